@@ -1,13 +1,13 @@
 import { createClient } from '@lobby/api'
 import { loadAffiliate } from '@lobby/auth'
 import { createDictionaries, getTextDirection, getLanguageTag } from '@lobby/i18n'
-import { keepInstallPrompt } from '@lobby/platform/environment'
-import { readMerchant, readSite, hostAllowed } from '@lobby/platform/merchant'
+import { saveInstallPrompt } from '@lobby/platform/environment'
+import { readMerchant, readSite, isHostAllowed } from '@lobby/platform/merchant'
 import { orderHosts } from '@lobby/platform/media'
 import { createNotify } from '@lobby/platform/ports'
 import { createToasts, TOAST_DURATIONS_MS } from '@lobby/ui'
-import { createQueryClient, forgetAtEnd, takeEarly } from '@lobby/platform/query'
-import { createSession, forSession, sameMember } from '@lobby/platform/session'
+import { createQueryClient, clearOnSignOut, withPreloadedResponses } from '@lobby/platform/query'
+import { createSession, withSessionGuard, isSameMember } from '@lobby/platform/session'
 import { createStorage } from '@lobby/platform/storage'
 
 /**
@@ -16,9 +16,9 @@ import { createStorage } from '@lobby/platform/storage'
  */
 export function boot(window: Window & typeof globalThis) {
   const merchant = readMerchant(window.document)
-  if (!hostAllowed(merchant, window.location.hostname)) return null
+  if (!isHostAllowed(merchant, window.location.hostname)) return null
   const site = readSite(window.document)
-  if (merchant.flags.includes('homeScreenOffer')) keepInstallPrompt(window)
+  if (merchant.flags.includes('homeScreenOffer')) saveInstallPrompt(window)
   const storage = createStorage({ merchantId: merchant.id })
   const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode })
   const { search } = window.location
@@ -29,7 +29,7 @@ export function boot(window: Window & typeof globalThis) {
       () => undefined,
     )
   }
-  const fetch = takeEarly(window.fetch.bind(window))
+  const fetch = withPreloadedResponses(window.fetch.bind(window))
   const toasts = createToasts({
     setTimeout: window.setTimeout.bind(window),
     clearTimeout: window.clearTimeout.bind(window),
@@ -50,12 +50,12 @@ export function boot(window: Window & typeof globalThis) {
     getToken: session.token,
     onUnauthorized: () => session.signOut('expired'),
   })
-  const api = forSession(client, session)
+  const api = withSessionGuard(client, session)
   const queries = createQueryClient()
-  forgetAtEnd(queries, session)
+  clearOnSignOut(queries, session)
   session.onEnd((why, ended) => {
     // Another member has signed in in another tab: nothing of this page is theirs.
-    if (why === 'elsewhere' && session.get() && !sameMember(ended, session.get())) window.location.reload()
+    if (why === 'elsewhere' && session.get() && !isSameMember(ended, session.get())) window.location.reload()
   })
 
   return {

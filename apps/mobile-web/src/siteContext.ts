@@ -1,9 +1,9 @@
-import { requiredContext } from '@lobby/platform/ports'
+import { createRequiredContext } from '@lobby/platform/ports'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Site } from './boot.ts'
 
 /** For the shell alone: what no feature may reach. */
-export const [SiteContext, useSite] = requiredContext<Site>('App')
+export const [SiteContext, useSite] = createRequiredContext<Site>('App')
 
 /** A component's chunk, or its texts, did not come: nothing of the component itself is at fault. */
 export class LoadFailure extends Error {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Client } from './client.ts'
 import { agentAnnouncements, contractCheck, dividendInfo, teamKpi } from './operations/agent.gen.ts'
-import { fakeServer, ok } from './testing/fakeServer.ts'
-import { needs, sent } from './testing/sent.ts'
+import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
 
 const sums = {
   bets: 1,
@@ -43,7 +43,7 @@ test(
   'fetches agent announcements by GET with types A, groupName m_home and merchantCode',
   { tags: ['CALL-032'] },
   async () => {
-    const { method, query, body } = await sent({ content: [], footer: { unreadCount: 0 } }, announcements)
+    const { method, query, body } = await captureCall({ content: [], footer: { unreadCount: 0 } }, announcements)
     expect([method, query, body]).toEqual([
       'GET',
       { types: 'A', groupName: 'm_home', merchantCode: 'brand01' },
@@ -54,11 +54,11 @@ test(
 
 test('reads value.footer.unreadCount from the agent announcements', { tags: ['CALL-033'] }, async () => {
   const value = { content: [notice], footer: { unreadCount: 3 } }
-  expect((await sent({ ...value, footer: { unreadCount: 3, more: 1 } }, announcements)).got).toEqual(value)
-  await needs(value, announcements)
+  expect((await captureCall({ ...value, footer: { unreadCount: 3, more: 1 } }, announcements)).got).toEqual(value)
+  await expectRequiredFields(value, announcements)
   for (const unreadCount of ['3', null, 1.5]) {
     await expect(
-      announcements(fakeServer(ok({ content: [], footer: { unreadCount } })).client),
+      announcements(createFakeServer(okResponse({ content: [], footer: { unreadCount } })).client),
       String(unreadCount),
     ).rejects.toMatchObject({ kind: 'schema' })
   }
@@ -68,7 +68,7 @@ test(
   'fetches the team KPI by GET with startDate and endDate as YYYY-MM-DD and size 0',
   { tags: ['CALL-096'] },
   async () => {
-    const { method, query, body } = await sent({ content: [], footer }, kpi)
+    const { method, query, body } = await captureCall({ content: [], footer }, kpi)
     expect([method, query, body]).toEqual([
       'GET',
       { startDate: '2026-11-20', endDate: '2026-11-20', size: '0' },
@@ -78,29 +78,29 @@ test(
 )
 
 test('reads value.footer with each of its counters from the team KPI', { tags: ['CALL-097'] }, async () => {
-  const { got } = await sent({ content: [], footer, list: [] }, kpi)
+  const { got } = await captureCall({ content: [], footer, list: [] }, kpi)
   expect(got).toEqual({ content: [], footer })
-  await needs({ content: [], footer }, kpi)
+  await expectRequiredFields({ content: [], footer }, kpi)
   for (const field of Object.keys(footer)) {
     const rest = Object.fromEntries(Object.entries(footer).filter(([key]) => key !== field))
-    await expect(kpi(fakeServer(ok({ content: [], footer: rest })).client), field).rejects.toMatchObject({
+    await expect(kpi(createFakeServer(okResponse({ content: [], footer: rest })).client), field).rejects.toMatchObject({
       kind: 'schema',
     })
   }
 })
 
 test('sends the contract check by GET with the token', { tags: ['CALL-099'] }, async () => {
-  const { method, query, body } = await sent(flags, check)
+  const { method, query, body } = await captureCall(flags, check)
   expect([method, query, body]).toEqual(['GET', { token: 'token-of-sixteen-or-more' }, undefined])
 })
 
 test('reads the three flags from the contract check', { tags: ['CALL-100'] }, async () => {
-  expect((await sent({ ...flags, more: 1 }, check)).got).toEqual(flags)
-  await needs(flags, check)
+  expect((await captureCall({ ...flags, more: 1 }, check)).got).toEqual(flags)
+  await expectRequiredFields(flags, check)
 })
 
 test('fetches the dividend info by GET', { tags: ['CALL-104'] }, async () => {
   const value = { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 }
-  const { method, got } = await sent(value, (client) => client.call(dividendInfo))
+  const { method, got } = await captureCall(value, (client) => client.call(dividendInfo))
   expect([method, got]).toEqual(['GET', value])
 })

@@ -5,8 +5,8 @@ import { allVassalages, gameTypes, hotGames, popularGames } from './operations/f
 import { addFavouriteGame, favouriteGames, gameList, removeFavouriteGame } from './operations/game.gen.ts'
 import { lotteryList } from './operations/lottery.gen.ts'
 import { createTrialAccount, trialAccount, trialPlay } from './operations/trial.gen.ts'
-import { fakeServer, ok } from './testing/fakeServer.ts'
-import { needs, sent } from './testing/sent.ts'
+import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
 
 const game = {
   nodeId: 7,
@@ -36,7 +36,7 @@ const favourite = { nodeId: 7, vendor: 'QTZ' }
 const page = { pageNo: 2, pageSize: 26 }
 
 test('starts trial play by POST with moduleId in the body', { tags: ['CALL-003'] }, async () => {
-  const { method, body } = await sent(trialSession, (client) =>
+  const { method, body } = await captureCall(trialSession, (client) =>
     client.call(trialPlay, { body: { moduleId: 'FREEPLAY3' } }),
   )
   expect([method, body]).toEqual(['POST', { moduleId: 'FREEPLAY3' }])
@@ -44,17 +44,17 @@ test('starts trial play by POST with moduleId in the body', { tags: ['CALL-003']
 
 test('reads token, userName and customerType from the trial-play response', { tags: ['CALL-004'] }, async () => {
   const call = (client: Client) => client.call(trialPlay, { body: { moduleId: 'FREEPLAY3' } })
-  expect((await sent({ ...trialSession, more: 1 }, call)).got).toEqual(trialSession)
-  await needs(trialSession, call)
+  expect((await captureCall({ ...trialSession, more: 1 }, call)).got).toEqual(trialSession)
+  await expectRequiredFields(trialSession, call)
 })
 
 test('creates a trial account by GET', { tags: ['CALL-005'] }, async () => {
-  const { method, body } = await sent({ trialName: 'trial-0123' }, (client) => client.call(createTrialAccount))
+  const { method, body } = await captureCall({ trialName: 'trial-0123' }, (client) => client.call(createTrialAccount))
   expect([method, body]).toEqual(['GET', undefined])
 })
 
 test('fetches a trial account by GET', { tags: ['CALL-006'] }, async () => {
-  const { method, query } = await sent({ trialName: 'trial-0123' }, (client) =>
+  const { method, query } = await captureCall({ trialName: 'trial-0123' }, (client) =>
     client.call(trialAccount, { query: { trialName: 'trial-0123' } }),
   )
   expect([method, query]).toEqual(['GET', { trialName: 'trial-0123' }])
@@ -62,12 +62,12 @@ test('fetches a trial account by GET', { tags: ['CALL-006'] }, async () => {
 
 test('reads the trial name from the trial-account response', { tags: ['CALL-007'] }, async () => {
   const call = (client: Client) => client.call(trialAccount, { query: { trialName: 'trial-0123' } })
-  expect((await sent({ trialName: 'trial-4567', more: 1 }, call)).got).toEqual({ trialName: 'trial-4567' })
-  await needs({ trialName: 'trial-4567' }, call)
+  expect((await captureCall({ trialName: 'trial-4567', more: 1 }, call)).got).toEqual({ trialName: 'trial-4567' })
+  await expectRequiredFields({ trialName: 'trial-4567' }, call)
 })
 
 test('reads the list from the hot-matches response', { tags: ['CALL-049'] }, async () => {
-  const { got } = await sent([match, match], (client) =>
+  const { got } = await captureCall([match, match], (client) =>
     client.call(hotMatches, { query: { types: 'H', platform: 'M' } }),
   )
   expect(got).toEqual([match, match])
@@ -76,20 +76,20 @@ test('reads the list from the hot-matches response', { tags: ['CALL-049'] }, asy
 test('reads value.content from the game-types response', { tags: ['CALL-061'] }, async () => {
   const call = (client: Client) => client.call(gameTypes, { query: { typeId: 'RNG' } })
   const value = { content: [{ code: 'FRUIT', name: 'Frutas' }] }
-  expect((await sent({ ...value, list: [] }, call)).got).toEqual(value)
-  await needs(value, call)
+  expect((await captureCall({ ...value, list: [] }, call)).got).toEqual(value)
+  await expectRequiredFields(value, call)
 })
 
 test('sends merchant_code when it fetches all vassalages', { tags: ['CALL-062'] }, async () => {
-  const { query } = await sent([], (client) => client.call(allVassalages))
+  const { query } = await captureCall([], (client) => client.call(allVassalages))
   expect(query).toEqual({ merchant_code: 'brand01' })
 })
 
 test('reads games, pageNum and totalPages from the game-list response', { tags: ['CALL-064'] }, async () => {
   const call = (client: Client) => client.call(gameList, { query: { platform: 'html5', clientType: 2, ...page } })
   const value = { games: [game], pageNum: 2, totalPages: 3 }
-  expect((await sent({ ...value, more: 1 }, call)).got).toEqual(value)
-  await needs(value, call)
+  expect((await captureCall({ ...value, more: 1 }, call)).got).toEqual(value)
+  await expectRequiredFields(value, call)
 })
 
 test.each([
@@ -97,7 +97,9 @@ test.each([
   ['removes a favourite by DELETE', removeFavouriteGame, 'DELETE'],
 ])('%s with nodeId, token and vendor in the body', { tags: ['CALL-065', 'CALL-067'] }, async (_, operation, method) => {
   const call = (more?: object) =>
-    sent(true, (client) => client.call(operation as typeof addFavouriteGame, { body: { ...favourite, ...more } }))
+    captureCall(true, (client) =>
+      client.call(operation as typeof addFavouriteGame, { body: { ...favourite, ...more } }),
+    )
   const { headers, query, ...rest } = await call()
   expect(rest).toEqual({ method, body: { ...favourite, token: 'token-of-sixteen-or-more' }, got: true })
   expect(query).toEqual({})
@@ -113,7 +115,7 @@ test.each([
   { tags: ['CALL-066', 'CALL-068'] },
   async (_, operation) => {
     const call = (body: object) =>
-      fakeServer({ body }).client.call(operation as typeof addFavouriteGame, { body: favourite })
+      createFakeServer({ body }).client.call(operation as typeof addFavouriteGame, { body: favourite })
     await expect(call({ success: true, value: false })).resolves.toBe(false)
     await expect(call({ success: false, errorCode: 'game.unknown', value: true })).rejects.toMatchObject({
       kind: 'refused',
@@ -126,18 +128,20 @@ test.each([
 test('reads content, pageNum and totalPages from the favourite-list response', { tags: ['CALL-070'] }, async () => {
   const call = (client: Client) => client.call(favouriteGames, { query: page })
   const value = { content: [game], pageNum: 1, totalPages: 1 }
-  expect((await sent({ ...value, more: 1 }, call)).got).toEqual(value)
-  await needs(value, call)
+  expect((await captureCall({ ...value, more: 1 }, call)).got).toEqual(value)
+  await expectRequiredFields(value, call)
 })
 
 test('reads value.list from the hot-games response', { tags: ['CALL-076'] }, async () => {
   const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })
-  expect((await sent({ list: [game], content: [] }, call)).got).toEqual({ list: [game] })
-  await needs({ list: [game] }, call)
+  expect((await captureCall({ list: [game], content: [] }, call)).got).toEqual({ list: [game] })
+  await expectRequiredFields({ list: [game] }, call)
 })
 
 test('fetches popular games by GET', { tags: ['CALL-082'] }, async () => {
-  const { method, query } = await sent([], (client) => client.call(popularGames, { query: { platform: 'html5' } }))
+  const { method, query } = await captureCall([], (client) =>
+    client.call(popularGames, { query: { platform: 'html5' } }),
+  )
   expect([method, query]).toEqual(['GET', { platform: 'html5', language: 'PT', merchantCode: 'brand01' }])
 })
 
@@ -146,18 +150,20 @@ test(
   { tags: ['GAME-033'] },
   async () => {
     const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })
-    expect((await sent({ list: [{ ...game, secret: 1 }] }, call)).got).toEqual({ list: [game] })
+    expect((await captureCall({ list: [{ ...game, secret: 1 }] }, call)).got).toEqual({ list: [game] })
     expect(Object.keys(game)).toHaveLength(10)
     for (const field of Object.keys(game)) {
       const rest = Object.fromEntries(Object.entries(game).filter(([key]) => key !== field))
-      await expect(call(fakeServer(ok({ list: [rest] })).client), field).rejects.toMatchObject({ kind: 'schema' })
+      await expect(call(createFakeServer(okResponse({ list: [rest] })).client), field).rejects.toMatchObject({
+        kind: 'schema',
+      })
     }
   },
 )
 
 test("sends the player's current language in Accept-Language with every call", async () => {
   let language = 'PT'
-  const { client, requests } = fakeServer(ok([]), { getLanguage: () => language })
+  const { client, requests } = createFakeServer(okResponse([]), { getLanguage: () => language })
   await client.call(lotteryList, { query: { prizeMode: 'LOTT' } })
   language = 'EN'
   await client.call(hotMatches, { query: { types: 'H', platform: 'M' } })
@@ -166,7 +172,7 @@ test("sends the player's current language in Accept-Language with every call", a
 
 // This function never runs. The type check fails if one of these calls compiles.
 export function typesRefuse() {
-  const { client } = fakeServer({})
+  const { client } = createFakeServer({})
   // @ts-expect-error the token is filled in by the client
   void client.call(addFavouriteGame, { body: { ...favourite, token: 'x' } })
   // @ts-expect-error a field of the body is missing

@@ -4,7 +4,7 @@ import {
   boolean,
   dateTime,
   integer,
-  Misfit,
+  ValidationError,
   nullable,
   number,
   object,
@@ -12,7 +12,7 @@ import {
   record,
   string,
   url,
-  type Check,
+  type Validator,
 } from './check.ts'
 import { login } from './operations/member.gen.ts'
 import { trialPlay } from './operations/trial.gen.ts'
@@ -23,12 +23,12 @@ const someInteger = integer(-1e9, 1e9)
 const someText = string(1000)
 
 const noted: string[] = []
-const run = <T>(check: Check<T>, value: unknown): T => {
+const run = <T>(check: Validator<T>, value: unknown): T => {
   noted.length = 0
   return check(value, 'value', (place) => noted.push(place))
 }
-const refuses = (check: Check<unknown>, ...values: unknown[]) => {
-  for (const value of values) expect(() => run(check, value), JSON.stringify(value)).toThrow(Misfit)
+const refuses = (check: Validator<unknown>, ...values: unknown[]) => {
+  for (const value of values) expect(() => run(check, value), JSON.stringify(value)).toThrow(ValidationError)
 }
 
 test('rejects a scalar of another type and a number that is not finite', () => {
@@ -75,7 +75,7 @@ test('control: accepts a number too long for any screen when it has no range', {
 })
 
 test('rejects a string that is longer than its limit', { tags: ['B25'] }, () => {
-  for (const length of [201, 200_000]) expect(() => run(string(200), 'A'.repeat(length))).toThrow(Misfit)
+  for (const length of [201, 200_000]) expect(() => run(string(200), 'A'.repeat(length))).toThrow(ValidationError)
 })
 
 test('control: accepts a string of 200,000 letters when it has no limit', { tags: ['B25-control'] }, () => {

@@ -2,7 +2,7 @@
  * Receives the place of a value that was left out because the contract does not allow it, for example
  * `value.games[3].gameType`.
  */
-export type Note = (place: string) => void
+export type OnUnknownValue = (place: string) => void
 
 /**
  * Validates a parsed value against the contract and returns a copy. The copy has only the fields that the contract
@@ -10,22 +10,22 @@ export type Note = (place: string) => void
  *
  * @throws Misfit when the value does not match the contract.
  */
-export type Check<T> = (value: unknown, place: string, onUnknownValue: Note) => T
+export type Validator<T> = (value: unknown, place: string, onUnknownValue: OnUnknownValue) => T
 
 /**
  * A value that does not match the contract. The message names the place and never the value, because the value may be
  * private.
  */
-export class Misfit extends Error {
+export class ValidationError extends Error {
   /**
    * True when the value is a string but not one of the allowed words. The field or list item that holds it may then be
    * left out.
    */
-  readonly unknownWord: boolean
+  readonly isUnknownWord: boolean
 
   constructor(place: string, expected: string, unknownWord = false) {
     super(`${place}: ${expected} expected`)
-    this.unknownWord = unknownWord
+    this.isUnknownWord = unknownWord
   }
 }
 
@@ -33,9 +33,9 @@ export class Misfit extends Error {
 const refusedKeys = ['__proto__', 'constructor', 'then']
 
 const scalar =
-  <T>(expected: string, fits: (value: unknown) => boolean): Check<T> =>
+  <T>(expected: string, fits: (value: unknown) => boolean): Validator<T> =>
   (value, place) => {
-    if (!fits(value)) throw new Misfit(place, expected)
+    if (!fits(value)) throw new ValidationError(place, expected)
     return value as T
   }
 
@@ -77,23 +77,23 @@ export const url = scalar<string>(
  * reported through `Note`.
  */
 export const oneOf =
-  <const T extends string>(...words: readonly T[]): Check<T> =>
+  <const T extends string>(...words: readonly T[]): Validator<T> =>
   (value, place) => {
-    if (typeof value !== 'string') throw new Misfit(place, 'a string')
-    if (!words.includes(value as T)) throw new Misfit(place, 'a known word', true)
+    if (typeof value !== 'string') throw new ValidationError(place, 'a string')
+    if (!words.includes(value as T)) throw new ValidationError(place, 'a known word', true)
     return value as T
   }
 
 export const nullable =
-  <T>(check: Check<T>): Check<T | null> =>
+  <T>(check: Validator<T>): Validator<T | null> =>
   (value, place, onUnknownValue) =>
     value === null ? null : check(value, place, onUnknownValue)
 
 const sequence =
   (mayOmitItems: boolean) =>
-  <T>(check: Check<T>, max: number): Check<T[]> =>
+  <T>(check: Validator<T>, max: number): Validator<T[]> =>
   (value, place, onUnknownValue) => {
-    if (!Array.isArray(value)) throw new Misfit(place, 'a list')
+    if (!Array.isArray(value)) throw new ValidationError(place, 'a list')
     if (value.length > max) onUnknownValue(`${place}[${max}]`)
     const take = (item: unknown, index: number, mayOmitInvalid = mayOmitItems) => {
       const at = `${place}[${index}]`
@@ -117,20 +117,20 @@ export const array = sequence(false)
  */
 export const list = sequence(true)
 
-type Fields<T> = { readonly [K in keyof T]: Check<T[K]> }
+type Fields<T> = { readonly [K in keyof T]: Validator<T[K]> }
 
 /**
  * Accepts an object. The copy has every required field and the optional fields that are present; other fields are
  * dropped.
  */
 export const object =
-  <R, O = unknown>(required: Fields<R>, optional?: Fields<O>): Check<R & Partial<O>> =>
+  <R, O = unknown>(required: Fields<R>, optional?: Fields<O>): Validator<R & Partial<O>> =>
   (value, place, onUnknownValue) => {
     const source = asObject(value, place)
     const copy: Record<string, unknown> = {}
-    for (const [key, check] of Object.entries<Check<unknown>>(required))
+    for (const [key, check] of Object.entries<Validator<unknown>>(required))
       copy[key] = check(readOwn(source, key), `${place}.${key}`, onUnknownValue)
-    for (const [key, check] of Object.entries<Check<unknown>>(optional ?? {})) {
+    for (const [key, check] of Object.entries<Validator<unknown>>(optional ?? {})) {
       const field = readOwn(source, key)
       if (field !== undefined)
         omitIfAllowed(
@@ -148,7 +148,7 @@ export const object =
  * lookup finds only keys that the server sent.
  */
 export const record =
-  <T>(check: Check<T>, max = 1000): Check<Record<string, T>> =>
+  <T>(check: Validator<T>, max = 1000): Validator<Record<string, T>> =>
   (value, place, onUnknownValue) => {
     const copy = Object.create(null) as Record<string, T>
     for (const [key, item] of Object.entries(asObject(value, place)).slice(0, max)) {
@@ -172,7 +172,7 @@ function isUrl(text: string): boolean {
 }
 
 function asObject(value: unknown, place: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Misfit(place, 'an object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ValidationError(place, 'an object')
   return value as Record<string, unknown>
 }
 
@@ -183,11 +183,17 @@ const readOwn = (source: Record<string, unknown>, key: string) => (Object.hasOwn
  *
  * @param mayOmitInvalid True if any invalid value may be left out; false if only an unknown word may.
  */
-function omitIfAllowed<T>(take: () => T, otherwise: T, onUnknownValue: Note, place: string, mayOmitInvalid = false): T {
+function omitIfAllowed<T>(
+  take: () => T,
+  otherwise: T,
+  onUnknownValue: OnUnknownValue,
+  place: string,
+  mayOmitInvalid = false,
+): T {
   try {
     return take()
   } catch (error) {
-    if (!(error instanceof Misfit && (mayOmitInvalid || error.unknownWord))) throw error
+    if (!(error instanceof ValidationError && (mayOmitInvalid || error.isUnknownWord))) throw error
     onUnknownValue(place)
     return otherwise
   }

@@ -11,8 +11,8 @@ import {
   startup,
 } from './operations/firstLoad.gen.ts'
 import { captcha, login, logout } from './operations/member.gen.ts'
-import { fakeServer, ok } from './testing/fakeServer.ts'
-import { urlOf } from './urlOf.ts'
+import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { buildUrl } from './buildUrl.ts'
 
 const session = { token: 't'.repeat(32), userName: 'ana', customerType: 1, firstTimeLogin: false }
 const game = { vendor: 'acme', gameId: 'r1', nodeId: 7, category: 'RNG' } as const
@@ -34,7 +34,7 @@ test(
       { username: 'ana', password: 'Lobby2026', captcha: '', type: 'username' },
       key,
     )
-    const { client, requests } = fakeServer(ok(session))
+    const { client, requests } = createFakeServer(okResponse(session))
     await client.call(login, { body, headers: { Encryption: encryptionHeader, Device: 'OTHERS' } })
     const [request] = requests
     expect(request?.method).toBe('POST')
@@ -54,7 +54,7 @@ test(
   { tags: ['CALL-002'] },
   async () => {
     const call = (value: object) =>
-      fakeServer(ok(value)).client.call(login, { body: {} as never, headers: { Encryption: 'x' } })
+      createFakeServer(okResponse(value)).client.call(login, { body: {} as never, headers: { Encryption: 'x' } })
     expect(await call({ ...session, more: 1 })).toEqual(session)
     for (const field of Object.keys(session)) {
       const { [field as keyof typeof session]: _, ...rest } = session
@@ -64,7 +64,7 @@ test(
 )
 
 test('fetches the member info by GET from /wps/member/info with the token', { tags: ['CALL-090'] }, async () => {
-  const { client, requests } = fakeServer(ok({}))
+  const { client, requests } = createFakeServer(okResponse({}))
   await rejection(client.call(memberInfo))
   expect([requests[0]?.method, path(requests[0])]).toEqual(['GET', '/wps/member/info'])
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-of-sixteen-or-more')
@@ -82,22 +82,22 @@ test('reads only `value` from the member-info response', { tags: ['CALL-091'] },
     vipLevel: 'VIP 5',
     withdrawAllowed: true,
   }
-  expect(await fakeServer({ body: { success: true, value, message: 'x', other: 1 } }).client.call(memberInfo)).toEqual(
-    value,
-  )
-  expect((await rejection(fakeServer({ body: { success: true, ...value } }).client.call(memberInfo))).kind).toBe(
+  expect(
+    await createFakeServer({ body: { success: true, value, message: 'x', other: 1 } }).client.call(memberInfo),
+  ).toEqual(value)
+  expect((await rejection(createFakeServer({ body: { success: true, ...value } }).client.call(memberInfo))).kind).toBe(
     'schema',
   )
 })
 
 test('fetches the wallet balance from /wps/wallets/balance', { tags: ['CALL-092'] }, async () => {
-  const { client, requests } = fakeServer(ok({ sumBalance: 1, currencySymbol: 'R$' }))
+  const { client, requests } = createFakeServer(okResponse({ sumBalance: 1, currencySymbol: 'R$' }))
   await client.call(balance)
   expect([requests[0]?.method, path(requests[0])]).toEqual(['GET', '/wps/wallets/balance'])
 })
 
 test('reads sumBalance and currencySymbol from the wallet-balance response', { tags: ['CALL-093'] }, async () => {
-  const call = (value: object) => fakeServer(ok(value)).client.call(balance)
+  const call = (value: object) => createFakeServer(okResponse(value)).client.call(balance)
   expect(await call({ sumBalance: 1250.5, currencySymbol: 'R$', wallets: [] })).toEqual({
     sumBalance: 1250.5,
     currencySymbol: 'R$',
@@ -108,8 +108,8 @@ test('reads sumBalance and currencySymbol from the wallet-balance response', { t
 })
 
 test('sends the Merchant header with every call, and the token only when the operation needs it', async () => {
-  const { client, requests } = fakeServer(
-    ok({ info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 1 }),
+  const { client, requests } = createFakeServer(
+    okResponse({ info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 1 }),
   )
   await client.call(startup)
   expect(requests[0]?.headers.get('Merchant')).toBe('brand01')
@@ -118,7 +118,7 @@ test('sends the Merchant header with every call, and the token only when the ope
 })
 
 test('fills in its own parameters over those of the caller, and sorts the query by name', async () => {
-  const { client, requests } = fakeServer([ok(emptyHome), ok([])])
+  const { client, requests } = createFakeServer([okResponse(emptyHome), okResponse([])])
   await client.call(homeAnnouncements, { query: { ...home, merchantCode: 'other', token: 'stolen' } as typeof home })
   const filled = 'groupName=m_home&merchantCode=brand01&platform=M&token=token-of-sixteen-or-more&types=B%2CPL%2CPU%2CH'
   expect(path(requests[0])).toBe(`/wps/announcement/home?${filled}`)
@@ -127,18 +127,20 @@ test('fills in its own parameters over those of the caller, and sorts the query 
 })
 
 test('builds with urlOf exactly the URL that the client requests', async () => {
-  const { client, requests } = fakeServer([ok(emptyHome), ok([])], { getToken: () => null })
+  const { client, requests } = createFakeServer([okResponse(emptyHome), okResponse([])], { getToken: () => null })
   await client.call(homeAnnouncements, { query: home })
-  expect(path(requests[0])).toBe(urlOf(homeAnnouncements, { ...home, token: undefined, merchantCode: 'brand01' }))
+  expect(path(requests[0])).toBe(buildUrl(homeAnnouncements, { ...home, token: undefined, merchantCode: 'brand01' }))
   await client.call(popularGames, { query: { platform: 'html5' } })
-  expect(path(requests[1])).toBe(urlOf(popularGames, { platform: 'html5', merchantCode: 'brand01', language: 'PT' }))
-  expect(urlOf(startup)).toBe('/wps/system/startup')
-  expect(urlOf({ path: '/x' }, { b: 'a&b=c d', a: '\ud800', c: null, z: 0 })).toBe('/x?a=%EF%BF%BD&b=a%26b%3Dc%20d&z=0')
+  expect(path(requests[1])).toBe(buildUrl(popularGames, { platform: 'html5', merchantCode: 'brand01', language: 'PT' }))
+  expect(buildUrl(startup)).toBe('/wps/system/startup')
+  expect(buildUrl({ path: '/x' }, { b: 'a&b=c d', a: '\ud800', c: null, z: 0 })).toBe(
+    '/x?a=%EF%BF%BD&b=a%26b%3Dc%20d&z=0',
+  )
 })
 
 test('throws a 401 and sends nothing when a guest makes a call that needs a session', async () => {
   for (const token of [null, undefined, '']) {
-    const { client, requests } = fakeServer(ok(true), { getToken: () => token })
+    const { client, requests } = createFakeServer(okResponse(true), { getToken: () => token })
     for (const call of [client.call(balance), client.call(logout)]) {
       expect(await rejection(call)).toMatchObject({ kind: 'status', status: 401, code: 'session.missing' })
     }
@@ -147,7 +149,7 @@ test('throws a 401 and sends nothing when a guest makes a call that needs a sess
 })
 
 test('sends a mutation with the given idempotency key, or with a new one', async () => {
-  const { client, requests } = fakeServer(ok({ gameUrl: 'https://play.example/1' }), {
+  const { client, requests } = createFakeServer(okResponse({ gameUrl: 'https://play.example/1' }), {
     newKey: () => 'made-for-this-call',
   })
   await client.call(launchGame, { query: game, idempotencyKey: 'kept-by-the-caller' })
@@ -158,13 +160,14 @@ test('sends a mutation with the given idempotency key, or with a new one', async
     'made-for-this-call',
     null,
   ])
-  const own = fakeServer(ok({ gameUrl: 'https://play.example/1' }))
+  const own = createFakeServer(okResponse({ gameUrl: 'https://play.example/1' }))
   await own.client.call(launchGame, { query: game })
   expect(own.requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[A-Za-z0-9-]{16,64}$/)
 })
 
 test('returns the code and the data of a refusal, validated and limited', async () => {
-  const refuse = (more: object) => rejection(fakeServer({ body: { success: false, ...more } }).client.call(balance))
+  const refuse = (more: object) =>
+    rejection(createFakeServer({ body: { success: false, ...more } }).client.call(balance))
   expect(
     await refuse({
       errorCode: 'login.captcha.required',
@@ -193,7 +196,7 @@ test("never exposes the server's message when it contains markup or a stack trac
   const markup = '<img src=x onerror=alert(1)> at Object.<anonymous> (/srv/app.js:1:1)'
   for (const status of [200, 403, 500]) {
     const error = await rejection(
-      fakeServer({ status, body: { success: false, errorCode: markup, message: markup } }).client.call(balance),
+      createFakeServer({ status, body: { success: false, errorCode: markup, message: markup } }).client.call(balance),
     )
     expect(error.code).toBeUndefined()
     expect(JSON.stringify({ ...error, message: error.message, cause: error.cause })).not.toMatch(/onerror|srv/)
@@ -202,16 +205,16 @@ test("never exposes the server's message when it contains markup or a stack trac
 
 test('control: returns a valid error code', { tags: ['A13-control'] }, async () => {
   const refused = { status: 403, body: { success: false, errorCode: 'merchant.mismatch', message: '<b>x</b>' } }
-  expect((await rejection(fakeServer(refused).client.call(balance))).code).toBe('merchant.mismatch')
+  expect((await rejection(createFakeServer(refused).client.call(balance))).code).toBe('merchant.mismatch')
 })
 
 test('never puts a token, a query or a body into an error', async () => {
   const fetch = (request: Request) => Promise.reject(new TypeError(`failed: ${request.url}`))
-  const error = await rejection(fakeServer(ok(true), { fetch }).client.call(logout))
+  const error = await rejection(createFakeServer(okResponse(true), { fetch }).client.call(logout))
   expect(error.kind).toBe('network')
   expect(`${error.message} ${String(error.cause)} ${error.stack}`).not.toContain('token-of-sixteen')
   const misfit = await rejection(
-    fakeServer(ok({ ...session, token: 'short-secret' })).client.call(login, {
+    createFakeServer(okResponse({ ...session, token: 'short-secret' })).client.call(login, {
       body: {} as never,
       headers: { Encryption: 'x' },
     }),
@@ -222,7 +225,7 @@ test('never puts a token, a query or a body into an error', async () => {
 
 // This function never runs. The type check fails if one of these calls compiles.
 export function typesRefuse() {
-  const { client } = fakeServer({})
+  const { client } = createFakeServer({})
   // @ts-expect-error the query is needed
   void client.call(captcha)
   // @ts-expect-error a part of the query is missing

@@ -1,11 +1,11 @@
 import createFetchClient from 'openapi-fetch'
-import type { Note } from './check.ts'
-import { attempt, type Send } from './attempt.ts'
+import type { OnUnknownValue } from './check.ts'
+import { attemptCall, type SendRequest } from './attemptCall.ts'
 import { ApiError } from './errors.ts'
-import type { CallOptions, Fill, Operation, OperationId, ValueOf } from './operation.ts'
-import { retryDelay } from './retryDelay.ts'
+import type { CallOptions, FillSource, Operation, OperationId, ValueOf } from './operation.ts'
+import { getRetryDelay } from './getRetryDelay.ts'
 import { sleep as sleepFor } from './sleep.ts'
-import { searchOf, type QueryValues } from './urlOf.ts'
+import { buildQueryString, type QueryValues } from './buildUrl.ts'
 
 export interface ClientOptions {
   /**
@@ -86,8 +86,8 @@ export function createClient(options: ClientOptions): Client {
   const { request: send } = createFetchClient({
     baseUrl: options.baseUrl,
     fetch: options.fetch,
-    querySerializer: (query) => searchOf(query as QueryValues),
-  }) as unknown as { request: Send }
+    querySerializer: (query) => buildQueryString(query as QueryValues),
+  }) as unknown as { request: SendRequest }
   let rejectedToken: string | undefined
 
   async function call(
@@ -98,7 +98,7 @@ export function createClient(options: ClientOptions): Client {
     const missing = new ApiError('status', { operation: operation.id, status: 401, code: 'session.missing' })
     if (!token && (operation.session || Object.values(operation.fill).includes('token'))) throw missing
     const language = getLanguage()
-    const sources: Record<Fill, string | undefined> = { merchantCode, token, 'token?': token, language }
+    const sources: Record<FillSource, string | undefined> = { merchantCode, token, 'token?': token, language }
     const { inBody = [] } = operation
     const filled = (inTheBody: boolean) =>
       Object.fromEntries(
@@ -119,11 +119,11 @@ export function createClient(options: ClientOptions): Client {
       },
       body: inBody.length > 0 ? { ...(body as object), ...filled(true) } : body,
     }
-    const onUnknownValue: Note = (place) => onIgnored?.(operation.id, place)
+    const onUnknownValue: OnUnknownValue = (place) => onIgnored?.(operation.id, place)
 
     for (let retries = 0; ; retries++) {
       try {
-        return await attempt(operation, send, init, signal, onUnknownValue)
+        return await attemptCall(operation, send, init, signal, onUnknownValue)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (error.code === 'system.maintenance') {
@@ -138,7 +138,7 @@ export function createClient(options: ClientOptions): Client {
           rejectedToken = token
           onUnauthorized?.(token)
         }
-        const delay = operation.retry ? retryDelay(error, retries, random) : undefined
+        const delay = operation.retry ? getRetryDelay(error, retries, random) : undefined
         if (delay === undefined || !isOnline()) throw error
         await sleep(delay, signal)
         if (!isOnline()) throw error

@@ -1,6 +1,6 @@
-import { Misfit, type Check, type Note } from './check.ts'
+import { ValidationError, type Validator, type OnUnknownValue } from './check.ts'
 import { ApiError, type ApiErrorInit } from './errors.ts'
-import { boundedSeconds } from './retryAfter.ts'
+import { clampSeconds } from './retryAfter.ts'
 
 /** In UTF-16 units. The client rejects a longer body before it parses it. */
 const MAX_BODY_LENGTH = 8_000_000
@@ -16,8 +16,8 @@ export function openEnvelope<T>(
   operation: string,
   status: number,
   body: string | undefined,
-  check: Check<T>,
-  onUnknownValue: Note,
+  check: Validator<T>,
+  onUnknownValue: OnUnknownValue,
 ): T {
   const fail = (kind: 'parse' | 'schema' | 'refused', more?: Partial<ApiErrorInit>) =>
     new ApiError(kind, { operation, status, ...more })
@@ -26,21 +26,21 @@ export function openEnvelope<T>(
   const envelope = parseJson(body)
   if (envelope === undefined) throw fail('parse')
   const { success, value } = fieldsOf(envelope)
-  if (success === false) throw fail('refused', refusalOf(envelope))
-  if (success !== true) throw fail('schema', { cause: new Misfit('success', 'a boolean') })
+  if (success === false) throw fail('refused', parseRefusal(envelope))
+  if (success !== true) throw fail('schema', { cause: new ValidationError('success', 'a boolean') })
   try {
     return check(value, 'value', onUnknownValue)
   } catch (cause) {
-    if (cause instanceof Misfit) throw fail('schema', { cause })
+    if (cause instanceof ValidationError) throw fail('schema', { cause })
     throw cause
   }
 }
 
 /** Reads the code and data of a refusal from a body, parsed or as text. It leaves out every part that is not valid. */
-export function refusalOf(body: unknown): Pick<ApiErrorInit, 'code' | 'data' | 'retryAfter'> {
+export function parseRefusal(body: unknown): Pick<ApiErrorInit, 'code' | 'data' | 'retryAfter'> {
   const { errorCode, data } = fieldsOf(typeof body === 'string' ? parseJson(body) : body)
   const { captcha, field, retryAfter } = fieldsOf(data)
-  const seconds = typeof retryAfter === 'number' && Number.isFinite(retryAfter) ? boundedSeconds(retryAfter) : undefined
+  const seconds = typeof retryAfter === 'number' && Number.isFinite(retryAfter) ? clampSeconds(retryAfter) : undefined
   return {
     code: typeof errorCode === 'string' && /^[A-Za-z][\w.-]{0,79}$/.test(errorCode) ? errorCode : undefined,
     data: {

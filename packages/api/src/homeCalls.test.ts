@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Client } from './client.ts'
 import { hotMatches } from './operations/announcement.gen.ts'
 import { homeAnnouncements } from './operations/firstLoad.gen.ts'
-import { fakeServer, ok } from './testing/fakeServer.ts'
-import { sent } from './testing/sent.ts'
+import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { captureCall } from './testing/captureCall.ts'
 
 const banner = { id: 7, url: '/banner/a/1.webp', title: 'a', promotionType: '/m/activity' }
 const announcement = { id: 8, title: 'b' }
@@ -35,10 +35,10 @@ describe('the home announcements', () => {
     'reads and requires %s',
     { tags: ['CALL-027', 'CALL-028', 'CALL-029', 'CALL-030', 'CALL-031'] },
     async (field) => {
-      const { got } = await sent({ ...home, more: 1 }, ask)
+      const { got } = await captureCall({ ...home, more: 1 }, ask)
       expect(got).toHaveProperty(field, home[field])
       const { [field]: _left, ...rest } = home
-      await expect(ask(fakeServer(ok(rest)).client)).rejects.toMatchObject({ kind: 'schema' })
+      await expect(ask(createFakeServer(okResponse(rest)).client)).rejects.toMatchObject({ kind: 'schema' })
     },
   )
 })
@@ -53,10 +53,10 @@ test.each([
   'requires every field of %s in the home announcements',
   { tags: ['HOME-036', 'HOME-040'] },
   async (_name, part, item, fields) => {
-    expect((await sent({ ...home, [part]: [{ ...item, more: 1 }] }, ask)).got[part]).toEqual([item])
+    expect((await captureCall({ ...home, [part]: [{ ...item, more: 1 }] }, ask)).got[part]).toEqual([item])
     for (const field of fields) {
       await expect(
-        ask(fakeServer(ok({ ...home, [part]: [without(item, field)] })).client),
+        ask(createFakeServer(okResponse({ ...home, [part]: [without(item, field)] })).client),
         field,
       ).rejects.toMatchObject({ kind: 'schema' })
     }
@@ -65,9 +65,9 @@ test.each([
 
 test('requires each of the nine fields of a hot match', { tags: ['HOME-056'] }, async () => {
   expect(Object.keys(match)).toHaveLength(9)
-  expect((await sent([{ ...match, more: 1 }], matches)).got).toEqual([match])
+  expect((await captureCall([{ ...match, more: 1 }], matches)).got).toEqual([match])
   for (const field of Object.keys(match)) {
-    await expect(matches(fakeServer(ok([without(match, field)])).client), field).rejects.toMatchObject({
+    await expect(matches(createFakeServer(okResponse([without(match, field)])).client), field).rejects.toMatchObject({
       kind: 'schema',
     })
   }

@@ -11,8 +11,8 @@ import {
   recentDraws,
   runningDraw,
 } from './operations/lottery.gen.ts'
-import { fakeServer, ok } from './testing/fakeServer.ts'
-import { needs, sent } from './testing/sent.ts'
+import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
 
 const game = {
   nodeId: 7,
@@ -83,44 +83,46 @@ const running = {
 
 /** Returns the path that a call requests. */
 async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>): Promise<string> {
-  const { client, requests } = fakeServer(ok(value))
+  const { client, requests } = createFakeServer(okResponse(value))
   await call(client)
   return new URL(requests[0]?.url ?? '').pathname
 }
 
 test('adds a recent game by GET without retries', { tags: ['CALL-071'] }, async () => {
-  expect((await sent(true, ask.add)).method).toBe('GET')
+  expect((await captureCall(true, ask.add)).method).toBe('GET')
   expect(addRecentGame.retry).toBe(false)
 })
 
 test('fetches the recent games by GET', { tags: ['CALL-072'] }, async () => {
-  expect((await sent({ content: [game] }, ask.recent)).method).toBe('GET')
+  expect((await captureCall({ content: [game] }, ask.recent)).method).toBe('GET')
 })
 
 test('reads value.content from the recent-games response', { tags: ['CALL-073'] }, async () => {
-  expect((await sent({ content: [game], list: [] }, ask.recent)).got).toEqual({ content: [game] })
-  await needs({ content: [game] }, ask.recent)
+  expect((await captureCall({ content: [game], list: [] }, ask.recent)).got).toEqual({ content: [game] })
+  await expectRequiredFields({ content: [game] }, ask.recent)
 })
 
 test('fetches the game menus by GET', { tags: ['CALL-081'] }, async () => {
-  expect((await sent({ sorting: [], mapping: {} }, ask.menus)).method).toBe('GET')
+  expect((await captureCall({ sorting: [], mapping: {} }, ask.menus)).method).toBe('GET')
 })
 
 test('fetches the recent draws of a lottery by GET', { tags: ['CALL-083'] }, async () => {
-  expect((await sent([], ask.draws)).method).toBe('GET')
+  expect((await captureCall([], ask.draws)).method).toBe('GET')
 })
 
 test('fetches the running draw by GET', { tags: ['CALL-084'] }, async () => {
-  expect((await sent(running, (client) => client.call(runningDraw, { query: { code: 'lua-1' } }))).method).toBe('GET')
+  expect((await captureCall(running, (client) => client.call(runningDraw, { query: { code: 'lua-1' } }))).method).toBe(
+    'GET',
+  )
 })
 
 test('reads value.gameUrl from the launch-lottery response', { tags: ['CALL-087'] }, async () => {
-  expect((await sent({ ...opened, url: 'x' }, ask.launch)).got).toEqual(opened)
-  await needs(opened, ask.launch)
+  expect((await captureCall({ ...opened, url: 'x' }, ask.launch)).got).toEqual(opened)
+  await expectRequiredFields(opened, ask.launch)
 })
 
 test('launches a lottery by POST to /lgw/launchGame', { tags: ['CALL-089'] }, async () => {
-  expect((await sent(opened, ask.launch)).method).toBe('POST')
+  expect((await captureCall(opened, ask.launch)).method).toBe('POST')
   expect(await pathOf(opened, ask.launch)).toBe('/lgw/launchGame')
 })
 
@@ -146,7 +148,9 @@ test('cancels orders at /lgw/orders/suborders/cancel', { tags: ['LOTT-042'] }, a
 })
 
 test('places an order with its idempotency key and without retries', async () => {
-  const { headers } = await sent(detail, (client) => client.call(placeLotteryOrder, { body: bet, idempotencyKey: key }))
+  const { headers } = await captureCall(detail, (client) =>
+    client.call(placeLotteryOrder, { body: bet, idempotencyKey: key }),
+  )
   expect(headers?.get('Idempotency-Key')).toBe(key)
   expect(placeLotteryOrder.retry).toBe(false)
 })

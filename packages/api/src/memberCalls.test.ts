@@ -3,8 +3,8 @@ import type { Client } from './client.ts'
 import { balance } from './operations/firstLoad.gen.ts'
 import { messageList, sendFeedback } from './operations/message.gen.ts'
 import { createDeposit, moneyOutcome, transferToUpline, withdraw } from './operations/wallet.gen.ts'
-import { fakeServer, ok } from './testing/fakeServer.ts'
-import { needs, sent } from './testing/sent.ts'
+import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
 
 const withdrawal = {
   withdrawalId: 'W0000000001',
@@ -34,7 +34,7 @@ const take = (client: Client) => client.call(withdraw, { body: order, idempotenc
 
 /** Returns the path that a call requests. */
 async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>): Promise<string> {
-  const { client, requests } = fakeServer(ok(value))
+  const { client, requests } = createFakeServer(okResponse(value))
   await call(client)
   return new URL(requests[0]?.url ?? '').pathname
 }
@@ -42,7 +42,7 @@ async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>
 test('sends feedback by PUT', { tags: ['CALL-057'] }, async () => {
   expect(
     (
-      await sent(feedback, (client) =>
+      await captureCall(feedback, (client) =>
         client.call(sendFeedback, {
           query: { moduleId: 'FEEDBACK3' },
           body: { category: 'GAME', content: 'a' },
@@ -61,23 +61,25 @@ test(
   'fetches the balance by GET, and posts account, amount in minor units and payment password for a withdrawal',
   { tags: ['CALL-095'] },
   async () => {
-    expect((await sent({ sumBalance: 1, currencySymbol: 'R$' }, (client) => client.call(balance))).method).toBe('GET')
-    const { method, body, got } = await sent(withdrawn, take)
+    expect((await captureCall({ sumBalance: 1, currencySymbol: 'R$' }, (client) => client.call(balance))).method).toBe(
+      'GET',
+    )
+    const { method, body, got } = await captureCall(withdrawn, take)
     expect([method, body, got]).toEqual(['POST', order, withdrawn])
-    await needs(withdrawn, take)
+    await expectRequiredFields(withdrawn, take)
   },
 )
 
 test('fetches the message list and reads its mails', { tags: ['CALL-103'] }, async () => {
   const call = (client: Client) =>
     client.call(messageList, { query: { moduleId: 'INBOX3', pageNo: 1, pageSize: 20, mailbox: 'ACCOUNT' } })
-  const { method, query, got } = await sent({ ...mails, more: 1 }, call)
+  const { method, query, got } = await captureCall({ ...mails, more: 1 }, call)
   expect([method, query, got]).toEqual([
     'GET',
     { moduleId: 'INBOX3', pageNo: '1', pageSize: '20', mailbox: 'ACCOUNT' },
     mails,
   ])
-  await needs(mails, call)
+  await expectRequiredFields(mails, call)
 })
 
 test.each([
@@ -86,7 +88,7 @@ test.each([
   ['a transfer', transferToUpline],
 ])('sends %s with its idempotency key and without retries', async (_, operation) => {
   expect([operation.idempotent, operation.retry]).toEqual([true, false])
-  const { client, requests } = fakeServer({ status: 503, body: 'x' })
+  const { client, requests } = createFakeServer({ status: 503, body: 'x' })
   await expect(
     client.call(operation as typeof withdraw, { body: order, idempotencyKey: 'the-key-of-one-payment' }),
   ).rejects.toMatchObject({ status: 503 })

@@ -2,10 +2,10 @@ import type { Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ApiError } from './errors.ts'
 import { balance } from './operations/firstLoad.gen.ts'
-import { contractOperations } from './testing/contractExamples.ts'
-import { fakeServer } from './testing/fakeServer.ts'
-import { outcome } from './testing/outcome.ts'
-import { http, socketServer } from './testing/socketServer.ts'
+import { loadContractOperations } from './testing/contractExamples.ts'
+import { createFakeServer } from './testing/createFakeServer.ts'
+import { getCallOutcome } from './testing/getCallOutcome.ts'
+import { formatHttpResponse, startSocketServer } from './testing/startSocketServer.ts'
 
 const servers: { close: () => Promise<void> }[] = []
 afterEach(() => void vi.useRealTimers())
@@ -13,9 +13,9 @@ afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => 
 
 /** Creates a client without retries that uses the real fetch against a server of raw bytes. */
 async function against(answer: (socket: Socket, request: string) => void) {
-  const server = await socketServer(answer)
+  const server = await startSocketServer(answer)
   servers.push(server)
-  const { client } = fakeServer([], {
+  const { client } = createFakeServer([], {
     baseUrl: server.origin,
     fetch: (request) => fetch(request),
     isOnline: () => false,
@@ -74,10 +74,10 @@ test(
   { tags: ['N5'] },
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    for (const { operation, timeout } of await contractOperations()) {
+    for (const { operation, timeout } of await loadContractOperations()) {
       let asked = 0
       const fetch = () => new Promise<Response>(() => void asked++)
-      const call = outcome(operation, [], { fetch })
+      const call = getCallOutcome(operation, [], { fetch })
       expect([operation.id, await endedAfter(call, timeout - 1), await endedAfter(call, 1)]).toEqual([
         operation.id,
         false,
@@ -89,7 +89,7 @@ test(
     const body = new Response(
       new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"succ')) }),
     )
-    const call = outcome(balance, [], { fetch: () => Promise.resolve(body) })
+    const call = getCallOutcome(balance, [], { fetch: () => Promise.resolve(body) })
     expect([await endedAfter(call, 9_999), await endedAfter(call, 1)]).toEqual([false, true])
     expect((await call).error?.kind).toBe('timeout')
   },
@@ -126,7 +126,7 @@ test(
 )
 
 test('sets the time-outs to 10 s, to 15 s for a sign-in and to one minute for an upload', async () => {
-  const all = await contractOperations()
+  const all = await loadContractOperations()
   expect(
     all.filter(({ timeout }) => timeout > 15_000).map(({ operation, timeout }) => [operation.id, timeout]),
   ).toEqual([['uploadImage', 60_000]])
@@ -151,12 +151,16 @@ test('fails with `network` when the connection breaks half way or is refused', a
 
 test('fails with `parse` when a captive portal answers with its page and status 200', { tags: ['N10'] }, async () => {
   const page = '<!doctype html><title>Welcome to Hotel Wi-Fi</title>'
-  const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', page)))
+  const { client } = await against((socket) =>
+    socket.end(formatHttpResponse('200 OK', 'Content-Type: text/html\r\n', page)),
+  )
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'parse', status: 200 })
 })
 
 test('control: accepts valid JSON even when its content type is text/html', { tags: ['N10-control'] }, async () => {
-  const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', good)))
+  const { client } = await against((socket) =>
+    socket.end(formatHttpResponse('200 OK', 'Content-Type: text/html\r\n', good)),
+  )
   expect(await client.call(balance)).toEqual(money)
 })
 
@@ -165,7 +169,7 @@ test(
   { tags: ['A10'] },
   async () => {
     const { client } = await against((socket) =>
-      socket.end(http('403 Forbidden', 'Content-Type: text/html\r\n', '<h1>Request blocked</h1>')),
+      socket.end(formatHttpResponse('403 Forbidden', 'Content-Type: text/html\r\n', '<h1>Request blocked</h1>')),
     )
     expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: undefined })
   },
@@ -173,7 +177,7 @@ test(
 
 test('control: returns the code when a 403 comes from the platform', { tags: ['A10-control'] }, async () => {
   const { client } = await against((socket) =>
-    socket.end(http('403 Forbidden', '', '{"success":false,"errorCode":"merchant.mismatch"}')),
+    socket.end(formatHttpResponse('403 Forbidden', '', '{"success":false,"errorCode":"merchant.mismatch"}')),
   )
   expect(await rejection(client.call(balance))).toMatchObject({
     kind: 'status',
@@ -183,7 +187,7 @@ test('control: returns the code when a 403 comes from the platform', { tags: ['A
 })
 
 test('fails with `status` when a 500 has an empty body', async () => {
-  const { client } = await against((socket) => socket.end(http('500 Failure', '')))
+  const { client } = await against((socket) => socket.end(formatHttpResponse('500 Failure', '')))
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 500, code: undefined })
 })
 
@@ -191,9 +195,9 @@ test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Perm
   'refuses a redirect (%s) to another origin and sends nothing there',
   { tags: ['N11'] },
   async (status) => {
-    const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', good)))
+    const { server: stranger } = await against((socket) => socket.end(formatHttpResponse('200 OK', '', good)))
     const { client, server } = await against((socket) =>
-      socket.end(http(status, `Location: ${stranger.origin}/steal\r\n`)),
+      socket.end(formatHttpResponse(status, `Location: ${stranger.origin}/steal\r\n`)),
     )
     expect(await rejection(client.call(balance))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
     expect(server.requests[0]).toMatch(/authorization: Bearer/i)
@@ -205,9 +209,9 @@ test(
   'control: sends our headers to the other origin when fetch follows the redirect',
   { tags: ['N11-control'] },
   async () => {
-    const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', good)))
+    const { server: stranger } = await against((socket) => socket.end(formatHttpResponse('200 OK', '', good)))
     const { server } = await against((socket) =>
-      socket.end(http('302 Found', `Location: ${stranger.origin}/steal\r\n`)),
+      socket.end(formatHttpResponse('302 Found', `Location: ${stranger.origin}/steal\r\n`)),
     )
     await fetch(`${server.origin}/wps/wallets/balance`, { headers: { Merchant: 'brand01' } })
     expect(stranger.requests[0]).toMatch(/merchant: brand01/i)
@@ -216,7 +220,7 @@ test(
 
 test('refuses a preloaded response that followed a redirect, and an opaque redirect', { tags: ['N11'] }, async () => {
   const response = new Response(good)
-  const call = (one: Response) => fakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
+  const call = (one: Response) => createFakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
   expect(await call(response.clone())).toEqual(money)
   Object.defineProperty(response, 'redirected', { value: true })
   expect((await rejection(call(response))).code).toBe('redirect.refused')
@@ -248,21 +252,29 @@ test(
   { tags: ['N10'] },
   async () => {
     const page = '<!doctype html><html><title>Welcome to Hotel Wi-Fi</title><form action=/login></form></html>'
-    for (const { operation } of await contractOperations()) {
-      const { error, sent } = await outcome(operation, { body: page, headers: { 'Content-Type': 'text/html' } })
-      expect([error?.kind, error?.status, error?.code, sent], operation.id).toEqual(['parse', 200, undefined, 1])
+    for (const { operation } of await loadContractOperations()) {
+      const { error, requestCount } = await getCallOutcome(operation, {
+        body: page,
+        headers: { 'Content-Type': 'text/html' },
+      })
+      expect([error?.kind, error?.status, error?.code, requestCount], operation.id).toEqual([
+        'parse',
+        200,
+        undefined,
+        1,
+      ])
     }
   },
 )
 
 test('sends every operation with `redirect: manual`, and refuses a redirect response', { tags: ['N11'] }, async () => {
-  for (const { operation } of await contractOperations()) {
+  for (const { operation } of await loadContractOperations()) {
     const requests: Request[] = []
     const fetch = (request: Request) => {
       requests.push(request)
       return Promise.resolve(new Response('', { status: 302, headers: { Location: 'https://evil.example/' } }))
     }
-    expect((await outcome(operation, [], { fetch })).error, operation.id).toMatchObject({
+    expect((await getCallOutcome(operation, [], { fetch })).error, operation.id).toMatchObject({
       kind: 'network',
       code: 'redirect.refused',
     })

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts'
+import type { Validator } from './check.ts'
 import type { operations } from './schema.gen.ts'
 
 export type OperationId = keyof operations
@@ -23,7 +23,7 @@ export type ValueOf<Id extends OperationId> =
  * The source of a parameter that the client fills in itself (`x-fill` in the contract). `token?` is left out for a
  * guest.
  */
-export type Fill = 'merchantCode' | 'token' | 'token?' | 'language'
+export type FillSource = 'merchantCode' | 'token' | 'token?' | 'language'
 
 /**
  * One operation of the contract as data, with the validator of its response. Each operation is generated into the file
@@ -44,11 +44,11 @@ export interface Operation<Id extends OperationId = OperationId, Filled extends 
   /** True if the request body is form-encoded. */
   readonly form?: boolean
   /** The parameters that the client fills in itself, by name. */
-  readonly fill: Readonly<Record<Filled, Fill>>
+  readonly fill: Readonly<Record<Filled, FillSource>>
   /** The names in `fill` that are fields of the body. The others are query parameters. */
   readonly inBody?: readonly Filled[]
   /** Validates the value of the response against the contract. */
-  readonly check: Check<ValueOf<Id>>
+  readonly check: Validator<ValueOf<Id>>
 }
 
 /** The query parameters that the caller passes. The client fills in the others. */

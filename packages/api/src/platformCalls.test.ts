@@ -13,8 +13,8 @@ import {
   serviceResources,
   socialLinks,
 } from './operations/system.gen.ts'
-import { fakeServer, ok } from './testing/fakeServer.ts'
-import { needs, sent } from './testing/sent.ts'
+import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
 
 const lobby = { platform: 'M' } as const
 const notice = {
@@ -65,32 +65,34 @@ test.each<[string, unknown, (client: Client) => Promise<unknown>]>([
     ],
   },
   async (_, value, call) => {
-    const { method, body, got } = await sent(value, call)
+    const { method, body, got } = await captureCall(value, call)
     expect([method, body, got]).toEqual(['GET', undefined, value])
   },
 )
 
 test('reads value.contentLobby from the mobile-notice response', { tags: ['CALL-037'] }, async () => {
   const call = (client: Client) => client.call(mobileNotice, { query: lobby })
-  expect((await sent({ contentLobby: [notice], list: [] }, call)).got).toEqual({ contentLobby: [notice] })
-  await needs({ contentLobby: [notice] }, call)
+  expect((await captureCall({ contentLobby: [notice], list: [] }, call)).got).toEqual({ contentLobby: [notice] })
+  await expectRequiredFields({ contentLobby: [notice] }, call)
 })
 
 test('reads the number in value from the unread-count response', { tags: ['CALL-047'] }, async () => {
   const call = (client: Client) => client.call(unreadMailCount)
-  expect((await sent(12, call)).got).toBe(12)
+  expect((await captureCall(12, call)).got).toBe(12)
   for (const value of ['12', { value: 12 }, 1.5, null]) {
-    await expect(call(fakeServer(ok(value)).client), JSON.stringify(value)).rejects.toMatchObject({ kind: 'schema' })
+    await expect(call(createFakeServer(okResponse(value)).client), JSON.stringify(value)).rejects.toMatchObject({
+      kind: 'schema',
+    })
   }
 })
 
 test('reads value from the help-centre response', { tags: ['CALL-059'] }, async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
-  expect((await sent([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([help, { ...help, id: 8 }])
+  expect((await captureCall([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([help, { ...help, id: 8 }])
 })
 
 test('sets the head icon by a form-encoded POST', { tags: ['CALL-051'] }, async () => {
-  const { client, requests } = fakeServer(ok(true))
+  const { client, requests } = createFakeServer(okResponse(true))
   await client.call(setHeadIcon, { query: { moduleId: 'PROFPIC3' }, body: { headIcon: 'arara' } })
   const [request] = requests
   expect([request?.method, request?.headers.get('Content-Type')]).toEqual(['POST', 'application/x-www-form-urlencoded'])
@@ -111,20 +113,24 @@ test(
       regDate: '2026-01-02T03:04:05.000Z',
       toUpline: true,
     }
-    expect((await sent({ ...info, more: 1 }, call)).got).toEqual(info)
-    await needs(info, call)
-    await expect(call(fakeServer(ok({ ...info, type: '0' })).client)).rejects.toMatchObject({ kind: 'schema' })
+    expect((await captureCall({ ...info, more: 1 }, call)).got).toEqual(info)
+    await expectRequiredFields(info, call)
+    await expect(call(createFakeServer(okResponse({ ...info, type: '0' })).client)).rejects.toMatchObject({
+      kind: 'schema',
+    })
   },
 )
 
 test('requires a title and a content in each help item', { tags: ['MEMB-083'] }, async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
-  expect((await sent([help], call)).got).toEqual([{ id: 7, title: 'a', content: '<p>b</p>' }])
+  expect((await captureCall([help], call)).got).toEqual([{ id: 7, title: 'a', content: '<p>b</p>' }])
   for (const item of [
     { id: 7, title: 'a' },
     { id: 7, content: 'b' },
   ]) {
-    await expect(call(fakeServer(ok([item])).client), JSON.stringify(item)).rejects.toMatchObject({ kind: 'schema' })
+    await expect(call(createFakeServer(okResponse([item])).client), JSON.stringify(item)).rejects.toMatchObject({
+      kind: 'schema',
+    })
   }
 })
 
@@ -133,18 +139,20 @@ test(
   { tags: ['CALL-102'] },
   async () => {
     const call = (client: Client) => client.call(startup)
-    expect((await sent({ ...opened, serverTime: 7, more: 1 }, call)).got).toEqual({ ...opened, serverTime: 7 })
-    await needs({ ...opened, serverTime: 7 }, call)
+    expect((await captureCall({ ...opened, serverTime: 7, more: 1 }, call)).got).toEqual({ ...opened, serverTime: 7 })
+    await expectRequiredFields({ ...opened, serverTime: 7 }, call)
   },
 )
 
 test('fetches the service resources and reads version.pathList and resources', { tags: ['CALL-105'] }, async () => {
   const call = (client: Client) => client.call(serviceResources)
   const value = { version: { pathList: ['https://help.example'] }, resources: { chat: 'abc12345678' } }
-  const { method, got } = await sent({ ...value, more: 1 }, call)
+  const { method, got } = await captureCall({ ...value, more: 1 }, call)
   expect([method, got]).toEqual(['GET', value])
-  await needs(value, call)
-  await expect(call(fakeServer(ok({ ...value, version: {} })).client)).rejects.toMatchObject({ kind: 'schema' })
+  await expectRequiredFields(value, call)
+  await expect(call(createFakeServer(okResponse({ ...value, version: {} })).client)).rejects.toMatchObject({
+    kind: 'schema',
+  })
 })
 
 test.each([
@@ -155,7 +163,7 @@ test.each([
   ['LINE', false],
 ])('keeps a service-bar link only when the contract knows its type: %s, %s', async (type, fits) => {
   const link = { type, url: 'https://help.example/a' }
-  expect((await sent([link], (client) => client.call(socialLinks))).got).toEqual(fits ? [link] : [])
+  expect((await captureCall([link], (client) => client.call(socialLinks))).got).toEqual(fits ? [link] : [])
 })
 
 const linkCall = (client: Client) => client.call(downloadLinks)
@@ -166,13 +174,15 @@ test(
   async () => {
     const url = 'https://help.example/a'
     const links = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'].map((resourceType) => ({ resourceType, url }))
-    expect((await sent([...links, { resourceType: 'Windows', url }], linkCall)).got).toEqual(links)
-    await expect(linkCall(fakeServer(ok([{ url }])).client)).rejects.toMatchObject({ kind: 'schema' })
+    expect((await captureCall([...links, { resourceType: 'Windows', url }], linkCall)).got).toEqual(links)
+    await expect(linkCall(createFakeServer(okResponse([{ url }])).client)).rejects.toMatchObject({ kind: 'schema' })
   },
 )
 
 test('requires a url in each download link', { tags: ['HOME-097'] }, async () => {
   const link = { resourceType: 'IOS', url: 'https://help.example/a' }
-  expect((await sent([link], linkCall)).got).toEqual([link])
-  await expect(linkCall(fakeServer(ok([{ resourceType: 'IOS' }])).client)).rejects.toMatchObject({ kind: 'schema' })
+  expect((await captureCall([link], linkCall)).got).toEqual([link])
+  await expect(linkCall(createFakeServer(okResponse([{ resourceType: 'IOS' }])).client)).rejects.toMatchObject({
+    kind: 'schema',
+  })
 })

@@ -4,43 +4,43 @@ import type { ApiError } from './errors.ts'
 import { balance, startup, systemStatus } from './operations/firstLoad.gen.ts'
 import { login } from './operations/member.gen.ts'
 import type { Operation } from './operation.ts'
-import { retryAfterSeconds } from './retryAfter.ts'
+import { parseRetryAfter } from './retryAfter.ts'
 import { sleep as sleepFor } from './sleep.ts'
-import { contractOperations, example } from './testing/contractExamples.ts'
-import { fakeServer, ok, type Answer } from './testing/fakeServer.ts'
-import { outcome } from './testing/outcome.ts'
+import { loadContractOperations, buildExample } from './testing/contractExamples.ts'
+import { createFakeServer, okResponse, type FakeResponse } from './testing/createFakeServer.ts'
+import { getCallOutcome } from './testing/getCallOutcome.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const good = ok({ sumBalance: 1, currencySymbol: 'R$' })
+const good = okResponse({ sumBalance: 1, currencySymbol: 'R$' })
 const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
   promise.then(
     () => expect.unreachable('The call succeeded.'),
     (error: ApiError) => error,
   )
-const status = (code: number, headers: Record<string, string> = {}, errorCode = 'x.y'): Answer => ({
+const status = (code: number, headers: Record<string, string> = {}, errorCode = 'x.y'): FakeResponse => ({
   status: code,
   headers,
   body: { success: false, errorCode },
 })
 
-async function failing(operation: Operation, answers: Answer | Answer[], options?: Partial<ClientOptions>) {
-  const { error, ...rest } = await outcome(operation, answers, options)
+async function failing(operation: Operation, answers: FakeResponse | FakeResponse[], options?: Partial<ClientOptions>) {
+  const { error, ...rest } = await getCallOutcome(operation, answers, options)
   if (!error) return expect.unreachable('The call succeeded.')
   return { error, ...rest }
 }
 
 describe('retries after a temporary failure', { tags: ['A7'] }, () => {
   test.each([500, 502, 503, 504, 429])('retries after a %i and returns the value', async (code) => {
-    const { client, requests, waits } = fakeServer([status(code), good])
+    const { client, requests, waits } = createFakeServer([status(code), good])
     expect(await client.call(balance)).toEqual({ sumBalance: 1, currencySymbol: 'R$' })
     expect(requests).toHaveLength(2)
     expect(waits).toHaveLength(1)
   })
 
   test('throws the error after two retries', async () => {
-    const { error, sent } = await failing(balance, status(500))
-    expect([error.kind, error.status, sent]).toEqual(['status', 500, 3])
+    const { error, requestCount } = await failing(balance, status(500))
+    expect([error.kind, error.status, requestCount]).toEqual(['status', 500, 3])
   })
 
   test(
@@ -52,10 +52,10 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
         return () =>
           asked++ === 0 ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(Response.json(good.body))
       }
-      expect(await outcome(balance, [], { fetch: line() })).toMatchObject({
+      expect(await getCallOutcome(balance, [], { fetch: line() })).toMatchObject({
         value: { sumBalance: 1, currencySymbol: 'R$' },
       })
-      expect((await outcome({ ...balance, retry: false }, [], { fetch: line() })).error?.kind).toBe('network')
+      expect((await getCallOutcome({ ...balance, retry: false }, [], { fetch: line() })).error?.kind).toBe('network')
     },
   )
 
@@ -64,7 +64,9 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
     const fetch = () => Promise.reject(new TypeError(`fetch failed ${asked++}`))
     expect((await failing(balance, [], { fetch })).error.kind).toBe('network')
     expect(asked).toBe(3)
-    expect((await failing(balance, { status: 302, headers: { Location: 'https://evil.example' } })).sent).toBe(1)
+    expect((await failing(balance, { status: 302, headers: { Location: 'https://evil.example' } })).requestCount).toBe(
+      1,
+    )
   })
 
   test('waits with jitter from 150 to 450 ms, then from 300 to 900 ms', async () => {
@@ -74,41 +76,42 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
   })
 
   test('retries only the operations that the contract marks as safe', async () => {
-    const operations = await contractOperations()
+    const operations = await loadContractOperations()
     expect(operations.filter(({ safe }) => safe).length).toBeGreaterThan(10)
     for (const { operation, value, safe } of operations) {
-      const whole = ok(example(value))
-      const passing = await outcome(operation, [status(502), status(504), whole])
-      if (safe) expect([passing.value, passing.sent], operation.id).toEqual([example(value), 3])
-      else expect([passing.error?.status, passing.sent], operation.id).toEqual([502, 1])
+      const whole = okResponse(buildExample(value))
+      const passing = await getCallOutcome(operation, [status(502), status(504), whole])
+      if (safe) expect([passing.value, passing.requestCount], operation.id).toEqual([buildExample(value), 3])
+      else expect([passing.error?.status, passing.requestCount], operation.id).toEqual([502, 1])
       // Control: only the mark decides, so swapping it swaps the behaviour.
-      expect((await outcome({ ...operation, retry: !safe }, [status(502), whole])).sent, operation.id).toBe(
-        safe ? 1 : 2,
-      )
+      expect(
+        (await getCallOutcome({ ...operation, retry: !safe }, [status(502), whole])).requestCount,
+        operation.id,
+      ).toBe(safe ? 1 : 2)
       const broken = () => Promise.reject(new TypeError('fetch failed'))
-      expect((await outcome(operation, [], { fetch: broken })).waits, operation.id).toHaveLength(safe ? 2 : 0)
+      expect((await getCallOutcome(operation, [], { fetch: broken })).waits, operation.id).toHaveLength(safe ? 2 : 0)
     }
   })
 
   test('finds no mutation among the operations that are marked as safe', async () => {
-    const safe = (await contractOperations()).filter((one) => one.safe).map(({ operation }) => operation)
+    const safe = (await loadContractOperations()).filter((one) => one.safe).map(({ operation }) => operation)
     expect(safe.filter(({ method, idempotent }) => method !== 'get' || idempotent)).toEqual([])
     const changing = ['captcha', 'createTrialAccount', 'launchGame', 'sendSmsCode']
     expect(safe.map(({ id }) => id).filter((id) => changing.includes(id))).toEqual([])
   })
 
   test.each([400, 401, 403, 404, 409, 501])('never retries after a %i', async (code) => {
-    expect((await failing(balance, status(code))).sent).toBe(1)
+    expect((await failing(balance, status(code))).requestCount).toBe(1)
   })
 
   test('never retries after a refusal, broken JSON, a contract violation or maintenance', async () => {
     for (const answer of [
       { body: { success: false, errorCode: 'x.y' } },
       { body: '<html>' },
-      ok(7),
+      okResponse(7),
       status(503, {}, 'system.maintenance'),
     ]) {
-      expect((await failing(balance, answer)).sent).toBe(1)
+      expect((await failing(balance, answer)).requestCount).toBe(1)
     }
   })
 
@@ -116,7 +119,7 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
     expect(await failing(balance, status(500), { isOnline: () => false })).toMatchObject({ sent: 1, waits: [] })
     let online = true
     const sleep = () => Promise.resolve(void (online = false))
-    expect((await failing(balance, status(500), { isOnline: () => online, sleep })).sent).toBe(1)
+    expect((await failing(balance, status(500), { isOnline: () => online, sleep })).requestCount).toBe(1)
   })
 
   test.each([
@@ -127,12 +130,12 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
   ])('decides about retries by the state of the browser: %s', async (_, navigator, document, sent) => {
     vi.stubGlobal('navigator', navigator)
     vi.stubGlobal('document', document)
-    expect((await failing(balance, status(500), { isOnline: undefined })).sent).toBe(sent)
+    expect((await failing(balance, status(500), { isOnline: undefined })).requestCount).toBe(sent)
   })
 
   test('throws an AbortError when the caller aborts during the wait', async () => {
     const controller = new AbortController()
-    const { client, requests } = fakeServer(status(503), {
+    const { client, requests } = createFakeServer(status(503), {
       sleep: (_, signal) => {
         queueMicrotask(() => controller.abort())
         return sleepFor(60_000, signal)
@@ -159,15 +162,15 @@ describe('Retry-After', { tags: ['A8'] }, () => {
     ['Fri, 20 Nov 2099 12:00:00 GMT', 300],
   ] as const
   test.each(rows)('reads %j as %i s', (header, seconds) => {
-    expect(retryAfterSeconds(header, Date.parse('2026-11-20T12:00:00Z'))).toBe(seconds)
+    expect(parseRetryAfter(header, Date.parse('2026-11-20T12:00:00Z'))).toBe(seconds)
   })
 
   test('control: returns undefined without a header', { tags: ['A8-control'] }, () =>
-    expect(retryAfterSeconds(null, 0)).toBeUndefined(),
+    expect(parseRetryAfter(null, 0)).toBeUndefined(),
   )
 
   test.each([429, 503])('waits for the full time of a short Retry-After when the status is %i', async (code) => {
-    const { client, waits } = fakeServer([status(code, { 'Retry-After': '3' }), good], { random: () => 0 })
+    const { client, waits } = createFakeServer([status(code, { 'Retry-After': '3' }), good], { random: () => 0 })
     await client.call(balance)
     expect(waits).toEqual([3000])
   })
@@ -177,23 +180,23 @@ describe('Retry-After', { tags: ['A8'] }, () => {
     ['120', 120],
     ['1e8', 300],
   ])('fails at once with the wait in the error when Retry-After is long (%s)', async (header, seconds) => {
-    const { error, sent } = await failing(balance, status(429, { 'Retry-After': header }))
-    expect([error.retryAfter, sent]).toEqual([seconds, 1])
+    const { error, requestCount } = await failing(balance, status(429, { 'Retry-After': header }))
+    expect([error.retryAfter, requestCount]).toEqual([seconds, 1])
   })
 
   test('reads the seconds from the body of a 429 without a header', async () => {
-    const { error, sent } = await failing(balance, {
+    const { error, requestCount } = await failing(balance, {
       status: 429,
       body: { success: false, errorCode: 'login.rate', data: { retryAfter: 42 } },
     })
-    expect([error.retryAfter, sent]).toEqual([42, 1])
+    expect([error.retryAfter, requestCount]).toEqual([42, 1])
   })
 })
 
 describe('a 401 for several calls at the same time', { tags: ['A9'] }, () => {
   const parallel = async (options: Partial<ClientOptions>) => {
     const notified: string[] = []
-    const { client } = fakeServer(status(401, {}, 'session.ended'), {
+    const { client } = createFakeServer(status(401, {}, 'session.ended'), {
       onUnauthorized: (token) => notified.push(token),
       ...options,
     })
@@ -225,7 +228,9 @@ describe('a 401 for several calls at the same time', { tags: ['A9'] }, () => {
 
   test('does not call onUnauthorized when the call needs no session', async () => {
     const notified: string[] = []
-    const { client } = fakeServer(status(401, {}, 'login.replay'), { onUnauthorized: (token) => notified.push(token) })
+    const { client } = createFakeServer(status(401, {}, 'login.replay'), {
+      onUnauthorized: (token) => notified.push(token),
+    })
     await rejection(client.call(login, { body: {} as never, headers: { Encryption: 'x' } }))
     expect(notified).toEqual([])
   })

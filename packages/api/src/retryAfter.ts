@@ -2,7 +2,7 @@
  * Limits a wait to 1 to 300 seconds, so that clients do not retry in a burst and no retry button stays disabled for
  * hours.
  */
-export const boundedSeconds = (seconds: number): number => Math.min(300, Math.max(1, Math.ceil(seconds)))
+export const clampSeconds = (seconds: number): number => Math.min(300, Math.max(1, Math.ceil(seconds)))
 
 /**
  * Parses a `Retry-After` header, which holds a number of seconds or an HTTP date.
@@ -10,9 +10,9 @@ export const boundedSeconds = (seconds: number): number => Math.min(300, Math.ma
  * @param now In milliseconds since 1970.
  * @returns Seconds between 1 and 300, 1 for a header that cannot be parsed, or undefined without a header.
  */
-export function retryAfterSeconds(header: string | null, now: number): number | undefined {
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined
   const text = header.trim()
   const seconds = text === '' || Number.isNaN(Number(text)) ? (Date.parse(text) - now) / 1000 : Number(text)
-  return boundedSeconds(Number.isNaN(seconds) ? 1 : seconds)
+  return clampSeconds(Number.isNaN(seconds) ? 1 : seconds)
 }

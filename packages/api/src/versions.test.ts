@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { contractOperations, example, smallest, type Schema } from './testing/contractExamples.ts'
-import { outcome } from './testing/outcome.ts'
+import { loadContractOperations, buildExample, buildSmallestExample, type Schema } from './testing/contractExamples.ts'
+import { getCallOutcome } from './testing/getCallOutcome.ts'
 
-const operations = (await contractOperations()).map((one) => [one.operation.id, one] as const)
+const operations = (await loadContractOperations()).map((one) => [one.operation.id, one] as const)
 
 /** Returns the same value as from a newer version of the platform: each object has an additional field. */
 function newer(schema: Schema, value: unknown): unknown {
@@ -19,8 +19,8 @@ test.each(operations)(
   'accepts %s from an older platform that sends no optional fields',
   { tags: ['P8'] },
   async (_, { operation, value }) => {
-    const sent = smallest(value)
-    const { value: read, error } = await outcome(operation, answer(sent))
+    const sent = buildSmallestExample(value)
+    const { value: read, error } = await getCallOutcome(operation, answer(sent))
     expect({ read, error }).toEqual({ read: sent })
   },
 )
@@ -29,8 +29,8 @@ test.each(operations)(
   'ignores the new fields of %s from a newer platform',
   { tags: ['P8'] },
   async (_, { operation, value }) => {
-    const sent = example(value)
-    const { value: read, error } = await outcome(operation, answer(newer(value, sent)))
+    const sent = buildExample(value)
+    const { value: read, error } = await getCallOutcome(operation, answer(newer(value, sent)))
     expect({ read, error }).toEqual({ read: sent })
   },
 )
@@ -40,7 +40,9 @@ test('control: rejects a response without a field that the contract requires', {
   expect(needing.length).toBeGreaterThan(10)
   for (const [, { operation, value }] of needing) {
     const [first = ''] = value.required ?? []
-    const { [first]: _gone, ...rest } = smallest(value) as Record<string, unknown>
-    expect((await outcome(operation, answer(rest))).error?.kind, `${operation.id} without ${first}`).toBe('schema')
+    const { [first]: _gone, ...rest } = buildSmallestExample(value) as Record<string, unknown>
+    expect((await getCallOutcome(operation, answer(rest))).error?.kind, `${operation.id} without ${first}`).toBe(
+      'schema',
+    )
   }
 })

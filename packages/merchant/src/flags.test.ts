@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { capabilities, codesOf, flagCodes, flagTable } from './flags.ts'
+import { capabilities, getFlagCodes, flagCodes, flagTable } from './flags.ts'
 
 const auth =
   'USERNAMEREG3, MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, FACEBOOKLOGIN3, GOOGLELOGIN3, MOBILEVERCODELOGIN3, CHNGPASSVERIF3'
@@ -40,6 +40,6 @@ test.each(flagCodes)('documents the flag %s with a title, effect, owner, date an
 
 test('gives every flag its own capability and returns the codes of capabilities', () => {
   expect(new Set(capabilities).size).toBe(flagCodes.length)
-  expect(codesOf(capabilities)).toEqual(flagCodes)
-  expect(codesOf(['rewardCentre', 'depositRecord'])).toEqual(['DEPRECM3', 'REWCEN3'])
+  expect(getFlagCodes(capabilities)).toEqual(flagCodes)
+  expect(getFlagCodes(['rewardCentre', 'depositRecord'])).toEqual(['DEPRECM3', 'REWCEN3'])
 })

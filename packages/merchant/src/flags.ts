@@ -305,5 +305,5 @@ export const capabilities: readonly Capability[] = flagCodes.map((code) => flagT
  * Returns the flag codes of capabilities, in the order of the table. People who edit folders know flags by their
  * codes.
  */
-export const codesOf = (names: readonly Capability[]): readonly FlagCode[] =>
+export const getFlagCodes = (names: readonly Capability[]): readonly FlagCode[] =>
   flagCodes.filter((code) => names.includes(flagTable[code].capability))

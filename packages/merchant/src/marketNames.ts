@@ -8,4 +8,4 @@ export const marketNames = ['none', 'BR', 'MT', 'UK'] as const
 export type Market = Exclude<(typeof marketNames)[number], 'none'>
 
 /** The game type that every market forbids. */
-export const forbiddenKind = 'COCKFIGHT'
+export const forbiddenGameType = 'COCKFIGHT'

@@ -6,7 +6,7 @@ export type LimitKind = 'DEPOSIT' | 'LOSS' | 'TIME'
 export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH'
 
 /** An organisation that helps people with gambling problems, with the link that a player follows. */
-export interface HelpPoint {
+export interface HelpService {
   readonly name: string
   /** An `https:` address, or `tel:` followed by digits only. */
   readonly url: string
@@ -22,7 +22,7 @@ export interface MarketPack {
   /** The currency of every account in this market. Absent if the market allows several. */
   readonly currency?: string
   /** Shows the time since sign-in at all times. */
-  readonly clock: boolean
+  readonly hasSessionClock: boolean
   /** Minutes of a session between two reality checks, which show players what they have played. */
   readonly realityCheckMinutes: number
   readonly limits: Readonly<Record<LimitKind, readonly LimitPeriod[]>>
@@ -30,7 +30,7 @@ export interface MarketPack {
   readonly raiseDelayHours: number
   readonly pauseHours: readonly number[]
   readonly exclusionMonths: readonly number[]
-  readonly help: readonly HelpPoint[]
+  readonly help: readonly HelpService[]
 }
 
 const everyPeriod: readonly LimitPeriod[] = ['DAY', 'WEEK', 'MONTH']
@@ -40,7 +40,7 @@ const commonDelays = { raiseDelayHours: 24, pauseHours: [24, 168, 720], exclusio
 export const markets: Readonly<Record<Market, MarketPack>> = {
   BR: {
     currency: 'BRL',
-    clock: false,
+    hasSessionClock: false,
     realityCheckMinutes: 60,
     limits: { DEPOSIT: everyPeriod, LOSS: everyPeriod, TIME: everyPeriod },
     ...commonDelays,
@@ -50,7 +50,7 @@ export const markets: Readonly<Record<Market, MarketPack>> = {
     ],
   },
   MT: {
-    clock: true,
+    hasSessionClock: true,
     realityCheckMinutes: 60,
     limits: { DEPOSIT: everyPeriod, LOSS: everyPeriod, TIME: ['DAY'] },
     ...commonDelays,
@@ -60,7 +60,7 @@ export const markets: Readonly<Record<Market, MarketPack>> = {
     ],
   },
   UK: {
-    clock: true,
+    hasSessionClock: true,
     realityCheckMinutes: 30,
     limits: { DEPOSIT: everyPeriod, LOSS: everyPeriod, TIME: ['DAY', 'WEEK'] },
     ...commonDelays,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moduleOfCall } from './modules.ts'
+import { moduleIdByCall } from './modules.ts'
 
 const specified = [
   ['FREEPLAY3'],
@@ -47,19 +47,19 @@ test.each(specified)(
     ],
   },
   (id) => {
-    expect(Object.values(moduleOfCall).filter((value) => value === id)).toEqual([id])
+    expect(Object.values(moduleIdByCall).filter((value) => value === id)).toEqual([id])
   },
 )
 
 test('assigns only module ids of the specification', () => {
-  expect(Object.values(moduleOfCall).sort()).toEqual(specified.map(([id]) => id).sort())
+  expect(Object.values(moduleIdByCall).sort()).toEqual(specified.map(([id]) => id).sort())
 })
 
 test(
   'sends VERIFICATION3 with the SMS code and the id of its own name with every other call',
   { tags: ['CONF-039'] },
   () => {
-    expect(moduleOfCall).toEqual({
+    expect(moduleIdByCall).toEqual({
       trialPlay: 'FREEPLAY3',
       register: 'REG3',
       registerDownline: 'REGISTER_REE3',

@@ -4,7 +4,7 @@
  * `sendSmsCode`; every other call sends the id that bears its name (CONF-039). A call that is not listed sends no
  * module id.
  */
-export const moduleOfCall = {
+export const moduleIdByCall = {
   trialPlay: 'FREEPLAY3',
   register: 'REG3',
   registerDownline: 'REGISTER_REE3',
@@ -26,4 +26,4 @@ export const moduleOfCall = {
 } as const
 
 /** A module id as a call sends it. */
-export type ModuleId = (typeof moduleOfCall)[keyof typeof moduleOfCall]
+export type ModuleId = (typeof moduleIdByCall)[keyof typeof moduleIdByCall]

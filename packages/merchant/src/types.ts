@@ -16,13 +16,13 @@ type Fixed<T> = T extends (infer Item)[]
  * The content of `merchant.jsonc`, `theme.jsonc` or `cdn.jsonc` after it was read and found valid. The schemas
  * describe each key.
  */
-export type FileSays<Name extends FileName> = Fixed<Omit<FileContent<Name>, '$schema'>>
+export type ReadonlyFileContent<Name extends FileName> = Fixed<Omit<FileContent<Name>, '$schema'>>
 
 /**
  * The layout choices of a theme. Each of them except `lead` is a `data-*` attribute of the root element, for CSS:
  * `data-header`, `data-tiles` and so on.
  */
-export type Layout = FileSays<'theme'>['layout']
+export type Layout = ReadonlyFileContent<'theme'>['layout']
 
 /** An image from the merchant folder, with its size, so that the page can reserve space for it. */
 export interface Asset {
@@ -35,13 +35,14 @@ export interface Asset {
  * The configuration of third-party sign-in by Firebase, as the Firebase console shows it for a web app. Nothing in it
  * is secret.
  */
-export type Firebase = NonNullable<FileSays<'merchant'>['firebase']>
+export type Firebase = NonNullable<ReadonlyFileContent<'merchant'>['firebase']>
 
 /**
  * The part of a merchant folder that reaches the browser, as a JSON data block in the document. Everything else stays
  * in the folder. The stamp writes it, and `@lobby/platform/merchant` reads it once.
  */
-export interface PublicMerchant extends Omit<FileSays<'merchant'>, 'licence' | 'market'>, FileSays<'cdn'> {
+export interface PublicMerchant
+  extends Omit<ReadonlyFileContent<'merchant'>, 'licence' | 'market'>, ReadonlyFileContent<'cdn'> {
   readonly id: string
   /** The market whose responsible-gaming rules the site follows. Absent if the site follows none. */
   readonly market?: Market | undefined

@@ -1,20 +1,20 @@
-import { codesOf } from '@lobby/merchant/flags'
-import { merchantIds, readMerchants, type Merchant, type Problem } from '@lobby/merchant/reader'
+import { getFlagCodes } from '@lobby/merchant/flags'
+import { listMerchantIds, readMerchants, type Merchant, type Problem } from '@lobby/merchant/reader'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { loadCompiled } from './compiled/loadCompiled.ts'
-import { emptyLogo } from './logoWarnings.ts'
-import { noMerchant } from './merchantId.ts'
-import { once } from './once.ts'
+import { checkEmptyLogo } from './logoWarnings.ts'
+import { describeUnknownMerchant } from './merchantId.ts'
+import { memoize } from './memoize.ts'
 import { places, root } from './places.ts'
-import { ofShard, type Shard } from './shard.ts'
-import { createTexts, hashDictionaries } from './stamp/dictionaries.ts'
+import { filterShard, type Shard } from './shard.ts'
+import { loadProductTexts, hashDictionaries } from './stamp/dictionaries.ts'
 import { digest } from './stamp/files.ts'
 import { createOutsideCheck, describeOutsideChanges, type OutsideChange } from './stamp/outsideChanges.ts'
-import { hashFolders, hashOfFile, outputsOf, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
-import { createSharedFolders, isShared } from './stamp/sharedFolders.ts'
+import { hashFolders, hashFile, hashOutputs, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
+import { createSharedFolders, usesSharedFolders } from './stamp/sharedFolders.ts'
 import { stampSite } from './stamp/stampSite.ts'
-import { forgetFiles, writeSite } from './stamp/writeSite.ts'
+import { clearWrittenFiles, writeSite } from './stamp/writeSite.ts'
 
 export interface BuildOptions {
   readonly merchantsDir?: string
@@ -37,7 +37,7 @@ export interface BuildOptions {
   /** Limits the build to these merchants. Their codes and hosts are still compared with those of all others. */
   readonly only?: readonly string[]
   /** Another address on which the sites may run, in addition to the hosts of their folders: that of a preview. */
-  readonly alsoOn?: string
+  readonly additionalHost?: string
 }
 
 export interface BuiltSites {
@@ -60,30 +60,34 @@ export interface BuiltSites {
  * @throws Error with the cure if the compile is missing, or if no folder has a wanted name.
  */
 export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites> {
-  const { release = false, withoutWorker = false, whole = release, alsoOn } = options
+  const { release = false, withoutWorker = false, whole = release, additionalHost } = options
   const merchantsDir = resolve(options.merchantsDir ?? places.merchants)
   const outDir = resolve(options.outDir ?? places.sites)
   const compiled = await loadCompiled(options.compileDir ?? places.compile)
   const dictionaries = hashDictionaries()
-  const texts = createTexts(dictionaries)
-  const all = merchantIds(merchantsDir)
+  const texts = loadProductTexts(dictionaries)
+  const all = listMerchantIds(merchantsDir)
   const unknown = options.only?.find((id) => !all.includes(id))
-  if (unknown !== undefined) throw new Error(noMerchant(unknown, all))
+  if (unknown !== undefined) throw new Error(describeUnknownMerchant(unknown, all))
   const named = options.only ?? all
-  const wanted = options.shard === undefined ? named : ofShard(named, options.shard)
+  const wanted = options.shard === undefined ? named : filterShard(named, options.shard)
 
   mkdirSync(outDir, { recursive: true })
-  forgetFiles()
+  clearWrittenFiles()
   if (options.only === undefined) removeLeftOvers(outDir, all)
 
-  const common = digest([compiled.id, stampSources(dictionaries), release, withoutWorker, alsoOn].join('/'), 16)
+  const common = digest(
+    [compiled.id, hashStampSources(dictionaries), release, withoutWorker, additionalHost].join('/'),
+    16,
+  )
   const inputs = new Map(wanted.map((id) => [id, `${common}.${hashFolders([join(merchantsDir, id)])}`]))
   const records = new Map(wanted.map((id) => [id, readRecord(join(outDir, id))]))
   const changesOf = createOutsideCheck()
   const outside = new Map<string, readonly OutsideChange[]>()
   const unchanged = wanted.filter((id) => {
     const record = records.get(id)
-    if (record === undefined || record.inputs !== inputs.get(id) || isShared(join(outDir, id)) === whole) return false
+    if (record === undefined || record.inputs !== inputs.get(id) || usesSharedFolders(join(outDir, id)) === whole)
+      return false
     const changes = changesOf(join(outDir, id), record)
     if (changes.length === 0) return true
     assertSoundCompile(compiled.dir, record, changes)
@@ -102,7 +106,9 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const stamped: string[] = []
   for (const each of merchants) {
     const merchant =
-      alsoOn === undefined ? each : { ...each, public: { ...each.public, hosts: [...each.public.hosts, alsoOn] } }
+      additionalHost === undefined
+        ? each
+        : { ...each, public: { ...each.public, hosts: [...each.public.hosts, additionalHost] } }
     const folder = inputs.get(merchant.id) ?? ''
     const build = digest(folder)
     const words = texts.of(merchant.public.languages, merchant.messages)
@@ -111,9 +117,18 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
     if (site.problems.length > 0) continue
     const { id, hosts, flags } = merchant.public
     const ofFolders = site.folders.flatMap(({ outputs }) => Object.entries(outputs))
-    const outputs = Object.fromEntries([...ofFolders, ...Object.entries(outputsOf(site.files))])
+    const outputs = Object.fromEntries([...ofFolders, ...Object.entries(hashOutputs(site.files))])
     const { homePaths } = compiled
-    const record: BuildRecord = { id, build, inputs: folder, hosts, flags: codesOf(flags), release, homePaths, outputs }
+    const record: BuildRecord = {
+      id,
+      build,
+      inputs: folder,
+      hosts,
+      flags: getFlagCodes(flags),
+      release,
+      homePaths,
+      outputs,
+    }
     site.files.set(recordFile, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
     writeSite(join(outDir, id), site, shared)
     stamped.push(id)
@@ -131,13 +146,13 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
  * Returns a hash of the stamp's own code and the product's dictionaries. If either changes, every site is stamped
  * again.
  */
-export function stampSources(dictionaries: string = hashDictionaries()): string {
+export function hashStampSources(dictionaries: string = hashDictionaries()): string {
   // The running code was loaded once, so its hash is cached. The dictionaries are read for each build.
   const dirs = ['tooling/merchant/src', 'tooling/merchant/licences', 'packages/merchant/src', 'packages/i18n/src']
   return digest(codeHash(dirs.join()) + dictionaries, 43)
 }
 
-const codeHash = once((dirs: string) =>
+const codeHash = memoize((dirs: string) =>
   hashFolders(
     dirs.split(',').map((dir) => join(root, dir)),
     (name) => /\.test\.tsx?$/.test(name),
@@ -150,7 +165,7 @@ const codeHash = once((dirs: string) =>
  * @throws Error with the cure. Stamped from such a compile, the site would contain the change again.
  */
 function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: readonly OutsideChange[]): void {
-  const isUnchanged = ({ path }: OutsideChange) => [outputs[path], ''].includes(hashOfFile(join(dir, path)))
+  const isUnchanged = ({ path }: OutsideChange) => [outputs[path], ''].includes(hashFile(join(dir, path)))
   const damaged = changes.find((change) => change.kind === 'changed' && !isUnchanged(change))
   if (damaged === undefined) return
   throw new Error(`${damaged.path} of the compile was changed after it was made. Delete ${dir} and run: npm run build`)
@@ -169,7 +184,7 @@ async function findEmptyLogos(
     assets
       .filter(({ role }) => role === 'logo')
       .map(async ({ path, content }) => {
-        const problem = await emptyLogo(`${basename(merchantsDir)}/${id}/${path}`, content)
+        const problem = await checkEmptyLogo(`${basename(merchantsDir)}/${id}/${path}`, content)
         if (problem !== null) problems.set(id, problem)
       }),
   )

@@ -1,14 +1,14 @@
 import { escapeInLines } from '@lobby/merchant/escape-controls'
-import { merchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
+import { listMerchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
 import { basename, resolve } from 'node:path'
-import { fixFolders, mendable } from './fixFolders.ts'
-import { logoWarnings, pixelProblems } from './logoWarnings.ts'
-import { noMerchant } from './merchantId.ts'
+import { fixFolders, countFixable } from './fixFolders.ts'
+import { logoWarnings, findPixelProblems } from './logoWarnings.ts'
+import { describeUnknownMerchant } from './merchantId.ts'
 import { places } from './places.ts'
-import { counted, printProblem, reason, say, type VerbOptions } from './say.ts'
-import { createTexts } from './stamp/dictionaries.ts'
-import { argumentsOf } from './verbs/verbs.ts'
-import { couldNotRun, warningsOf } from './warningsOf.ts'
+import { pluralize, formatProblem, getErrorMessage, printLine, type VerbOptions } from './output.ts'
+import { loadProductTexts } from './stamp/dictionaries.ts'
+import { parseArguments } from './verbs/verbs.ts'
+import { describeFailedCheck, listWarnings } from './listWarnings.ts'
 
 /** The inputs and the output of the doctor. */
 export interface DoctorOptions extends VerbOptions {
@@ -29,18 +29,18 @@ interface Report {
 
 async function examine(
   ids: readonly string[],
-  { merchantsDir = places.merchants, loadChecks = () => createTexts().checks }: DoctorOptions,
+  { merchantsDir = places.merchants, loadChecks = () => loadProductTexts().checks }: DoctorOptions,
 ): Promise<Report> {
   const refused = (why: string): Report => ({ ok: false, checked: [], problems: [], warnings: [], notChecked: [why] })
   let all: readonly string[]
   try {
-    all = merchantIds(merchantsDir)
+    all = listMerchantIds(merchantsDir)
   } catch (error) {
-    const why = `The folder ${merchantsDir} cannot be read (${reason(error)}).`
+    const why = `The folder ${merchantsDir} cannot be read (${getErrorMessage(error)}).`
     return refused(`${why} Run this in a checkout that has the merchant folders.`)
   }
   const unknown = ids.find((id) => !all.includes(id))
-  if (unknown !== undefined) return refused(noMerchant(unknown, all))
+  if (unknown !== undefined) return refused(describeUnknownMerchant(unknown, all))
   const checked = ids.length > 0 ? ids : all
   if (checked.length === 0)
     return refused(`There is no merchant folder in ${merchantsDir}. Copy one, as docs/onboarding.md says.`)
@@ -49,26 +49,26 @@ async function examine(
   try {
     checks = loadChecks()
   } catch (error) {
-    const why = `the product's dictionaries cannot be read (${reason(error)})`
+    const why = `the product's dictionaries cannot be read (${getErrorMessage(error)})`
     notChecked.push(`Languages and messages were not checked: ${why}.`)
   }
   const read = await readMerchants(merchantsDir, { ...checks, only: checked })
   const root = basename(resolve(merchantsDir))
-  const pixelFindings = await Promise.all(read.merchants.map((merchant) => pixelProblems(root, merchant)))
+  const pixelFindings = await Promise.all(read.merchants.map((merchant) => findPixelProblems(root, merchant)))
   const problems = [...read.problems, ...pixelFindings.flat()]
-  const warnings = [...warningsOf(merchantsDir, checked, (sentence) => notChecked.push(sentence))]
+  const warnings = [...listWarnings(merchantsDir, checked, (sentence) => notChecked.push(sentence))]
   for (const id of checked) {
     // Do not draw a logo that was refused: drawing some of them never ends.
     if (problems.some(({ file }) => file.startsWith(`${root}/${id}/assets/logo.`))) continue
     const logo = await logoWarnings(merchantsDir, id).catch(
-      (error: unknown) => (notChecked.push(couldNotRun(id, 'logoWarnings', error)), []),
+      (error: unknown) => (notChecked.push(describeFailedCheck(id, 'logoWarnings', error)), []),
     )
     for (const each of logo) (each.code === 'LM012' ? problems : warnings).push(each)
   }
   return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, warnings, notChecked }
 }
 
-const pluralizeOrNo = (count: number, noun: string) => counted(count, noun).replace(/^0 /, 'no ')
+const pluralizeOrNo = (count: number, noun: string) => pluralize(count, noun).replace(/^0 /, 'no ')
 
 function summarize({ ok, checked, problems, warnings, notChecked }: Report): string {
   const folders = pluralizeOrNo(checked.length, 'merchant')
@@ -87,9 +87,9 @@ function summarize({ ok, checked, problems, warnings, notChecked }: Report): str
  * @returns The exit code: 1 if there is a problem or a check could not run. Warnings alone leave it at 0.
  */
 export async function doctor(argv: readonly string[], options: DoctorOptions = {}): Promise<number> {
-  const { print: put = say, merchantsDir = places.merchants } = options
+  const { print: put = printLine, merchantsDir = places.merchants } = options
   const print = (text: string) => put(escapeInLines(text))
-  const { values, positionals } = argumentsOf('doctor', argv)
+  const { values, positionals } = parseArguments('doctor', argv)
   let report = await examine(positionals, options)
   const allFindings = () => [...report.problems, ...report.warnings]
   if (values.fix === true && report.checked.length > 0) {
@@ -107,11 +107,11 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
   }
   if (values.json === true) print(JSON.stringify(report, null, 2))
   else {
-    for (const problem of report.problems) print(`${printProblem(problem)}\n`)
+    for (const problem of report.problems) print(`${formatProblem(problem)}\n`)
     for (const warning of report.warnings)
-      print(`${printProblem({ ...warning, message: `Warning: ${warning.message}` })}\n`)
+      print(`${formatProblem({ ...warning, message: `Warning: ${warning.message}` })}\n`)
     report.notChecked.forEach(print)
-    const fixableCount = report.checked.length === 0 ? 0 : mendable(merchantsDir, allFindings())
+    const fixableCount = report.checked.length === 0 ? 0 : countFixable(merchantsDir, allFindings())
     const command = ['npm run merchant -- doctor', ...positionals, '--fix'].join(' ')
     if (fixableCount > 0) print(`\`${command}\` fixes ${fixableCount === 1 ? 'one' : fixableCount} of these.`)
     const codes = [...new Set(allFindings().map(({ code }) => code))].sort()

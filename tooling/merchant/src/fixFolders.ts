@@ -2,11 +2,11 @@ import { escapeControls } from '@lobby/merchant/escape-controls'
 import { applyFixes, iconDrawing, iconPaths, type Fix, type Problem } from '@lobby/merchant/reader'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { mendIcons } from './icons/mendIcons.ts'
-import { reason } from './say.ts'
+import { drawOutdatedIcons } from './icons/drawOutdatedIcons.ts'
+import { getErrorMessage } from './output.ts'
 
 /** Counts the problems that `--fix` would fix. @param root The folder of all merchants. */
-export function mendable(root: string, problems: readonly Problem[]): number {
+export function countFixable(root: string, problems: readonly Problem[]): number {
   const isDrawn = ({ code, file }: Problem) => {
     const [, id = '', ...path] = file.split('/')
     return (
@@ -51,7 +51,7 @@ export async function fixFolders(
     try {
       done.push(...(await fix()))
     } catch (error) {
-      failed.push(`Not fixed: ${what} (${reason(error)}).`)
+      failed.push(`Not fixed: ${what} (${getErrorMessage(error)}).`)
     }
   }
   const fixable = problems.flatMap(({ fix, ...place }) => (fix === undefined ? [] : [{ ...place, fix }]))
@@ -67,7 +67,7 @@ export async function fixFolders(
   }
   for (const id of ids)
     await attempt(`the icons of ${id}, from ${id}/${iconDrawing}`, async () =>
-      (await mendIcons(join(root, id))).map((path) => `Drawn: ${id}/${path}`),
+      (await drawOutdatedIcons(join(root, id))).map((path) => `Drawn: ${id}/${path}`),
     )
   return { done, failed }
 }

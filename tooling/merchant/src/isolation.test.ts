@@ -1,13 +1,13 @@
-import { jsonSchemaOf, valueAt } from '@lobby/merchant/reader'
+import { getJsonSchema, getValueAt } from '@lobby/merchant/reader'
 import { temporary } from '@lobby/test-kit/temporary'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildSites } from './buildSites.ts'
-import { keysOf } from './reference/rawFolders.ts'
+import { listKeys } from './reference/readRawFolders.ts'
 import { makeCompile } from './testing/makeCompile.ts'
-import { canaryOf, plant, textsOf, type Planted } from './testing/planted.ts'
-import { hashTree, textOfTree } from './testing/readTree.ts'
+import { getCanary, writeCanaryMerchant, listTexts, type CanaryMerchant } from './testing/canaryMerchants.ts'
+import { hashTree, readTreeText } from './testing/readTree.ts'
 
 const brands = { anta: '#e2b65d', boto: '#7fd6c3', coral: '#f2a65b', dodo: '#8fc7fe' } as const
 const ids = Object.keys(brands)
@@ -16,7 +16,7 @@ const ids = Object.keys(brands)
 function fleet() {
   const root = temporary()
   const merchantsDir = join(root, 'merchants')
-  const planted = Object.entries(brands).map(([id, brand]) => plant(merchantsDir, id, brand))
+  const planted = Object.entries(brands).map(([id, brand]) => writeCanaryMerchant(merchantsDir, id, brand))
   const compileDir = makeCompile(join(root, 'compile'))
   const build = (out: string, only?: readonly string[]) =>
     buildSites({ merchantsDir, compileDir, outDir: join(root, out), ...(only !== undefined && { only }) })
@@ -24,7 +24,7 @@ function fleet() {
 }
 
 /** Returns the canaries in a text, by the merchant they belong to. */
-function foundIn(text: string, planted: readonly Planted[]): Map<string, Set<string>> {
+function foundIn(text: string, planted: readonly CanaryMerchant[]): Map<string, Set<string>> {
   const owners = new Map(planted.flatMap(({ id, needles }) => needles.map((needle) => [needle, id] as const)))
   // The longest first, so that each needle is found even if a shorter one is part of it.
   const sorted = [...owners.keys()].sort((one, other) => other.length - one.length)
@@ -61,7 +61,7 @@ test('writes no value, text or asset of a merchant into the site of another one'
   const { planted, build, site } = fleet()
   expect(await build('sites')).toMatchObject({ stamped: ids, refused: [], problems: [], faults: [] })
   for (const { id, needles } of planted) {
-    const text = textOfTree(site(id))
+    const text = readTreeText(site(id))
     const found = foundIn(text, planted)
     expect([...found.keys()], id).toEqual([id])
     expect([...(found.get(id) ?? [])].sort(), 'its own site has all of them').toEqual([...needles].sort())
@@ -77,11 +77,11 @@ test(
     for (const path of ['assets/hero.webp', 'messages/PT.json'])
       cpSync(join(merchantsDir, 'anta', path), join(merchantsDir, 'boto', path))
     cpSync(
-      join(merchantsDir, 'anta/assets/fonts', `${canaryOf('anta')}.woff2`),
-      join(merchantsDir, 'boto/assets/fonts', `${canaryOf('boto')}.woff2`),
+      join(merchantsDir, 'anta/assets/fonts', `${getCanary('anta')}.woff2`),
+      join(merchantsDir, 'boto/assets/fonts', `${getCanary('boto')}.woff2`),
     )
     await build('sites', ['boto'])
-    const found = foundIn(textOfTree(site('boto')), planted)
+    const found = foundIn(readTreeText(site('boto')), planted)
     expect([...(found.get('anta') ?? [])].sort()).toEqual([
       'asset-assetsfontsczqantawoff2-czqanta',
       'asset-assetsherowebp-czqanta',
@@ -92,19 +92,19 @@ test(
 
 test('puts a canary into every key of a folder that holds a free text', () => {
   const { planted } = fleet()
-  const [{ files, id }] = planted as [Planted]
+  const [{ files, id }] = planted as [CanaryMerchant]
   const fixedChoices =
     /^merchant\.(?:languages|countries|timeZone|currency|market|resetCode)|^theme\.(?:mode|colours|radius|layout)|\.(?:weight|fallback)$/
-  const texts = textsOf(files)
+  const texts = listTexts(files)
   for (const { path, text } of texts.filter(
     (one) => !fixedChoices.test(one.path) || one.path === 'cdn.images.fallback',
   ))
-    expect(text, path).toContain(canaryOf(id))
+    expect(text, path).toContain(getCanary(id))
   const optional = new Set(['theme.colours.accent', 'theme.colours.gradient', 'theme.colours.text', 'theme.fonts.text'])
   for (const name of ['merchant', 'theme', 'cdn'] as const) {
-    const keys = keysOf(jsonSchemaOf(name))
+    const keys = listKeys(getJsonSchema(name))
       .map(({ path }) => path)
       .filter((path) => ![...optional].some((key) => `${name}.${path.join('.')}`.startsWith(key)))
-    for (const path of keys) expect(valueAt(files[name], path), `${name}.${path.join('.')}`).toBeDefined()
+    for (const path of keys) expect(getValueAt(files[name], path), `${name}.${path.join('.')}`).toBeDefined()
   }
 })

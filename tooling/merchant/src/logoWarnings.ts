@@ -1,8 +1,17 @@
-import { openFolder, problemIn, type Merchant, type Problem } from '@lobby/merchant/reader'
-import { contrast, contrastFailures } from '@lobby/merchant/theme'
+import { openFolder, createProblemFactory, type Merchant, type Problem } from '@lobby/merchant/reader'
+import { contrastRatio, findContrastFailures } from '@lobby/merchant/theme'
 import { basename, join } from 'node:path'
-import { areAlike, drawSmall, groundIn, groundOf, hexOf, isEmpty, pixelAt, type SmallPicture } from './logoGround.ts'
-import { rawOf } from './reference/rawFolders.ts'
+import {
+  areSimilarPixels,
+  renderThumbnail,
+  findBackground,
+  getBackgroundColour,
+  formatHexColour,
+  isTransparent,
+  getPixel,
+  type Thumbnail,
+} from './logoBackground.ts'
+import { readRawValue } from './reference/readRawFolders.ts'
 
 /** The contrast with the page below which a colour can hardly be seen. */
 const MIN_VISIBLE_CONTRAST = 1.5
@@ -13,16 +22,16 @@ const BOX_CONTRAST = 1.1
  * Returns the share of an image's ink that can hardly be seen on a page colour: 0 to 1. The background of a logo does
  * not count as ink.
  */
-function invisibleShare(page: string, picture: SmallPicture): number {
-  const ground = groundIn(picture)
+function invisibleShare(page: string, picture: Thumbnail): number {
+  const ground = findBackground(picture)
   let ink = 0
   let lost = 0
   for (let at = 0; at < picture.data.length; at += 4) {
-    const pixel = pixelAt(picture, at)
-    if (ground !== null && areAlike(pixel, ground)) continue
+    const pixel = getPixel(picture, at)
+    if (ground !== null && areSimilarPixels(pixel, ground)) continue
     const [, , , alpha] = pixel
     ink += alpha
-    if (alpha > 0 && contrast(hexOf(pixel), page) < MIN_VISIBLE_CONTRAST) lost += alpha
+    if (alpha > 0 && contrastRatio(formatHexColour(pixel), page) < MIN_VISIBLE_CONTRAST) lost += alpha
   }
   return ink === 0 ? 1 : lost / ink
 }
@@ -34,7 +43,7 @@ function findModeFor(page: string, colours: unknown): 'dark' | 'light' | null {
   )
   const { brand, ...others } = Object.fromEntries(given) as Readonly<Record<string, string>>
   if (brand === undefined) return null
-  const fails = (mode: string) => contrastFailures({ ...others, brand, page }, mode === 'dark').failures.length > 0
+  const fails = (mode: string) => findContrastFailures({ ...others, brand, page }, mode === 'dark').failures.length > 0
   return (['light', 'dark'] as const).find((mode) => !fails(mode)) ?? null
 }
 
@@ -42,15 +51,15 @@ function findModeFor(page: string, colours: unknown): 'dark' | 'light' | null {
  * Returns a problem if a logo is completely transparent, because the header would show a gap. Returns null otherwise.
  * @param file The logo as problems name it.
  */
-export async function emptyLogo(file: string, content: Uint8Array): Promise<Problem | null> {
-  const picture = await drawSmall(content)
-  return picture === null || !isEmpty(picture.data) ? null : emptyProblem(file)
+export async function checkEmptyLogo(file: string, content: Uint8Array): Promise<Problem | null> {
+  const picture = await renderThumbnail(content)
+  return picture === null || !isTransparent(picture.data) ? null : emptyProblem(file)
 }
 
 /** Creates the problem of a completely transparent image. @param file The image as problems name it. */
 function emptyProblem(file: string): Problem {
   const message = `"${file.split('/').slice(2).join('/')}" is empty: every pixel is transparent.`
-  return problemIn(file)('LM012', message, 'Export it again with its shapes filled.')
+  return createProblemFactory(file)('LM012', message, 'Export it again with its shapes filled.')
 }
 
 /**
@@ -62,18 +71,18 @@ function emptyProblem(file: string): Problem {
  */
 export async function logoWarnings(root: string, id: string): Promise<readonly Problem[]> {
   const folder = openFolder(join(root, id))
-  const page = rawOf(root, id, 'theme.jsonc', ['colours', 'page'])
+  const page = readRawValue(root, id, 'theme.jsonc', ['colours', 'page'])
   if (typeof page !== 'string' || !/^#[0-9a-f]{6}$/i.test(page)) return []
   const path = ['assets/logo.svg', 'assets/logo.png'].find((each) => folder.read(each) instanceof Uint8Array)
   const content = path === undefined ? undefined : folder.read(path)
   if (path === undefined || !(content instanceof Uint8Array)) return []
-  const warn = problemIn(`${basename(root)}/${id}/${path}`)
-  const picture = await drawSmall(content)
+  const warn = createProblemFactory(`${basename(root)}/${id}/${path}`)
+  const picture = await renderThumbnail(content)
   if (picture === null) return []
-  if (isEmpty(picture.data)) return [emptyProblem(`${basename(root)}/${id}/${path}`)]
-  const ground = groundOf(picture)
-  if (ground !== null && contrast(ground, page) >= BOX_CONTRAST) {
-    const mode = findModeFor(ground, rawOf(root, id, 'theme.jsonc', ['colours']))
+  if (isTransparent(picture.data)) return [emptyProblem(`${basename(root)}/${id}/${path}`)]
+  const ground = getBackgroundColour(picture)
+  if (ground !== null && contrastRatio(ground, page) >= BOX_CONTRAST) {
+    const mode = findModeFor(ground, readRawValue(root, id, 'theme.jsonc', ['colours']))
     const asPage =
       mode === null
         ? ''
@@ -95,7 +104,7 @@ const isBitmap = (type: string): boolean => type === 'image/png' || type === 'im
  * @param root The name of the folder of all merchants.
  * @returns A problem (LM012) for each image whose pixels cannot be decoded, or are all transparent.
  */
-export async function pixelProblems(root: string, { id, assets }: Merchant): Promise<readonly Problem[]> {
+export async function findPixelProblems(root: string, { id, assets }: Merchant): Promise<readonly Problem[]> {
   const { default: sharp } = await import('sharp')
   const problems = await Promise.all(
     assets.map(async ({ path, type, content }): Promise<Problem | null> => {
@@ -106,8 +115,8 @@ export async function pixelProblems(root: string, { id, assets }: Merchant): Pro
         .toBuffer()
         .catch(() => null)
       const file = `${root}/${id}/${path}`
-      if (pixels !== null) return isEmpty(pixels) ? emptyProblem(file) : null
-      return problemIn(file)(
+      if (pixels !== null) return isTransparent(pixels) ? emptyProblem(file) : null
+      return createProblemFactory(file)(
         'LM012',
         `"${path}" cannot be read as a picture: its pixels cannot be decoded.`,
         'Export it again, or restore the last version that was complete.',

@@ -1,5 +1,5 @@
-import { plainly } from './say.ts'
-import { readLine } from './verbs/readLine.ts'
+import { formatError } from './output.ts'
+import { parseCommandLine } from './verbs/parseCommandLine.ts'
 import type { Verb } from './verbs/verbs.ts'
 
 /** The function of each verb. It is imported only when the verb is used, so that commands start fast. */
@@ -30,11 +30,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 try {
-  const line = readLine(process.argv.slice(2))
+  const line = parseCommandLine(process.argv.slice(2))
   if ('help' in line) console.log(line.help)
   if ('wrong' in line) console.error(line.wrong)
   process.exitCode = 'verb' in line ? await verbHandlers[line.verb](line.args) : 'wrong' in line ? 1 : 0
 } catch (error) {
-  console.error(plainly(error))
+  console.error(formatError(error))
   process.exitCode = 1
 }

@@ -1,10 +1,10 @@
 // Imports single modules, not the whole reader: loading that takes most of a command's start time.
-import { didYouMean, nearestWords } from '@lobby/merchant/did-you-mean'
+import { formatSuggestion, findNearestWords } from '@lobby/merchant/did-you-mean'
 import { escapeControls } from '@lobby/merchant/escape-controls'
-import { merchantIds } from '@lobby/merchant/merchant-ids'
+import { listMerchantIds } from '@lobby/merchant/merchant-ids'
 
 /** Returns the id in an argument. A shell may complete it to `merchants/acme/`, which means `acme`. */
-export const idIn = (said: string): string =>
+export const parseMerchantId = (said: string): string =>
   said.replace(/^(?:.*\/)?merchants\/([^/]+)\/?$/, '$1').replace(/^([^/]+)\/$/, '$1')
 
 /** Limits how many ids a message lists. */
@@ -14,17 +14,17 @@ const MAX_LISTED_IDS = 8
  * Returns a hint that names the merchant that may be meant, and the existing merchants: all of them, or the nearest
  * of many.
  */
-export function thereAre(id: string, all: readonly string[]): string {
+export function describeMerchants(id: string, all: readonly string[]): string {
   const listed =
     all.length <= MAX_LISTED_IDS
       ? `The merchants are: ${all.join(', ') || 'none'}`
-      : `There are ${all.length} merchants, among them: ${nearestWords(id, all, MAX_LISTED_IDS).join(', ')}`
-  return escapeControls(`${didYouMean(id, all)} ${listed}.`)
+      : `There are ${all.length} merchants, among them: ${findNearestWords(id, all, MAX_LISTED_IDS).join(', ')}`
+  return escapeControls(`${formatSuggestion(id, all)} ${listed}.`)
 }
 
 /** Returns the message for an unknown merchant, with the existing ones. */
-export const noMerchant = (id: string, all: readonly string[]): string =>
-  `There is no merchant "${id}".${thereAre(id, all)}`
+export const describeUnknownMerchant = (id: string, all: readonly string[]): string =>
+  `There is no merchant "${id}".${describeMerchants(id, all)}`
 
 /**
  * Returns the id of an existing merchant.
@@ -33,11 +33,11 @@ export const noMerchant = (id: string, all: readonly string[]): string =>
  * @param usage The verb and its arguments, for the message: `show <id>`.
  * @throws Error that names the existing merchants.
  */
-export function known(root: string, said: string | undefined, usage: string): string {
-  const all = merchantIds(root)
+export function resolveMerchantId(root: string, said: string | undefined, usage: string): string {
+  const all = listMerchantIds(root)
   if (said === undefined)
     throw new Error(`Name a merchant: npm run merchant -- ${usage}. The merchants are: ${all.join(', ') || 'none'}.`)
-  const id = idIn(said)
-  if (!all.includes(id)) throw new Error(noMerchant(id, all))
+  const id = parseMerchantId(said)
+  if (!all.includes(id)) throw new Error(describeUnknownMerchant(id, all))
   return id
 }

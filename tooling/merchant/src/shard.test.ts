@@ -2,10 +2,10 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { depth } from '@lobby/test-kit/depth'
 import { expect, test } from 'vitest'
-import { ofShard, parseShard } from './shard.ts'
+import { filterShard, parseShard } from './shard.ts'
 import { hashTree, readTree } from './testing/readTree.ts'
 import { temporary } from '@lobby/test-kit/temporary'
-import { workshop } from './testing/workshop.ts'
+import { buildSandbox } from './testing/buildSandbox.ts'
 
 const shards = (of: number) => Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
 
@@ -19,7 +19,7 @@ const fleets = [...Array.from({ length: depth(20, 60) }, (_, size) => size), 250
 test('puts each merchant into exactly one shard for any number of shards', () => {
   for (const ids of fleets) {
     for (const of of [1, 2, 3, 5, 12]) {
-      const parts = shards(of).map((shard) => ofShard(ids, shard))
+      const parts = shards(of).map((shard) => filterShard(ids, shard))
       expect(parts.flat().sort()).toEqual(ids)
       for (const part of parts) expect(part).toEqual([...part].sort())
     }
@@ -29,10 +29,10 @@ test('puts each merchant into exactly one shard for any number of shards', () =>
 test('keeps a merchant in its shard when others are added or removed', () => {
   const ids = fleets.at(-1) ?? []
   for (const shard of shards(5)) {
-    const part = ofShard(ids, shard)
+    const part = filterShard(ids, shard)
     expect(part.length).toBeGreaterThan(150)
     for (const some of [ids.filter((_, index) => index % 3 === 0), [...ids, 'another', 'yet-another']]) {
-      expect(ofShard(some, shard).filter((id) => ids.includes(id))).toEqual(part.filter((id) => some.includes(id)))
+      expect(filterShard(some, shard).filter((id) => ids.includes(id))).toEqual(part.filter((id) => some.includes(id)))
     }
   }
 })
@@ -48,7 +48,7 @@ test.each([
   ['with shared folders', {}],
   ['with whole sites', { whole: true }],
 ])('builds the same bytes in five shards as in one build %s, but not in four of them', async (_, options) => {
-  const { ids, build, root } = workshop(9, true)
+  const { ids, build, root } = buildSandbox(9, true)
   await build(options, 'all')
   const all = hashTree(join(root, 'all'))
   const joined = join(root, 'joined')
@@ -63,7 +63,7 @@ test.each([
 })
 
 test('keeps the sites of other shards in one folder and removes those without a merchant folder', async () => {
-  const { ids, build, root, merchantsDir } = workshop(6)
+  const { ids, build, root, merchantsDir } = buildSandbox(6)
   const buildShards = () =>
     shards(3).reduce(
       async (before, shard) => [...(await before), ...(await build({ shard })).stamped],
@@ -80,8 +80,8 @@ test('keeps the sites of other shards in one folder and removes those without a 
 })
 
 test('refuses a host that a merchant of another shard has', async () => {
-  const { ids, build, edit } = workshop(9)
-  const [first = []] = shards(2).map((shard) => ofShard(ids, shard))
+  const { ids, build, edit } = buildSandbox(9)
+  const [first = []] = shards(2).map((shard) => filterShard(ids, shard))
   const mine = first[0] ?? ''
   const other = ids.find((id) => !first.includes(id)) ?? ''
   edit(mine, 'merchant.jsonc', (text) => text.replace(`${mine}.localhost`, `${other}.localhost`))
@@ -89,7 +89,7 @@ test('refuses a host that a merchant of another shard has', async () => {
 })
 
 test('builds only named merchants of a shard', async () => {
-  const { ids, build } = workshop(4)
+  const { ids, build } = buildSandbox(4)
   const parts = await Promise.all(
     shards(2).map(async (shard) => (await build({ shard, only: [ids[0]] }, join(temporary(), 'sites'))).stamped.length),
   )

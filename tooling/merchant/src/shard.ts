@@ -15,6 +15,6 @@ export function parseShard(text: string) {
  * Returns the merchants of a shard, in their order. The shard of a merchant depends only on its id and the number of
  * shards. So it stays the same when other folders are added or removed, and cached stamps stay valid.
  */
-export function ofShard(ids: readonly string[], { number, of }: Shard): readonly string[] {
+export function filterShard(ids: readonly string[], { number, of }: Shard): readonly string[] {
   return ids.filter((id) => createHash('sha256').update(id).digest().readUInt32BE() % of === number - 1)
 }

@@ -1,4 +1,4 @@
-import { git as say } from '@lobby/merchant-cli'
+import { runGit as say } from '@lobby/merchant-cli'
 
 /**
  * What a command of git says, a line an item.

@@ -2,7 +2,7 @@ import { existsSync, mkdtempDisposableSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkOut, installPackages } from '@lobby/merchant-cli'
+import { checkOutCommit, installPackages } from '@lobby/merchant-cli'
 import { createImportGraph } from '@lobby/test-kit/import-graph'
 import { baseOf } from './baseOf.ts'
 import { buildStorybook } from './buildStorybook.ts'
@@ -65,7 +65,7 @@ async function takePictures(named: string | undefined, only: string[], allow: st
   if (wanted.length === 0 && !changed.some((file) => file.endsWith('.stories.tsx'))) return true
 
   using folder = mkdtempDisposableSync(join(tmpdir(), 'lobby-pictures-'))
-  using old = checkOut(root, commit)
+  using old = checkOutCommit(root, commit)
   installPackages(old.dir)
   const [before, after] = [join(folder.path, 'before'), join(folder.path, 'after')]
   console.log(`Building the Storybooks of ${short} and of this tree ...`)

@@ -1,6 +1,6 @@
-import { printProblem } from '@lobby/merchant-cli'
+import { formatProblem } from '@lobby/merchant-cli'
 
-type Problem = Parameters<typeof printProblem>[0]
+type Problem = Parameters<typeof formatProblem>[0]
 
 /** What the stamp says of the folders that it did not stamp. */
 export interface StampResult {
@@ -21,7 +21,7 @@ export function refusals({ refused, problems, faults }: StampResult): string[] {
         ? `: it has ${own.length} ${own.length === 1 ? 'mistake' : 'mistakes'}${own.length > most ? `, ${most} of them above` : ''}`
         : ''
     return [
-      ...own.slice(0, most).map(printProblem),
+      ...own.slice(0, most).map(formatProblem),
       `merchants/${id} is not stamped${count}. Once it is mended: npm run merchant -- doctor ${id}`,
     ]
   })
@@ -29,7 +29,7 @@ export function refusals({ refused, problems, faults }: StampResult): string[] {
 }
 
 /** The place of a mistake as it is printed. */
-const placeOf = (problem: Problem): string => printProblem(problem).split(` ${problem.code} `, 1)[0] ?? ''
+const placeOf = (problem: Problem): string => formatProblem(problem).split(` ${problem.code} `, 1)[0] ?? ''
 
 /** Lets a line through that does not tell one of these mistakes once more: the sandbox reads the folders for itself. */
 export const untold =

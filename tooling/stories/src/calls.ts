@@ -40,7 +40,7 @@ import {
   withdrawalDetail,
   withdrawalRules,
 } from '@lobby/api/operations/wallet'
-import { moduleOfCall, type PublicMerchant } from '@lobby/merchant'
+import { moduleIdByCall, type PublicMerchant } from '@lobby/merchant'
 import { demoPaymentPassword } from '@lobby/sandbox/server'
 
 /** `METHOD /path` to the value that was answered. */
@@ -82,7 +82,7 @@ export async function recordShared(origin: string, merchant: PublicMerchant): Pr
   })
   await api.call(gameMenus)
   // Whichever digits it shows.
-  await api.call(captcha, { query: { captchaId: 'captcha-of-the-stories', moduleId: moduleOfCall.captcha } })
+  await api.call(captcha, { query: { captchaId: 'captcha-of-the-stories', moduleId: moduleIdByCall.captcha } })
   await api.call(lotteryList, { query: { prizeMode: 'LOTT' } })
   return kept
 }

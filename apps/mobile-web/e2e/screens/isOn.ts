@@ -1,5 +1,5 @@
 import type { Capability } from '@lobby/merchant'
-import { codesOf } from '@lobby/merchant/flags'
+import { getFlagCodes } from '@lobby/merchant/flags'
 import { markets } from '@lobby/merchant/markets'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const read = (merchant: string, file: string) => readFileSync(join(merchantsDir,
 
 /** Whether a merchant's folder switches a flag on: without it the route is none. */
 export const isOn = (merchant: string, capability: Capability): boolean =>
-  new RegExp(`^\\s*"${codesOf([capability]).join()}": true`, 'm').test(read(merchant, 'flags.jsonc'))
+  new RegExp(`^\\s*"${getFlagCodes([capability]).join()}": true`, 'm').test(read(merchant, 'flags.jsonc'))
 
 /** What stands on top of a merchant's home: the next draws, hot matches, or its games. */
 export function leadOf(merchant: string): 'draws' | 'matches' | 'games' {
@@ -27,4 +27,4 @@ const marketOf = (merchant: string) =>
 export const hasMarket = (merchant: string): boolean => marketOf(merchant) !== undefined
 
 /** Whether its market asks for a session clock. */
-export const hasSessionClock = (merchant: string): boolean => marketOf(merchant)?.clock === true
+export const hasSessionClock = (merchant: string): boolean => marketOf(merchant)?.hasSessionClock === true

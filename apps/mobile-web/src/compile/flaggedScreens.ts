@@ -1,5 +1,5 @@
 import type { Capability } from '@lobby/merchant'
-import { codesOf } from '@lobby/merchant/flags'
+import { getFlagCodes } from '@lobby/merchant/flags'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
@@ -46,7 +46,7 @@ export function flaggedScreens({ table, ...screens }: Options): Plugin {
       }
       const flags: Record<string, readonly string[]> = {}
       for (const [id, found] of [...flagsOf].sort(([a], [b]) => (a < b ? -1 : 1))) {
-        const names = codesOf([...found].flatMap((flag) => flag ?? []))
+        const names = getFlagCodes([...found].flatMap((flag) => flag ?? []))
         if (names.length === 0) continue
         const info = this.getModuleInfo(id)
         const lazily = info?.dynamicImporters.filter((importer) => dirname(importer) !== dirname(file)) ?? []

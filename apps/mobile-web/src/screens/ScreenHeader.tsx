@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useBack, asksForTeam, routes } from '@lobby/platform/navigation'
+import { useBack, isTeamQuery, routes } from '@lobby/platform/navigation'
 import { isAgent, parseMemberType, useSession } from '@lobby/platform/session'
 import { IconButton, SiteHeader } from '@lobby/ui'
 import { ArrowLeft } from '@lobby/ui/icons'
@@ -25,7 +25,7 @@ export function ScreenHeader({ pathname, end, brand }: ScreenHeaderProps) {
   const session = useSession()
   const nothing = useNothingHere()
   const { title: own, teamTitle, backIsHome } = (!nothing && recordOf(pathname)) || {}
-  const title = teamTitle && asksForTeam(params) && isAgent(parseMemberType(session?.type)) ? teamTitle : own
+  const title = teamTitle && isTeamQuery(params) && isAgent(parseMemberType(session?.type)) ? teamTitle : own
   return (
     <SiteHeader
       start={

@@ -1,17 +1,17 @@
 import { capabilities, type Capability } from '@lobby/merchant'
-import { useRichLinks, homeAliases } from '@lobby/platform/navigation'
+import { useRichTextLinks, HOME_PATHS } from '@lobby/platform/navigation'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { RichText } from '@lobby/ui/rich-text'
 import { expect, test } from 'vitest'
 import { readRoutes } from '../testing/readRoutes.ts'
 import { pathsOf, screenTable } from './table/screenTable.ts'
 
-const addresses = [...homeAliases, ...screenTable.flatMap(pathsOf), '/m/nowhere']
+const addresses = [...HOME_PATHS, ...screenTable.flatMap(pathsOf), '/m/nowhere']
 
 function Notice() {
   return (
     <RichText
-      {...useRichLinks()}
+      {...useRichTextLinks()}
       content={`<p>Read</p>${addresses.map((address) => `<a href="${address}">${address}</a> `).join('')}`}
     />
   )

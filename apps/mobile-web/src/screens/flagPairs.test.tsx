@@ -1,7 +1,7 @@
 import { agentAnswers } from '@lobby/agent/testing'
 import { capabilities, type Capability } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
-import { inPairs, type Needs } from '@lobby/merchant/testing/pairs'
+import { combinePairwise, type Dependencies } from '@lobby/merchant/testing/pairs'
 import { makeSession, openTestSite, type Answers } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
@@ -17,8 +17,8 @@ const needs = Object.fromEntries(
     capability,
     dependsOn.map((code) => flagTable[code].capability),
   ]),
-) as unknown as Needs<Capability>
-const combinations = inPairs(needs).map((flags, at) => ({ flags, at }))
+) as unknown as Dependencies<Capability>
+const combinations = combinePairwise(needs).map((flags, at) => ({ flags, at }))
 /** In the first combinations every flag is on once and off once; in one nearly all are on, in one none is. */
 const FIRST = 4
 

@@ -1,6 +1,6 @@
 import { capabilities, type PublicMerchant } from '@lobby/merchant'
 import contract from '@lobby/api/contract' with { type: 'json' }
-import { example, exampleAtBounds, type Schema } from '@lobby/api/testing/examples'
+import { buildExample, buildExampleAtBounds, type Schema } from '@lobby/api/testing/examples'
 import type { Answer, Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { openApp, text } from '../testing/openApp.tsx'
@@ -53,7 +53,7 @@ const makeAnswers = (make: (schema: Schema) => unknown) =>
     }),
   )
 
-const answersOf = (change: (value: unknown) => unknown, make: (schema: Schema) => unknown = example): Answers =>
+const answersOf = (change: (value: unknown) => unknown, make: (schema: Schema) => unknown = buildExample): Answers =>
   Object.fromEntries(
     makeAnswers(make).map(([route, value]) => [
       route,
@@ -211,7 +211,7 @@ test.each([...screens, ...withFigures])(
         asks,
         answersOf(
           (value) => value,
-          (schema) => exampleAtBounds(schema, end),
+          (schema) => buildExampleAtBounds(schema, end),
         ),
         { flags: allFlags, market: 'BR' },
       )

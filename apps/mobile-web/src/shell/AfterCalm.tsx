@@ -1,5 +1,5 @@
 import { loadSideBar } from '@lobby/content/side-bar'
-import { useMailWatch } from '@lobby/platform/account'
+import { useUnreadMailSync } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { isHome } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
@@ -17,7 +17,7 @@ export function AfterCalm({ pathname }: { readonly pathname: string }) {
   const home = isHome(pathname)
   const session = useSession()
   const { market } = useMerchant()
-  useMailWatch()
+  useUnreadMailSync()
   const ContractHost = useLazy(loadContractHost)
   const SideBar = useLazy(loadSideBar, 'explore')
   const ResponsibleHost = useLazy(loadResponsibleHost, 'responsible')

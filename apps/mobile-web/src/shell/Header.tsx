@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useFreshOnReturn } from '@lobby/platform/account'
+import { useRefetchOnReturn } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, isHome, routes } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
@@ -24,7 +24,7 @@ export function Header() {
   const MemberEnd = useLazy(loadMemberEnd, 'member')
   const Messages = useLazy(loadMessages, 'nav')
   const ScreenHeader = useLazy(loadScreenHeader, 'shell')
-  useFreshOnReturn()
+  useRefetchOnReturn()
 
   const home = isHome(pathname)
   const room = <span className={styles.room} />

@@ -33,7 +33,7 @@ export function LoginHost({ children }: { readonly children: ReactNode }) {
   }
 
   return (
-    <LoginPromptProvider open={setRequest} hold={hold}>
+    <LoginPromptProvider open={setRequest} openOnExpiry={hold}>
       {children}
       {request && (
         <Overlay load={loadLoginSheet} texts={['auth']} onClose={() => end('onDismissed')}>

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
-import { startupQuery, startUpMode } from '@lobby/platform/startup'
+import { startupQuery, getStartUpMode } from '@lobby/platform/startup'
 import { ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Activity, Suspense, type ReactNode } from 'react'
@@ -18,7 +18,7 @@ const loadClosedSite = () => import('./closed/index.ts').then((module) => ({ def
 export function StartUpGate({ children }: { readonly children: ReactNode }) {
   const t = useText()
   const { data } = useQuery(startupQuery(useApi()))
-  const mode = data ? startUpMode(data) : 0
+  const mode = data ? getStartUpMode(data) : 0
   const plain = (reset: () => void) => (
     <ErrorState
       screen

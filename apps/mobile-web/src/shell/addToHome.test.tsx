@@ -1,9 +1,9 @@
-import { keepInstallPrompt } from '@lobby/platform/environment'
-import { makeSession, memoryBackend, type TestSiteInit } from '@lobby/platform/testing'
+import { saveInstallPrompt } from '@lobby/platform/environment'
+import { makeSession, createMemoryBackend, type TestSiteInit } from '@lobby/platform/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
-keepInstallPrompt(window)
+saveInstallPrompt(window)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -52,7 +52,7 @@ describe('the offer to put the site on the home screen', () => {
   })
 
   test('dismissed, it stays away for the rest of the visit, and from the next one by what is kept', async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const { offer, goOn, expectAt, screen } = await visit({ ...offering, backend })
     await offer.getByRole('button', { name: text('core.dismiss') }).click()
     await expect.element(offer).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ describe('the offer to put the site on the home screen', () => {
   })
 
   test('the control: left alone, it is there again on the next visit', async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const { offer, screen } = await visit({ ...offering, backend })
     await expect.element(offer).toBeVisible()
     await screen.unmount()

@@ -1,4 +1,4 @@
-import { refusal, type Answer } from '@lobby/platform/testing'
+import { refusalResponse, type Answer } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
 import { follow, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
 import { openPlatform, startupOf } from '../testing/siteFixtures.ts'
@@ -17,7 +17,7 @@ const closedStatus = {
   serverTime: Date.now(),
 }
 const statusOf = (more: object = {}): Answer => ({ value: { ...closedStatus, ...more } })
-const inMaintenance: Answer = () => refusal('system.maintenance', 'x', 503)
+const inMaintenance: Answer = () => refusalResponse('system.maintenance', 'x', 503)
 /** A platform that is in maintenance from the first call on. */
 const closed = { [startup]: startupOf({ maintenance: true }), [status]: statusOf() }
 
@@ -115,7 +115,7 @@ test(
 
 test('control: keeps the page for a 503 that does not name a maintenance', { tags: ['A11-control'] }, async () => {
   const app = await openApp('/m/login', {
-    answers: { [login]: () => refusal('system.error', 'x', 503), [status]: statusOf() },
+    answers: { [login]: () => refusalResponse('system.error', 'x', 503), [status]: statusOf() },
   })
   await signIn(app, 'ana')
   await expect.element(app.screen.getByText(text('error.server'))).toBeVisible()

@@ -1,17 +1,18 @@
 import { balance } from '@lobby/api/operations/firstLoad'
-import { refusal, type Answer } from '@lobby/platform/testing'
+import { refusalResponse, type Answer } from '@lobby/platform/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { comeBack, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
 
 const change = 'PUT /wps/account/changePassword/v2'
 const next = 'Lobby2027'
-const refused: Answer = () => refusal('session.unknown', 'x', 401)
+const refused: Answer = () => refusalResponse('session.unknown', 'x', 401)
 
 test('ends the session once and says so once when three calls are refused together', { tags: ['A9'] }, async () => {
   const app = await openApp('/m/home', { member: 'ana' })
   await expect.element(app.chip).toHaveAccessibleName(/12/)
   const waiting: (() => void)[] = []
-  const hold: Answer = () => new Promise((resolve) => waiting.push(() => resolve(refusal('session.unknown', 'x', 401))))
+  const hold: Answer = () =>
+    new Promise((resolve) => waiting.push(() => resolve(refusalResponse('session.unknown', 'x', 401))))
   for (const route of ['GET /wps/wallets/balance', 'GET /wps/member/info', 'GET /wps/message/unreadCount'])
     app.answer(route, hold)
   const messages: string[] = []
@@ -106,7 +107,7 @@ test('empties the form for another member who signs in over it', { tags: ['U4'] 
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
   app.answer('GET /wps/wallets/balance', (request) =>
     request.headers.get('Authorization')?.includes('-ana-')
-      ? refusal('session.unknown', 'x', 401)
+      ? refusalResponse('session.unknown', 'x', 401)
       : Response.json({ success: true, value: { sumBalance: 34, currencySymbol: 'R$' } }),
   )
   comeBack()
@@ -125,7 +126,7 @@ test('asks for the new password after it was changed on another device', { tags:
   const login = 'POST /wps/member/login'
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
   app.answer('GET /wps/wallets/balance', refused)
-  app.answer(login, () => refusal('login.failed'))
+  app.answer(login, () => refusalResponse('login.failed'))
   comeBack()
   const dialog = app.screen.getByRole('dialog', { name: text('auth.login.title') })
   await expect.element(dialog).toBeVisible()

@@ -1,10 +1,10 @@
-import { runEnvironment, type Surroundings } from '@lobby/platform/environment'
+import { detectRunEnvironment, type EnvironmentSource } from '@lobby/platform/environment'
 
 // The specification's rem is that of a design of 750 units: 100 of them, so 1.7rem is 85 px at 375. What the bar has not of its own lies below it.
 const edge = 'calc(100vw * 170 / 750 - var(--bar))'
 
 /** What of a window the edge depends on. */
-export type ShellWindow = Pick<Surroundings, 'matchMedia'> & {
+export type ShellWindow = Pick<EnvironmentSource, 'matchMedia'> & {
   readonly navigator: { readonly userAgent: string }
   readonly screen: { readonly height: number }
   readonly document: Document
@@ -16,6 +16,6 @@ export type ShellWindow = Pick<Surroundings, 'matchMedia'> & {
  */
 export function fitAppShell({ navigator: { userAgent }, screen, document, matchMedia }: ShellWindow): void {
   const tall = /\biPhone\b/.test(userAgent) && screen.height >= 812
-  if (tall && runEnvironment({ userAgent, matchMedia }) === 'APP')
+  if (tall && detectRunEnvironment({ userAgent, matchMedia }) === 'APP')
     document.documentElement.style.setProperty('--edge-end', edge)
 }

@@ -1,4 +1,4 @@
-import { lost, refusal, type Answer } from '@lobby/platform/testing'
+import { failToConnect, refusalResponse, type Answer } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
 import { openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
 import { openPlatform } from '../testing/siteFixtures.ts'
@@ -10,7 +10,7 @@ const failed: Answer = () => Response.json({ success: false, errorCode: 'system.
 const html: Answer = () =>
   new Response('<!doctype html><title>Hotel</title>Welcome, guest', { headers: { 'content-type': 'text/html' } })
 /** How the site's server answers a call when the platform behind it is off. */
-const unreachable: Answer = () => refusal('system.unreachable', 'The platform does not answer.', 502)
+const unreachable: Answer = () => refusalResponse('system.unreachable', 'The platform does not answer.', 502)
 const half: Answer = () => new Response('{"success":true,"value":[{"gam')
 
 const firstGame = ({ screen }: OpenedApp) => screen.getByRole('tabpanel').getByRole('button').first()
@@ -18,12 +18,12 @@ const firstGame = ({ screen }: OpenedApp) => screen.getByRole('tabpanel').getByR
 const gamesFailure = ({ screen }: OpenedApp) =>
   screen.getByRole('alert').filter({ hasText: text('games.popular.failed') })
 /** Answers as the open platform does. */
-const mend = (app: OpenedApp, route: string) => app.answer(route, openPlatform[route] ?? lost)
+const mend = (app: OpenedApp, route: string) => app.answer(route, openPlatform[route] ?? failToConnect)
 
 test.each<[string, Answer, string]>([
   ['answers a page instead of data', html, 'error.unreadable'],
   ['answers half a body', half, 'error.unreadable'],
-  ['answers 400', () => refusal('system.error', 'x', 400), 'error.server'],
+  ['answers 400', () => refusalResponse('system.error', 'x', 400), 'error.server'],
 ])('says what failed on home when the platform %s, and shows the games at a press', async (_, answer, message) => {
   const app = await openApp('/m/home', { answers: { [popular]: answer } })
   await expect.element(gamesFailure(app).getByText(text(message))).toBeVisible()
@@ -35,7 +35,7 @@ test.each<[string, Answer, string]>([
 })
 
 test.each<[string, Answer, string]>([
-  ['no call is answered', lost, 'error.network'],
+  ['no call is answered', failToConnect, 'error.network'],
   ['no platform is behind the site', unreachable, 'error.server'],
 ])(
   'says what failed on home when %s, keeps header and footer, and loads the games on retry',
@@ -102,7 +102,7 @@ test('says that a sign-in takes too long after fifteen seconds, and keeps what w
 })
 
 test('keeps what was typed when a sign-in has no connection or fails, and signs in at a later press', async () => {
-  const app = await openApp('/m/login', { answers: { [login]: lost } })
+  const app = await openApp('/m/login', { answers: { [login]: failToConnect } })
   const submit = app.screen.getByRole('button', { name: text('auth.login.submit'), exact: true })
   const expectFailed = async (message: string) => {
     await expect.element(app.screen.getByText(text(message))).toBeVisible()
@@ -133,7 +133,7 @@ test('opens the login dialog over a home whose calls all fail', async () => {
 test('says next to the games that a launch failed, and asks again at the next press', async () => {
   const app = await openApp('/m/home', {
     member: 'ana',
-    answers: { [launch]: () => refusal('system.error', 'x', 400) },
+    answers: { [launch]: () => refusalResponse('system.error', 'x', 400) },
   })
   await firstGame(app).click()
   await expect.element(app.screen.getByRole('tabpanel').getByText(text('error.server'))).toBeVisible()

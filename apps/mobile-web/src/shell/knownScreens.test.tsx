@@ -1,5 +1,5 @@
 import { makeGame, makeListedVendor, makeVendorList } from '@lobby/games/testing/games'
-import { memoryBackend, makeSession, openTestSite, type Answers } from '@lobby/platform/testing'
+import { createMemoryBackend, makeSession, openTestSite, type Answers } from '@lobby/platform/testing'
 import { stayHere } from '@lobby/test-kit/stayHere'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
@@ -176,7 +176,7 @@ describe('a page for members', () => {
     ['4', []],
     [undefined, []],
   ])('is refused to a session of the type %j', { tags: ['U11'] }, async (type, said) => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     await openTestSite({ backend, session: makeSession({ type: 0 }) })
     const stored = JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '{}') as object
     backend.setItem('MC_SESSION_INFO', JSON.stringify({ ...stored, type }))
@@ -187,7 +187,7 @@ describe('a page for members', () => {
   })
 
   test('control: is shown to the same session of the type 0', { tags: ['U11-control'] }, async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     await openTestSite({ backend, session: makeSession({ type: 0 }) })
     const { screen, expectAt } = await renderShell('/m/changePsw', { backend })
     await expect.element(screen.getByLabelText(text('account.newPassword'), { exact: true })).toBeVisible()
@@ -196,8 +196,8 @@ describe('a page for members', () => {
 })
 
 test('ignores and removes the session that another merchant left on the same origin', { tags: ['M3'] }, async () => {
-  const backend = memoryBackend()
-  const visit = memoryBackend()
+  const backend = createMemoryBackend()
+  const visit = createMemoryBackend()
   const other = { id: 'other', code: 'other01', trialCode: 'other01t', name: 'Other' }
   const { screen: before } = await renderShell('/m/home', {
     backend,

@@ -1,5 +1,5 @@
 import type { compileMessages } from '@lobby/i18n/build/compile-messages'
-import { refusal } from '@lobby/platform/testing'
+import { refusalResponse } from '@lobby/platform/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { chooseLanguage, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
 import { answerDictionary } from '../testing/siteFixtures.ts'
@@ -126,7 +126,9 @@ test('shows no id and no placeholder for texts that are missing or broken', asyn
 
 test('shows an unknown error for an unknown code, and nothing of the words of the server', async () => {
   const message = '<img src=x onerror="document.title=`owned`"> TypeError: boom at login (/srv/app.js:12:7)'
-  const app = await openApp('/m/login', { answers: { 'POST /wps/member/login': () => refusal('brand.new', message) } })
+  const app = await openApp('/m/login', {
+    answers: { 'POST /wps/member/login': () => refusalResponse('brand.new', message) },
+  })
   await signIn(app, 'ana')
   await expect.element(app.screen.getByText(text('error.unknown'))).toBeVisible()
   expect(document.body.innerHTML).not.toMatch(/onerror|TypeError|app\.js/)

@@ -1,4 +1,4 @@
-import { lost, type Answer } from '@lobby/platform/testing'
+import { failToConnect, type Answer } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { openApp, signIn, signOut, text } from '../testing/openApp.tsx'
 import { goOffline } from '../testing/goOffline.ts'
@@ -27,7 +27,7 @@ test('removes what belongs to the member, keeps the language, and goes home', as
 })
 
 test.each<[string, Answer]>([
-  ['cannot be reached', lost],
+  ['cannot be reached', failToConnect],
   ['answers 500', failed],
 ])('shows a guest as soon as the platform %s, and tells it again at a press', { tags: ['U5'] }, async (_, answer) => {
   let release = () => undefined as void
@@ -53,7 +53,7 @@ test.each<[string, Answer]>([
 })
 
 test('sends the sign-out to the platform when the connection returns', { tags: ['U5'] }, async () => {
-  const app = await openApp('/m/home', { member: 'ana', answers: { [route]: lost } })
+  const app = await openApp('/m/home', { member: 'ana', answers: { [route]: failToConnect } })
   await expect.element(app.chip).toBeVisible()
   const connection = goOffline()
   await signOut(app)

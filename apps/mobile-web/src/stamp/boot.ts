@@ -1,6 +1,6 @@
 // The boot script: stamped into every document after the data blocks, before any module. It has no imports, so that its text, and with
 // it its hash in the policy, is one for all merchants. It asks for the player's dictionary and for home's first data while the bundle is
-// still on its way; `takeEarly` of `@lobby/platform/query` hands the answers over. Where the bundle does not come it is what there is to say so.
+// still on its way; `withPreloadedResponses` of `@lobby/platform/query` hands the answers over. Where the bundle does not come it is what there is to say so.
 {
   const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
   const merchant = read('merchant') as { id: string; code: string; languages: { default: string; offered: string[] } }

@@ -1,4 +1,4 @@
-import { urlOf } from '@lobby/api'
+import { buildUrl } from '@lobby/api'
 import type { PublicMerchant } from '@lobby/merchant'
 import { earlyCalls } from '../early.ts'
 
@@ -10,6 +10,6 @@ export function earlyUrls(merchant: PublicMerchant): string[] {
   return earlyCalls.map(({ operation, query }) => {
     const values: Record<string, string | undefined> = { ...query }
     for (const [name, from] of Object.entries(operation.fill)) values[name] = filled[from]
-    return merchant.apiBase + urlOf(operation, values).replaceAll(encodeURIComponent(language), language)
+    return merchant.apiBase + buildUrl(operation, values).replaceAll(encodeURIComponent(language), language)
   })
 }

@@ -1,5 +1,5 @@
 // What `merchant build` takes of the site's sources, compiled to `dist/stamp/stamp.mjs`.
-import { homeAliases, routes } from '@lobby/platform/navigation'
+import { HOME_PATHS, routes } from '@lobby/platform/navigation'
 
 export { earlyUrls } from './earlyUrls.ts'
 export { languagesOf } from './languagesOf.ts'
@@ -23,4 +23,4 @@ export const offlineTexts = {
 } as const
 
 /** Paths that home's document answers; every other route gets the shell. */
-export const homePaths: readonly string[] = [...new Set(['/', '/index.html', ...homeAliases])]
+export const homePaths: readonly string[] = [...new Set(['/', '/index.html', ...HOME_PATHS])]

@@ -1,6 +1,6 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { createStorage } from '@lobby/platform/storage'
-import { answering, makeMerchant, type Answer, type Answers } from '@lobby/platform/testing'
+import { createFakeFetch, makeMerchant, type Answer, type Answers } from '@lobby/platform/testing'
 import { createText, type TextValues } from '@lobby/i18n'
 import '@lobby/ui/tokens.css'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -54,7 +54,7 @@ export async function openApp(
     stored.set('autoLogin', 1)
   }
   const table: Record<string, Answer> = { ...openPlatform, ...answers }
-  const platform = answering(table)
+  const platform = createFakeFetch(table)
   const fetch = (input: Request | string) =>
     typeof input === 'string' && input.startsWith('/i18n/') ? fetchDictionary(input) : platform(input)
   const reloads: string[] = []

@@ -1,5 +1,5 @@
 import { createText, type TextValues } from '@lobby/i18n'
-import { openTestSite, productMessages, type TestSiteInit } from '@lobby/platform/testing'
+import { openTestSite, loadProductMessages, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { createToasts } from '@lobby/ui'
 import '@lobby/ui/tokens.css'
@@ -8,7 +8,7 @@ import type { Site } from '../boot.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { SiteContext } from '../siteContext.ts'
 
-const messages = await productMessages('EN')
+const messages = await loadProductMessages('EN')
 
 /** Returns an English text of the product, with its placeholders filled in. */
 export const text = createText('EN', messages) as (id: string, values?: TextValues) => string

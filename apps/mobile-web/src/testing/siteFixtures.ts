@@ -1,6 +1,6 @@
 import { makePlatformKeys } from '@lobby/auth/testing/keys'
 import { makeGame, makeSection } from '@lobby/games/testing/games'
-import { makeSession, productMessages, refusal, type Answer, type Answers } from '@lobby/platform/testing'
+import { makeSession, loadProductMessages, refusalResponse, type Answer, type Answers } from '@lobby/platform/testing'
 
 const keys = makePlatformKeys()
 
@@ -35,7 +35,7 @@ export const gamePage = { games: [makeGame(1), makeGame(2)], pageNum: 1, totalPa
 /** A sign-in that knows the password `Lobby2026` of everybody. */
 const signIn: Answer = async (request) => {
   const { username, password } = await (await keys).open(request)
-  if (password !== 'Lobby2026') return refusal('auth.credentials')
+  if (password !== 'Lobby2026') return refusalResponse('auth.credentials')
   const { token, type, userName } = sessionOf(String(username))
   return Response.json({ success: true, value: { token, userName, customerType: type, firstTimeLogin: false } })
 }
@@ -74,6 +74,6 @@ export const dictionaryUrls = Object.fromEntries(
 
 /** Answers the address of a dictionary with all messages of its language. */
 export async function answerDictionary(url: string): Promise<Response> {
-  const messages = await productMessages(/^\/i18n\/(\w+)\./.exec(url)?.[1] ?? '')
+  const messages = await loadProductMessages(/^\/i18n\/(\w+)\./.exec(url)?.[1] ?? '')
   return Object.assign(new Response(), { json: () => Promise.resolve(messages) })
 }

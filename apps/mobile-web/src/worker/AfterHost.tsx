@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { isPageTaken } from '@lobby/platform/environment'
+import { isPageBusy } from '@lobby/platform/environment'
 import { Button, loadDrawings } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleArrowUp, Wifi, WifiOff } from '@lobby/ui/icons'
@@ -60,7 +60,7 @@ function useUpdates() {
         page: window,
         merchantId: site.merchant.id,
         build: site.build,
-        isBusy: () => isPageTaken(queries),
+        isBusy: () => isPageBusy(queries),
         lastUpdate: { get: () => site.storage.get('updatedAt'), set: (at) => site.storage.set('updatedAt', at) },
         onHeld: setHeld,
       })

@@ -1,5 +1,5 @@
 import { makeGame } from '@lobby/games/testing/games'
-import { lost, type Answer } from '@lobby/platform/testing'
+import { failToConnect, type Answer } from '@lobby/platform/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
@@ -8,7 +8,7 @@ const games: Answer = { value: [{ gameType: 'RNG', vendors: [], games: [makeGame
 
 /** Home, whose games do not arrive until `arrive` is called. */
 async function openWithoutGames() {
-  let answer: Answer = lost
+  let answer: Answer = failToConnect
   const shell = await renderShell('/m/home', {
     answers: {
       [popular]: (request) =>

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { fakeClock } from '@lobby/platform/testing'
+import { createFakeClock } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { createUpdates } from './createUpdates.ts'
 
 /** Tabs of one browser: they ask each other, and what one activates takes over in all. */
 function browser({ tabs = 1, busy = [] as readonly number[], last = null as number | null } = {}) {
-  const clock = fakeClock()
+  const clock = createFakeClock()
   const busyTabs = new Set(busy)
   const done: string[] = []
   const held = new Set<number>()

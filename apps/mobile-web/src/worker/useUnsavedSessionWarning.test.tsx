@@ -1,4 +1,4 @@
-import { blockedBackend, makeSession, memoryBackend, openTestSite } from '@lobby/platform/testing'
+import { createBlockedBackend, makeSession, createMemoryBackend, openTestSite } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { act } from 'react'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
 const warning = 'toast: This browser does not store your sign-in. It ends when you close or reload this page.'
 
 /** A page on a device with this storage, where a guest is. */
-async function open(backend: ReturnType<typeof memoryBackend> | null) {
+async function open(backend: ReturnType<typeof createMemoryBackend> | null) {
   const site = await openTestSite({ backend })
   function Page() {
     useUnsavedSessionWarning()
@@ -19,9 +19,9 @@ async function open(backend: ReturnType<typeof memoryBackend> | null) {
 }
 
 test.each([
-  ['a blocked storage', blockedBackend()],
+  ['a blocked storage', createBlockedBackend()],
   ['no storage', null],
-  ['a full storage', memoryBackend({ room: 5 })],
+  ['a full storage', createMemoryBackend({ room: 5 })],
 ])('warns once after each sign-in with %s', { tags: ['B40'] }, async (_, backend) => {
   const { notices, signIn } = await open(backend)
   expect(notices).toEqual([])
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('control: says nothing after a sign-in that the browser stores', { tags: ['B40-control'] }, async () => {
-  const { notices, signIn, site } = await open(memoryBackend())
+  const { notices, signIn, site } = await open(createMemoryBackend())
   await signIn('first')
   expect(site.session.get()).not.toBeNull()
   expect(notices).toEqual([])

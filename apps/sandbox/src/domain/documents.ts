@@ -1,5 +1,5 @@
 import type { BodyOf } from '@lobby/api'
-import { dayOn } from '@lobby/platform/calendar'
+import { addToDay } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 import { selectAll, findRow, insert, selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
 import { formatDayIndex, getDayIndex } from './days.ts'
@@ -49,7 +49,8 @@ export function sendDocuments(db: Db, ask: DocumentSubmission): void {
   if (!fits || (documentNumber.length === 11 && !isCpf(documentNumber))) throw invalid('documentNumber')
   const birthday = Date.parse(`${birthDate.slice(0, 4)}-${birthDate.slice(5)}T00:00:00Z`)
   const real = !Number.isNaN(birthday) && new Date(birthday).toISOString().slice(0, 10) === birthDate
-  if (!real || birthDate > dayOn(formatDayIndex(getDayIndex(now)), -ask.minimumAge, 'year')) throw invalid('birthDate')
+  if (!real || birthDate > addToDay(formatDayIndex(getDayIndex(now)), -ask.minimumAge, 'year'))
+    throw invalid('birthDate')
   if ((documentType === 'PASSPORT') === (back !== undefined)) throw invalid('back')
   // Equal pictures have equal ids, so comparing ids is enough.
   if (back === front) throw new Refused('document.picture.repeated', { field: 'back' })

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, insert, selectOne, run, runInTransaction, updateRows, type Db } from '../db/sql.ts'
 import { computeFingerprint } from './fingerprint.ts'
-import { graphemes } from '@lobby/platform/validation'
+import { countGraphemes } from '@lobby/platform/validation'
 import { markPicturesUsed } from './images/pictures.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
@@ -39,7 +39,7 @@ export interface NewFeedback extends Owner {
  */
 export function sendFeedback(db: Db, { tenant, member, category, images, key, now, ...ask }: NewFeedback): FeedbackRow {
   const content = ask.content.trim()
-  const count = graphemes(content)
+  const count = countGraphemes(content)
   if (!feedbackCategories.some((known) => known === category))
     throw new Refused('account.field.invalid', { field: 'category' })
   if (count < FEEDBACK_LENGTH.min || count > FEEDBACK_LENGTH.max)

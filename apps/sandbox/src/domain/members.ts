@@ -1,4 +1,4 @@
-import { defaultDialingCode } from '@lobby/platform/validation'
+import { DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
 import { selectAll, findRow, selectOne, type Db } from '../db/sql.ts'
 import { listPossibleNumbers } from './phoneNumber.ts'
 
@@ -61,7 +61,7 @@ export const findMembersByMobile = (db: Db, tenant: string, typed: string): Memb
  */
 export function findMemberByMobile(db: Db, tenant: string, number: string, dialing?: string): Member | undefined {
   const found = findMembersByMobile(db, tenant, number)
-  const preferred = found.find((member) => member.dialing === (dialing ?? defaultDialingCode))
+  const preferred = found.find((member) => member.dialing === (dialing ?? DEFAULT_DIALING_CODE))
   return preferred ?? (dialing === undefined && found.length === 1 ? found[0] : undefined)
 }
 

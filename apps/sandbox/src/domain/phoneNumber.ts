@@ -1,11 +1,11 @@
-import { countries, normalise } from '@lobby/platform/validation'
+import { listCountries, normalise } from '@lobby/platform/validation'
 // With this metadata only mobile numbers are valid. In countries that do not distinguish them from landlines, such as
 // the United States, all numbers are valid.
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
 
 /** The dialling code of each country, without a plus. */
 export const diallingCodes: ReadonlyMap<string, string> = new Map(
-  countries('EN').map(({ code, diallingCode }) => [code, diallingCode]),
+  listCountries('EN').map(({ code, diallingCode }) => [code, diallingCode]),
 )
 
 const knownCodes: ReadonlySet<string> = new Set(diallingCodes.values())

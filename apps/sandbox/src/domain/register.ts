@@ -3,7 +3,7 @@ import {
   verifyRegistration,
   type RegistrationField,
   type VerifyMessage,
-  type AskedField,
+  type FormField,
   type Rules,
 } from '@lobby/platform/validation'
 import { findRow, insert, runInTransaction, updateRows, type Db } from '../db/sql.ts'
@@ -300,7 +300,7 @@ export type RegisterPayload = Readonly<Record<RegistrationField, string>> & {
 export type RegistrationValues = { readonly [Name in RegistrationField]?: string }
 
 export interface RegistrationForm {
-  readonly fields: readonly AskedField[]
+  readonly fields: readonly FormField[]
   readonly rules: Rules
   /** The verified identity of a third-party sign-in. */
   readonly identity?: Identity

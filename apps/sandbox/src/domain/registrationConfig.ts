@@ -1,12 +1,12 @@
 import type { ValueOf } from '@lobby/api'
-import { compilePattern, rulesOf, type Rules, type SentField } from '@lobby/platform/validation'
+import { compilePattern, buildRules, type Rules, type ServerField } from '@lobby/platform/validation'
 import { selectAll, deleteRows, insert, runInTransaction, type Db } from '../db/sql.ts'
 
 /** A validation rule in the format of the contract. */
 export type WireRule = ValueOf<'registerValidation'>['rules'][number]
 
 /** Returns the fields of a tenant's registration in their configured order. */
-export function listRegistrationFields(db: Db, tenant: string): SentField[] {
+export function listRegistrationFields(db: Db, tenant: string): ServerField[] {
   return selectAll<{ name: string; enabled: number; required: number }>(
     db,
     'SELECT name, enabled, required FROM registration_field WHERE tenant = :tenant ORDER BY position',
@@ -22,13 +22,14 @@ export function listSentRules(db: Db, tenant: string): WireRule[] {
 }
 
 /** Returns the rules that the sandbox validates with. They are compiled like those of the site, so that both accept the same values. */
-export const getValidationRules = (db: Db, tenant: string): Rules => rulesOf(listSentRules(db, tenant), compilePattern)
+export const getValidationRules = (db: Db, tenant: string): Rules =>
+  buildRules(listSentRules(db, tenant), compilePattern)
 
 /** Replaces a tenant's registration fields, its rules or both. */
 export function replaceRegistrationConfig(
   db: Db,
   tenant: string,
-  { fields, rules }: { fields?: readonly SentField[]; rules?: readonly WireRule[] },
+  { fields, rules }: { fields?: readonly ServerField[]; rules?: readonly WireRule[] },
 ): void {
   runInTransaction(db, () => {
     if (fields) deleteRows(db, 'registration_field', { tenant })

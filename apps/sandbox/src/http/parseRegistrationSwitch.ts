@@ -1,10 +1,10 @@
-import { registrationFieldNames, type SentField } from '@lobby/platform/validation'
+import { registrationFieldNames, type ServerField } from '@lobby/platform/validation'
 import type { WireRule } from '../domain/registrationConfig.ts'
 import { operationContracts } from './contract.ts'
 
 export interface RegistrationSwitch {
   readonly merchant: string
-  readonly fields?: readonly SentField[]
+  readonly fields?: readonly ServerField[]
   readonly rules?: readonly WireRule[]
 }
 
@@ -28,7 +28,7 @@ const names: readonly string[] = registrationFieldNames
 const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-function isField(value: unknown): value is SentField {
+function isField(value: unknown): value is ServerField {
   const { name, enabled, required } = toRecord(value)
   return (
     typeof name === 'string' && names.includes(name) && typeof enabled === 'boolean' && typeof required === 'boolean'

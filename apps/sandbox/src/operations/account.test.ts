@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { registrationFields, registrationMethods } from '@lobby/platform/validation'
+import { getRegistrationFields, getRegistrationMethods } from '@lobby/platform/validation'
 import { north, south } from '../testing/merchants.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
@@ -24,10 +24,12 @@ describe('registerSettings and registerValidation', () => {
   const all = openTestSandbox({ merchants: [...merchants, south] })
   const requestedFields = async (tenant: (typeof merchants)[number]): Promise<string[]> => {
     const { fields } = (await all.call('registerSettings', { tenant })).body.value as unknown as {
-      fields: Parameters<typeof registrationFields>[0]
+      fields: Parameters<typeof getRegistrationFields>[0]
     }
-    const [method = 'username'] = registrationMethods(tenant.flags)
-    return registrationFields(fields, method, tenant.flags).map(({ name, required }) => (required ? name : `${name}?`))
+    const [method = 'username'] = getRegistrationMethods(tenant.flags)
+    return getRegistrationFields(fields, method, tenant.flags).map(({ name, required }) =>
+      required ? name : `${name}?`,
+    )
   }
 
   test('returns different registration fields for each merchant', async () => {

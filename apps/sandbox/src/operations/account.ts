@@ -1,11 +1,11 @@
 import type { BodyOf } from '@lobby/api'
 import {
-  defaultDialingCode,
+  DEFAULT_DIALING_CODE,
   normalise,
   verify,
-  registrationFields,
-  registrationMethods,
-  withoutVouched,
+  getRegistrationFields,
+  getRegistrationMethods,
+  removeVerifiedFields,
   type RegistrationMethod,
 } from '@lobby/platform/validation'
 import { findAffiliateOwner } from '../domain/agents/links.ts'
@@ -67,7 +67,7 @@ function mobileOf({ db, tenant }: AnyCall, typed: string, field: string, dialing
 
 /** Returns the dialling code for a number: the given one, else the member's, else the default one. */
 const dialingFor = (member: Member | undefined, dialing?: string): string =>
-  dialing ?? member?.dialing ?? defaultDialingCode
+  dialing ?? member?.dialing ?? DEFAULT_DIALING_CODE
 
 function sendCodeTo(call: AnyCall, code: Omit<CodeRequest, 'client'>, delivered: boolean) {
   const { db, now, tenant, client, services, language, siteOrigin } = call
@@ -224,17 +224,17 @@ function askedOf(
   payload: RegisterPayload,
   identity: Identity | undefined,
 ): RegistrationForm {
-  const offered = registrationMethods(tenant.flags)
+  const offered = getRegistrationMethods(tenant.flags)
   const requestedMethod: RegistrationMethod =
     payload.username === '' && payload.mobileNum !== '' ? 'mobile' : 'username'
   const method = offered.includes(requestedMethod) ? requestedMethod : offered[0]
   if (!method) throw new Refused('register.closed')
-  const fields = registrationFields(listRegistrationFields(db, tenant.id), method, tenant.flags)
+  const fields = getRegistrationFields(listRegistrationFields(db, tenant.id), method, tenant.flags)
   const rules = getValidationRules(db, tenant.id)
   if (!identity) return { fields, rules }
   const social = identity.provider !== 'sms'
   if (!social && identity.phone !== formatFullNumber(payload.countryDialingCode, payload.mobileNum)) {
     throw new Refused('login.social.invalid', { field: 'mobileNum' })
   }
-  return { fields: withoutVouched(fields, social ? 'social' : 'sms'), rules, ...(social && { identity }) }
+  return { fields: removeVerifiedFields(fields, social ? 'social' : 'sms'), rules, ...(social && { identity }) }
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '@lobby/platform/calendar'
+import { toZonedDay } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPng } from '../testing/images.ts'
@@ -46,7 +46,7 @@ describe('age in documents', () => {
   })
 
   test('control: finds the next day in UTC when it is evening in Brasília', { tags: ['B66-control'] }, () => {
-    expect(dayIn('UTC', evening)).toBe('2026-11-21')
+    expect(toZonedDay('UTC', evening)).toBe('2026-11-21')
   })
 })
 

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   compilePattern,
-  longest,
+  MAX_FIELD_LENGTHS,
   registrationFieldNames,
-  rulesOf,
+  buildRules,
   verify,
   type RegistrationField,
-  type SentRule,
+  type ServerRule,
 } from '@lobby/platform/validation'
 import { isServed } from '../domain/servedNumbers.ts'
 import { operationContracts } from '../http/contract.ts'
@@ -39,11 +39,11 @@ const required = ['username', 'mobileNum', 'verificationCode', 'password', 'conf
 
 /** Returns the result of the site's form. */
 async function checkInForm(name: RegistrationField, typed: string): Promise<{ pass: boolean; value: string }> {
-  const { rules } = (await sandbox.call('registerValidation')).body.value as unknown as { rules: SentRule[] }
+  const { rules } = (await sandbox.call('registerValidation')).body.value as unknown as { rules: ServerRule[] }
   const password = name === 'password' ? typed : 'segredo1'
   return verify(name, typed, {
     required: required.includes(name),
-    rules: rulesOf(rules, compilePattern),
+    rules: buildRules(rules, compilePattern),
     dialingCode: '55',
     password,
   })
@@ -153,7 +153,7 @@ describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
     'control: finds a difference when the form has another rule',
     { tags: ['I2-control', 'I3-control'] },
     async () => {
-      const own = { ...rulesOf([], compilePattern), username: { minLength: 2 } }
+      const own = { ...buildRules([], compilePattern), username: { minLength: 2 } }
       const { pass, value } = verify('username', 'ab', { required: true, rules: own })
       expect([pass, await platformRefuses('username', value)]).toEqual([true, true])
     },
@@ -189,6 +189,6 @@ test('limits every field to the maximum length of the contract', () => {
     properties: Record<string, { maxLength?: number }>
   }
   for (const name of [...registrationFieldNames, 'countryDialingCode'] as const) {
-    expect([name, longest[name]]).toEqual([name, schema.properties[name]?.maxLength])
+    expect([name, MAX_FIELD_LENGTHS[name]]).toEqual([name, schema.properties[name]?.maxLength])
   }
 })

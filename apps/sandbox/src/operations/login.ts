@@ -7,7 +7,7 @@ import { signIn, type SignedIn, signInByCode, signInByIdentity } from '../domain
 import type { Call, Handler } from './call.ts'
 import { requireSignInMethod } from './requireEnabled.ts'
 import { decryptPayload, type PayloadStamp } from './decryptPayload.ts'
-import { defaultDialingCode, normalise } from '@lobby/platform/validation'
+import { DEFAULT_DIALING_CODE, normalise } from '@lobby/platform/validation'
 
 /** `LoginPayload` of the contract. */
 interface LoginPayload extends PayloadStamp {
@@ -52,7 +52,7 @@ const signInWithCode: SignInMethod = async (
   { username, password, captcha, captchaId = '', ...more },
 ) => {
   requireSignInMethod(tenant, 'sms')
-  const dialing = normalise('countryDialingCode', more.countryDialingCode || defaultDialingCode)
+  const dialing = normalise('countryDialingCode', more.countryDialingCode || DEFAULT_DIALING_CODE)
   const mobile = toNationalNumber(dialing, normalise('loginMobileNum', username, dialing))
   const attempt = { tenant: tenant.id, trial, username: mobile, captcha, captchaId }
   return signInByCode(db, attempt, { mobile, dialing, typed: normalise('verificationCode', password) }, now)

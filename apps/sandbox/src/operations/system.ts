@@ -1,5 +1,5 @@
 import { createCipheriv, createHash } from 'node:crypto'
-import { countries } from '@lobby/platform/validation'
+import { listCountries } from '@lobby/platform/validation'
 import { listContent } from '../domain/content.ts'
 import { Refused } from '../domain/refused.ts'
 import { buildSeedTemplate, type SeedContent, type SeedTemplate } from '../seed/content.ts'
@@ -105,7 +105,7 @@ export const serviceResources: Handler<'serviceResources'> = ({ tenant, services
   ),
 })
 
-export const countryList: Handler<'countryList'> = ({ language }) => countries(language)
+export const countryList: Handler<'countryList'> = ({ language }) => listCountries(language)
 
 export const userAgreement: Handler<'userAgreement'> = ({ db, tenant, language }) => {
   const [agreement] = listContent<SeedContent['agreement'][number]>(db, tenant.id, 'agreement', language)

@@ -1,6 +1,6 @@
-import { forbiddenKind } from '@lobby/merchant'
+import { forbiddenGameType } from '@lobby/merchant'
 import { markets } from '@lobby/merchant/markets'
-import { compilePattern, registrationMethods, rulesOf } from '@lobby/platform/validation'
+import { compilePattern, getRegistrationMethods, buildRules } from '@lobby/platform/validation'
 import { FAILURES_BEFORE_CAPTCHA } from '../domain/attempts.ts'
 import { formatShare, createMoneyFormatter } from '../domain/formatMoney.ts'
 import { MAX_IMAGE_BYTES } from '../domain/images/pictures.ts'
@@ -38,7 +38,7 @@ export function buildFacts(tenant: TextTenant, language: Language): TemplateValu
   const { id, name, hosts, minimumAge, images, flags, market, currency } = tenant
   const { write } = createWriters(currency, language)
   const { welcome } = getSeedRegistration(id)
-  const own = games.filter(({ gameType }) => market === undefined || gameType !== forbiddenKind)
+  const own = games.filter(({ gameType }) => market === undefined || gameType !== forbiddenGameType)
   const smallest = (fits: (game: SeedGame) => boolean): string =>
     write(Math.min(...own.filter(fits).map(({ minBetMinor }) => minBetMinor)))
   return {
@@ -113,8 +113,8 @@ function buildMoneyFacts(currency: string, language: Language): TemplateValues {
 }
 
 function buildAccountFacts(id: string, flags: TextTenant['flags']): TemplateValues {
-  const { minLength = 1, maxLength, test } = rulesOf(getSeedRegistration(id).rules, compilePattern).password
-  const methods = registrationMethods(flags)
+  const { minLength = 1, maxLength, test } = buildRules(getSeedRegistration(id).rules, compilePattern).password
+  const methods = getRegistrationMethods(flags)
   return {
     shortestPassword: minLength,
     longestPassword: maxLength,

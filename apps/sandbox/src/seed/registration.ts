@@ -1,10 +1,10 @@
 import entries from './data/registration.json' with { type: 'json' }
-import type { SentField } from '@lobby/platform/validation'
+import type { ServerField } from '@lobby/platform/validation'
 import type { WireRule } from '../domain/registrationConfig.ts'
 
 /** The registration form of a merchant, its affiliate codes and its welcome bonus. */
 export interface SeedRegistration {
-  readonly fields: readonly SentField[]
+  readonly fields: readonly ServerField[]
   readonly rules: readonly WireRule[]
   /** Affiliate and invitation codes, with their owners. */
   readonly affiliates: readonly (readonly [code: string, owner: string])[]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { forbiddenKind } from '@lobby/merchant'
-import { defaultDialingCode } from '@lobby/platform/validation'
+import { forbiddenGameType } from '@lobby/merchant'
+import { DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
 import { DAY_MS } from '@lobby/platform/calendar'
 import {
   deleteRows,
@@ -83,7 +83,7 @@ export function reseed(
 
 /** Replaces the catalogue if its seed or its wire form has changed. @returns whether it was replaced */
 function seedCatalogue(db: Db): boolean {
-  if (!isNewVersion(db, 'catalogue', [vendors, games, games.map(buildListedFields), forbiddenKind])) return false
+  if (!isNewVersion(db, 'catalogue', [vendors, games, games.map(buildListedFields), forbiddenGameType])) return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
   vendors.forEach((vendor, position) =>
     insert(db, 'vendor', {
@@ -151,7 +151,7 @@ const mainCategories: Readonly<Record<string, readonly Category[]>> = {
 function rankGames(db: Db, { id: tenant, market }: Tenant): void {
   deleteRows(db, 'tenant_game', { tenant })
   for (const { nodeId, hot, gameType } of games) {
-    if (market !== undefined && gameType === forbiddenKind) continue
+    if (market !== undefined && gameType === forbiddenGameType) continue
     const tenantPreference = createHash('sha256').update(`${tenant} ${nodeId}`).digest().readUInt8(0) / 4
     const mainCategoryBonus = mainCategories[tenant]?.includes(gameType) ? 30 : 0
     insert(db, 'tenant_game', {
@@ -193,7 +193,7 @@ function seedTenantRegistration(db: Db, tenant: string): void {
       db,
       `UPDATE OR IGNORE member SET dialing = :dialing, mobile = :mobile, email = :email
        WHERE tenant = :tenant AND name_key = :key AND mobile IS NULL AND email IS NULL`,
-      { tenant, key, mobile, email, dialing: defaultDialingCode },
+      { tenant, key, mobile, email, dialing: DEFAULT_DIALING_CODE },
     )
   }
 }

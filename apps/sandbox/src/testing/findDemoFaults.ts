@@ -1,4 +1,4 @@
-import { forbiddenKind } from '@lobby/merchant'
+import { forbiddenGameType } from '@lobby/merchant'
 import { selectAll, type Db } from '../db/sql.ts'
 import { listActivities } from '../domain/promotions/activities.ts'
 import { inviteTerms } from '../domain/promotions/invites.ts'
@@ -98,7 +98,7 @@ const findPromotionFaults = (db: Db, { id: tenant }: Tenant): string[] =>
 /** Finds bets on games that the market of a tenant forbids, and mails about payout accounts that do not exist. */
 const findGameAndMailFaults = (db: Db, { id: tenant, market }: Tenant): string[] => [
   ...selectAll<{ category: string }>(db, 'SELECT DISTINCT category FROM settled_bet WHERE tenant = :tenant', { tenant })
-    .filter(({ category }) => market !== undefined && category === forbiddenKind)
+    .filter(({ category }) => market !== undefined && category === forbiddenGameType)
     .map(({ category }) => `${tenant} has bets on ${category}.`),
   ...selectAll<{ member: number }>(
     db,

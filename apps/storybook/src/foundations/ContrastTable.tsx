@@ -1,8 +1,8 @@
-import { contrastPairs, type ReachedContrast } from '@lobby/merchant/theme'
+import { contrastPairs, type MeasuredContrast } from '@lobby/merchant/theme'
 import type { Skin } from 'virtual:lobby/folders'
 import styles from './foundations.module.css'
 
-const keyOf = ({ foreground, background }: Pick<ReachedContrast, 'foreground' | 'background'>) =>
+const keyOf = ({ foreground, background }: Pick<MeasuredContrast, 'foreground' | 'background'>) =>
   `${foreground} on ${background}`
 const pairs = [...new Set(contrastPairs.map(keyOf))]
 
@@ -10,7 +10,7 @@ const pairs = [...new Set(contrastPairs.map(keyOf))]
 const MAX_AT_ONCE = 5
 
 /** What a pair reaches in a merchant's theme. */
-interface Reached extends ReachedContrast {
+interface Reached extends MeasuredContrast {
   readonly skin: Skin
 }
 

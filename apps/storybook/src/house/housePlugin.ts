@@ -9,7 +9,7 @@ import {
   createPseudoDictionary,
 } from '@lobby/i18n/build'
 import { readMerchants, type Merchant } from '@lobby/merchant/reader'
-import { contrastRatios, themeCss } from '@lobby/merchant/theme'
+import { calculateContrasts, formatThemeCss } from '@lobby/merchant/theme'
 import { checkThemeText } from '@lobby/merchant/theme-text'
 import type { Plugin } from 'vite'
 import { readComponents } from '../components/readComponents.ts'
@@ -36,8 +36,8 @@ function folderModule(merchant: Merchant, at: number): { imports: string[]; valu
     merchant: merchant.public,
     mode: merchant.theme.mode,
     tokens: merchant.theme.tokens,
-    css: themeCss(merchant.theme),
-    contrasts: content ? contrastRatios(content.colours, content.mode === 'dark') : [],
+    css: formatThemeCss(merchant.theme),
+    contrasts: content ? calculateContrasts(content.colours, content.mode === 'dark') : [],
   }
   const addresses = merchant.assets.map(({ path }, index) => `${JSON.stringify(path)}: asset${at}_${index}`)
   return {

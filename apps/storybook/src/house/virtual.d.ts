@@ -1,6 +1,6 @@
 declare module 'virtual:lobby/folders' {
   import type { PublicMerchant } from '@lobby/merchant'
-  import type { ReachedContrast, Tokens } from '@lobby/merchant/theme'
+  import type { MeasuredContrast, Tokens } from '@lobby/merchant/theme'
 
   /** A merchant folder as stories see it. */
   export interface Skin {
@@ -8,7 +8,7 @@ declare module 'virtual:lobby/folders' {
     readonly mode: 'dark' | 'light'
     readonly tokens: Tokens
     /** Every pair that may be shown, the nearest to its limit first. */
-    readonly contrasts: readonly ReachedContrast[]
+    readonly contrasts: readonly MeasuredContrast[]
     /** The theme's style block. */
     readonly css: string
   }

@@ -1,4 +1,4 @@
-import { contrastRatios, deriveTheme, themeCss, type ContrastFailure } from '@lobby/merchant/theme'
+import { calculateContrasts, deriveTheme, formatThemeCss, type ContrastFailure } from '@lobby/merchant/theme'
 import type { ThemeContent } from '@lobby/merchant/theme-text'
 import type { Skin } from 'virtual:lobby/folders'
 
@@ -17,8 +17,8 @@ export function labSkin(
   const { 'font-text': text, 'font-display': display, 'font-digits': digits } = base.tokens
   const tokens = { ...theme.tokens, 'font-text': text, 'font-display': display, 'font-digits': digits }
   const faces = base.css.slice(0, base.css.indexOf(':root{'))
-  const css = `${faces}${themeCss({ ...theme, tokens, fontFaces: '' })}`
-  const contrasts = contrastRatios(colours, mode === 'dark')
+  const css = `${faces}${formatThemeCss({ ...theme, tokens, fontFaces: '' })}`
+  const contrasts = calculateContrasts(colours, mode === 'dark')
   const merchant = { ...base.merchant, name: `${base.merchant.name}, edited`, layout }
   return { skin: { ...base, mode, tokens, css, contrasts, merchant }, failures }
 }

@@ -2,7 +2,7 @@ import { FeedbackScreen } from '@lobby/inbox/screens/FeedbackScreen'
 import { InboxScreen } from '@lobby/inbox/screens/InboxScreen'
 import { MessagesScreen } from '@lobby/inbox/screens/MessagesScreen'
 import { feedbackFixtures, mailFixtures } from '@lobby/inbox/testing'
-import { refusal, type Answer } from '@lobby/platform/testing'
+import { refusalResponse, type Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
@@ -79,7 +79,7 @@ export const AboutToDelete: Story = {
 
 export const GoneMail: Story = failed('/m/webEmail?id=41', {
   ...full,
-  'GET /wps/message/detail': () => refusal('mail.unknown'),
+  'GET /wps/message/detail': () => refusalResponse('mail.unknown'),
 })
 
 export const Empty: Story = {

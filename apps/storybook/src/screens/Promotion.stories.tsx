@@ -1,4 +1,4 @@
-import { answerOf, refusal, type Answer, type Answers } from '@lobby/platform/testing'
+import { successResponse, refusalResponse, type Answer, type Answers } from '@lobby/platform/testing'
 import { ActivityInfoScreen } from '@lobby/promotions/screens/ActivityInfoScreen'
 import { activityFixtures } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -11,7 +11,7 @@ const path = '/m/activityInfo?id=2'
 const info = 'GET /wps/promotion/info'
 const site = (answers: Answers, more: object = {}) => ({ site: { path, answers, ...more } })
 /** The platform's answer is a function, because Storybook merges the values of parameters deeply. */
-const shows = (value: object) => site({ [info]: () => answerOf(value) })
+const shows = (value: object) => site({ [info]: () => successResponse(value) })
 
 const meta = {
   title: 'Screens/Promotion',
@@ -95,12 +95,12 @@ let uploads = 0
 /** Takes the first picture, and fails for the others. */
 const uploadOne: Answer = () =>
   uploads++ === 0
-    ? answerOf({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 })
+    ? successResponse({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 })
     : new Response('', { status: 500 })
 
 /** Shows a comment that is too long, an uploaded picture, a picture whose upload failed, and a file that is not a picture. */
 export const FormWithFaults: Story = {
-  parameters: site({ [info]: () => answerOf(application), 'POST /wps/file/image': uploadOne }),
+  parameters: site({ [info]: () => successResponse(application), 'POST /wps/file/image': uploadOne }),
   beforeEach: () => void (uploads = 0),
   play: async (context) => {
     await Form.play?.(context)
@@ -120,7 +120,7 @@ export const FormWithFaults: Story = {
   },
 }
 
-export const NotThere: Story = failed(path, { [info]: () => refusal('activity.unknown') })
+export const NotThere: Story = failed(path, { [info]: () => refusalResponse('activity.unknown') })
 export const Loading: Story = { parameters: site({ [info]: pending }, { waits: true }) }
 
 export const Failed: Story = failed(path, { [info]: broken })

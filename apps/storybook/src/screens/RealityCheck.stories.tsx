@@ -1,4 +1,4 @@
-import { FrameAside } from '@lobby/platform/ports'
+import { FrameMessageSlot } from '@lobby/platform/ports'
 import { loadResponsibleHost } from '@lobby/responsible/host'
 import { responsibleFixtures } from '@lobby/responsible/testing'
 import type { Answer } from '@lobby/platform/testing'
@@ -22,7 +22,7 @@ interface Props {
 function AroundAScreen({ framed }: Props) {
   return (
     <SiteFrame>
-      {framed && <FrameAside />}
+      {framed && <FrameMessageSlot />}
       <main>
         <h1 className="visually-hidden">The screen behind the check</h1>
       </main>

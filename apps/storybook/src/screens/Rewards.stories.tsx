@@ -1,4 +1,4 @@
-import { lost } from '@lobby/platform/testing'
+import { failToConnect } from '@lobby/platform/testing'
 import { InviteScreen } from '@lobby/rewards/screens/InviteScreen'
 import { LeaderBoardScreen } from '@lobby/rewards/screens/LeaderBoardScreen'
 import { ManualRebateScreen } from '@lobby/rewards/screens/ManualRebateScreen'
@@ -62,7 +62,7 @@ export const AnswerLost: Story = {
   parameters: {
     site: {
       path: '/m/rewardCenter',
-      answers: { ...full, 'POST /wps/reward': lost, 'GET /wps/transaction/outcome': lost },
+      answers: { ...full, 'POST /wps/reward': failToConnect, 'GET /wps/transaction/outcome': failToConnect },
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
 import { TeamMembersScreen } from '@lobby/agent/screens/TeamMembersScreen'
 import { TeamOverviewScreen } from '@lobby/agent/screens/TeamOverviewScreen'
 import { teamFixtures } from '@lobby/agent/testing'
-import { daysBetween, lastDays } from '@lobby/platform/calendar'
-import { answerOf, type Answer, type Answers } from '@lobby/platform/testing'
+import { listDays, getLastDays } from '@lobby/platform/calendar'
+import { successResponse, type Answer, type Answers } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
@@ -81,9 +81,9 @@ export const Overview: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('main figure rect')).toHaveLength(7))
   },
 }
-const { from, to } = lastDays(92, 'America/Sao_Paulo', Date.now())
+const { from, to } = getLastDays(92, 'America/Sao_Paulo', Date.now())
 const { kpi, members: listed } = teamFixtures()
-const everyDay = daysBetween(from, to)
+const everyDay = listDays(from, to)
   .toReversed()
   .map((date, ago) => ({ ...kpi.content[ago % kpi.content.length], date }))
 /** With a bar for each week, because a bar for each day does not fit. */
@@ -109,7 +109,7 @@ export const Members: Story = {
 }
 /** Answers as the platform does: with the team of the member that the request names. */
 const branch: Answer = ({ url }) =>
-  answerOf(
+  successResponse(
     new URL(url).searchParams.has('memberId')
       ? { ...listed, content: listed.content.slice(0, 4), path: [{ memberId: 12, account: 'bruna84' }] }
       : listed,
@@ -156,7 +156,7 @@ export const Found: Story = {
   parameters: {
     site: {
       path: `${path}?search=t`,
-      answers: { ...full, [calls.members]: () => answerOf({ ...listed, content: found, total: 2 }) },
+      answers: { ...full, [calls.members]: () => successResponse({ ...listed, content: found, total: 2 }) },
     },
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { refusal, type Answer } from '@lobby/platform/testing'
+import { refusalResponse, type Answer } from '@lobby/platform/testing'
 import { TransferScreen } from '@lobby/wallet/screens/TransferScreen'
 import { makeTransfer, makeUpline } from '@lobby/wallet/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -78,7 +78,7 @@ export const Held: Story = {
 
 /** Nobody stands above. */
 export const NoUpline: Story = {
-  parameters: site(() => refusal('transfer.upline.missing')),
+  parameters: site(() => refusalResponse('transfer.upline.missing')),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/mine"]')).toBeVisible())
   },

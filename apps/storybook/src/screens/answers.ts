@@ -1,5 +1,5 @@
 import shared from '../answers/shared.json'
-import { refusal, type Answer, type Answers } from '@lobby/platform/testing'
+import { refusalResponse, type Answer, type Answers } from '@lobby/platform/testing'
 import { broken, pending } from './states.ts'
 
 const home = [
@@ -52,10 +52,12 @@ export const brokenPage: Answers = {
 /** No game fits. */
 export const noGames: Answers = { [list]: { value: { games: [], pageNum: 1, totalPages: 0, total: 0 } } }
 /** A sign-in that is refused. */
-export const signInRefused = (errorCode: string): Answers => ({ 'POST /wps/member/login': () => refusal(errorCode) })
+export const signInRefused = (errorCode: string): Answers => ({
+  'POST /wps/member/login': () => refusalResponse(errorCode),
+})
 /** A change of the password that is refused. */
 export const changeRefused = (errorCode: string): Answers => ({
-  'PUT /wps/account/changePassword/v2': () => refusal(errorCode),
+  'PUT /wps/account/changePassword/v2': () => refusalResponse(errorCode),
 })
 /** A platform that finds the captcha right, and answers the registration so. */
 const registering = (answer: Answer): Answers => ({

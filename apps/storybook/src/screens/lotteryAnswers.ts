@@ -1,5 +1,5 @@
 import { makeBet, makeOrder } from '@lobby/lottery/testing'
-import { refusal, type Answers } from '@lobby/platform/testing'
+import { refusalResponse, type Answers } from '@lobby/platform/testing'
 import shared from '../answers/shared.json'
 import { broken, pending } from './states.ts'
 
@@ -37,7 +37,7 @@ export const lotteryGroups: Answers = {
 export const noLotteries: Answers = { [menu]: { value: [] } }
 
 const launch = 'POST /lgw/launchGame'
-export const launchUnknown: Answers = { [launch]: () => refusal('lottery.unknown') }
+export const launchUnknown: Answers = { [launch]: () => refusalResponse('lottery.unknown') }
 
 /** An order on a recorded lottery. */
 const orderOn = (place: number, state: object) => {
@@ -81,7 +81,7 @@ export const someOrders: Answers = {
 export const noOrders: Answers = {
   [orders]: { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStakeMinor: 0, sumPayoutMinor: 0 } },
 }
-export const orderUnknown: Answers = { [detail]: () => refusal('lottery.order.unknown') }
+export const orderUnknown: Answers = { [detail]: () => refusalResponse('lottery.order.unknown') }
 /** One order by itself. */
 export const openOrder: Answers = {
   [detail]: {
@@ -172,7 +172,10 @@ export const bettingClosed: Answers = {
   [drawCall]: { value: { ...running, remainTime: 4000, isSale: false } },
 }
 /** The platform refuses a bet, because the member would lose more than the own limit allows. */
-export const betBeyondOwnLimit: Answers = { ...betting, 'POST /lgw/orders': () => refusal('responsible.loss.limit') }
-export const bettingUnknown: Answers = { ...betting, [playsCall]: () => refusal('lottery.unknown') }
+export const betBeyondOwnLimit: Answers = {
+  ...betting,
+  'POST /lgw/orders': () => refusalResponse('responsible.loss.limit'),
+}
+export const bettingUnknown: Answers = { ...betting, [playsCall]: () => refusalResponse('lottery.unknown') }
 export const bettingPending: Answers = { [playsCall]: pending, [drawCall]: pending, [lastCall]: pending }
 export const bettingBroken: Answers = { [playsCall]: broken, [drawCall]: broken, [lastCall]: broken }

@@ -1,4 +1,4 @@
-import { answerOf, refusal, type Answer, type Answers } from '@lobby/platform/testing'
+import { successResponse, refusalResponse, type Answer, type Answers } from '@lobby/platform/testing'
 import { createReportFixtures } from '@lobby/reports/testing'
 import { broken, pending } from './states.ts'
 
@@ -39,9 +39,9 @@ export const emptyReports = pages((page) => ({ ...page, content: [], total: 0, t
 export const teamBelow: Answers = {
   ...fullReports,
   [calls.teamProfit]: () =>
-    answerOf({ ...createReportFixtures('EN').teamProfit, path: [{ memberId: 8, account: 'bruna84' }] }),
+    successResponse({ ...createReportFixtures('EN').teamProfit, path: [{ memberId: 8, account: 'bruna84' }] }),
 }
 /** The named member is not in the team. */
-export const strangerToTeam: Answers = { [calls.teamBets]: () => refusal('account.forbidden') }
+export const strangerToTeam: Answers = { [calls.teamBets]: () => refusalResponse('account.forbidden') }
 export const reportsPending = all(() => pending)
 export const reportsBroken = all(() => broken)

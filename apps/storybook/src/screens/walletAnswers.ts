@@ -1,4 +1,4 @@
-import { lost, refusal, type Answers } from '@lobby/platform/testing'
+import { failToConnect, refusalResponse, type Answers } from '@lobby/platform/testing'
 import { responsibleFixtures } from '@lobby/responsible/testing'
 import members from '../answers/members.json'
 import { broken, pending } from './states.ts'
@@ -40,7 +40,7 @@ export const depositThat = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): Answers =
 }
 export const depositBroken: Answers = { ...stepByStep, [deposit]: broken }
 /** The platform does not know the deposit. */
-export const depositUnknown: Answers = { ...stepByStep, [deposit]: () => refusal('deposit.unknown') }
+export const depositUnknown: Answers = { ...stepByStep, [deposit]: () => refusalResponse('deposit.unknown') }
 /** The recorded deposit waits, and is paid in another way. */
 const depositBy = (kind: 'BANK' | 'REDIRECT', pay: object): Answers => {
   const { pixCode: _, ...detail } = member[deposit]
@@ -60,7 +60,7 @@ export const depositByCard = depositBy('REDIRECT', { payUrl: 'https://pay.exampl
 /** The answer to a new deposit is lost, and the platform has not said yet what became of it. */
 export const depositLost: Answers = {
   ...onOnePage,
-  'POST /wps/deposit/create': lost,
+  'POST /wps/deposit/create': failToConnect,
   'GET /wps/transaction/outcome': pending,
 }
 /** The member's own limit leaves 75 for deposits. */
@@ -103,7 +103,7 @@ export const withdrawalThat = (status: 'PAID' | 'REFUSED', more: object = {}): A
   },
 })
 /** The platform does not know the withdrawal. */
-export const withdrawalUnknown: Answers = { [withdrawal]: () => refusal('withdrawal.unknown') }
+export const withdrawalUnknown: Answers = { [withdrawal]: () => refusalResponse('withdrawal.unknown') }
 /** Where the recorded withdrawal is looked at. */
 export const withdrawalPath = `/m/withdraw?id=${member[withdrawal].withdrawal.withdrawalId}`
 

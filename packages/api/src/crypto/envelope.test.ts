@@ -8,7 +8,7 @@ import {
 } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import contract from '../contract.gen.json' with { type: 'json' }
-import { deviceHeader, encryptBody, type EncryptedBody } from './envelope.ts'
+import { getDeviceHeader, encryptBody, type EncryptedBody } from './envelope.ts'
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const spki = pair.publicKey.export({ type: 'spki', format: 'pem' })
@@ -137,8 +137,8 @@ test('encrypts bodies of many lengths that decrypt and match the contract', { ta
 })
 
 test('sends the Device header OTHERS when the site runs standalone, and none otherwise', () => {
-  expect(deviceHeader(true)).toEqual({ Device: 'OTHERS' })
-  expect(deviceHeader(false)).toEqual({})
+  expect(getDeviceHeader(true)).toEqual({ Device: 'OTHERS' })
+  expect(getDeviceHeader(false)).toEqual({})
 })
 
 test('control: calls Math.random when jsencrypt runs without a window', async () => {

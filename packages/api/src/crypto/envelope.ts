@@ -5,7 +5,7 @@ import HmacSHA256 from 'crypto-js/hmac-sha256.js'
 import { JSEncrypt } from 'jsencrypt'
 import type { components } from '../schema.gen.ts'
 
-export { deviceHeader } from './deviceHeader.ts'
+export { getDeviceHeader } from './getDeviceHeader.ts'
 
 export type EncryptedBody = components['schemas']['EncryptedBody']
 

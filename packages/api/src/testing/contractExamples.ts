@@ -4,7 +4,7 @@ import contract from '../contract.gen.json' with { type: 'json' }
 import type { Operation, OperationId } from '../operation.ts'
 import type { Schema } from './exampleValues.ts'
 
-export { example, smallest, type Schema } from './exampleValues.ts'
+export { buildExample, buildSmallestExample, type Schema } from './exampleValues.ts'
 
 /** A generated operation together with what the contract itself says about it, so that a test can compare the two. */
 export interface ContractOperation {
@@ -25,7 +25,7 @@ interface Declared {
 }
 
 /** Loads every operation of the contract, so that tests cover a new operation without a change to them. */
-export async function contractOperations(): Promise<ContractOperation[]> {
+export async function loadContractOperations(): Promise<ContractOperation[]> {
   const all = Object.values(contract.paths).flatMap((item) => Object.values(item) as Declared[])
   return Promise.all(
     all.map(async ({ operationId, tags, responses, 'x-retry': retry, 'x-timeout': timeout = 10_000, ...declared }) => {
@@ -48,4 +48,4 @@ const ajv = new Ajv2020({ strict: false, allErrors: false })
 addFormats.default(ajv)
 
 /** Validates a value with Ajv and the contract's schema. Tests compare the generated validators with this. */
-export const fitsContract = (schema: Schema, value: unknown): boolean => ajv.validate(schema, value)
+export const matchesContract = (schema: Schema, value: unknown): boolean => ajv.validate(schema, value)

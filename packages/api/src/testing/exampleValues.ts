@@ -17,16 +17,16 @@ export interface Schema {
 }
 
 /** Builds a valid value with every optional field and one item in every list. */
-export function example(schema: Schema): unknown {
+export function buildExample(schema: Schema): unknown {
   const type = [schema.type].flat()[0]
   if (schema.enum) return schema.enum[0]
   if (type === 'boolean') return true
   if (type === 'integer') return 7
   if (type === 'number') return 12.5
-  if (type === 'array') return [example(schema.items ?? {})]
+  if (type === 'array') return [buildExample(schema.items ?? {})]
   if (type === 'object') {
-    if (schema.additionalProperties) return { some: example(schema.additionalProperties) }
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, field]) => [key, example(field)]))
+    if (schema.additionalProperties) return { some: buildExample(schema.additionalProperties) }
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, field]) => [key, buildExample(field)]))
   }
   if (schema.format === 'date-time') return '2026-11-20T12:00:00Z'
   if (schema.format === 'uri') return 'https://play.example/game'
@@ -34,32 +34,34 @@ export function example(schema: Schema): unknown {
 }
 
 /** Builds the smallest valid value: no optional fields, no items, null where it is allowed, and the shortest texts. */
-export function smallest(schema: Schema): unknown {
+export function buildSmallestExample(schema: Schema): unknown {
   const types = [schema.type].flat()
   if (types.includes('null')) return null
   if (types[0] === 'array') return []
   if (types[0] === 'string' && !schema.enum && !schema.format) return 'x'.repeat(schema.minLength ?? 0)
-  if (types[0] !== 'object') return example(schema)
-  return Object.fromEntries((schema.required ?? []).map((key) => [key, smallest(schema.properties?.[key] ?? {})]))
+  if (types[0] !== 'object') return buildExample(schema)
+  return Object.fromEntries(
+    (schema.required ?? []).map((key) => [key, buildSmallestExample(schema.properties?.[key] ?? {})]),
+  )
 }
 
 /**
  * Builds a valid value like `example`, with every number at one end of its range. At the upper end every text has its
  * greatest length, in words of 40 letters.
  */
-export function exampleAtBounds(schema: Schema, end: 'lowest' | 'highest'): unknown {
+export function buildExampleAtBounds(schema: Schema, end: 'lowest' | 'highest'): unknown {
   const type = [schema.type].flat()[0]
   if (schema.enum) return schema.enum[0]
   if (type === 'integer' || type === 'number')
-    return (end === 'lowest' ? schema.minimum : schema.maximum) ?? example(schema)
-  if (type === 'array') return [exampleAtBounds(schema.items ?? {}, end)]
+    return (end === 'lowest' ? schema.minimum : schema.maximum) ?? buildExample(schema)
+  if (type === 'array') return [buildExampleAtBounds(schema.items ?? {}, end)]
   if (type === 'object') {
-    if (schema.additionalProperties) return { some: exampleAtBounds(schema.additionalProperties, end) }
+    if (schema.additionalProperties) return { some: buildExampleAtBounds(schema.additionalProperties, end) }
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([key, field]) => [key, exampleAtBounds(field, end)]),
+      Object.entries(schema.properties ?? {}).map(([key, field]) => [key, buildExampleAtBounds(field, end)]),
     )
   }
-  if (type !== 'string' || schema.format !== undefined || end === 'lowest') return example(schema)
+  if (type !== 'string' || schema.format !== undefined || end === 'lowest') return buildExample(schema)
   // A text with a pattern is a token, which must not contain spaces.
   if (schema.pattern !== undefined) return 'W'.repeat(schema.maxLength ?? 60)
   return `${'W'.repeat(40)} `.repeat(Math.ceil((schema.maxLength ?? 60) / 41)).slice(0, schema.maxLength ?? 60)

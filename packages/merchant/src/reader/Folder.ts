@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { problemIn } from './Problem.ts'
+import { createProblemFactory } from './Problem.ts'
 
 /**
  * Why a path gives no file: it leads out of the folder, nothing is there, it is a folder, the file is too large, or
@@ -32,7 +32,7 @@ const leaves = (from: string, to: string) => {
  * Describes a file that is too large to read, and the cure.
  * @param maxBytes The largest number of bytes that the file may have.
  */
-export const tooLarge = (folder: Folder, path: string, maxBytes = MAX_BYTES) => ({
+export const describeTooLarge = (folder: Folder, path: string, maxBytes = MAX_BYTES) => ({
   code: 'LM015' as const,
   message: `"${path}" has ${statSync(join(folder.path, path)).size} bytes, which is too large to read.`,
   cure: `Make it ${maxBytes} bytes or less, or restore the last version that was complete.`,
@@ -48,7 +48,7 @@ export function openFolder(path: string) {
     /** The name of the folder in problems, for example `merchants/acme`. */
     label,
     /** Returns a function that creates problems of one file. @param file The path inside the folder. */
-    tell: (file: string) => problemIn(`${label}/${file}`),
+    tell: (file: string) => createProblemFactory(`${label}/${file}`),
     /** Returns every file that was read, once, in order of path. */
     files: (): readonly ReadFile[] =>
       [...seen]

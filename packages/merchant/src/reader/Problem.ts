@@ -82,14 +82,14 @@ export type ProblemCode = keyof typeof problemCodes
  * @param file The file as problems name it: `merchants/acme/assets/logo.svg`.
  * @returns A function that creates a problem. `line` counts from 1.
  */
-export const problemIn =
+export const createProblemFactory =
   (file: string) =>
   (code: ProblemCode, message: string, cure: string, line = 1): Problem => ({
     ...{ file, line, column: 1, source: '', code, message, cure },
   })
 
 /** Compares problems by file, line and column. */
-export function byPlace(one: Problem, other: Problem): number {
+export function compareByPosition(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1
   return one.line - other.line || one.column - other.column
 }

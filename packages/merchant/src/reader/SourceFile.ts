@@ -1,9 +1,9 @@
 import { createScanner, findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
-import { decode, utf16 } from './decode.ts'
+import { decodeUtf8, utf16 } from './decodeUtf8.ts'
 import type { Folder } from './Folder.ts'
-import { formatOf } from './formatOf.ts'
-import { problemIn, type Problem, type ProblemCode } from './Problem.ts'
-import { slipAt } from './slipAt.ts'
+import { detectFormat } from './detectFormat.ts'
+import { createProblemFactory, type Problem, type ProblemCode } from './Problem.ts'
+import { describeSyntaxError } from './describeSyntaxError.ts'
 
 /** The location of a value: the keys and indices that lead to it. */
 export type Path = readonly (string | number)[]
@@ -31,7 +31,7 @@ export interface SourceFile {
 }
 
 /** Returns the value at a path inside another value, or undefined if there is none. */
-export const valueAt = (value: unknown, path: Path): unknown =>
+export const getValueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (part, step) =>
       typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined,
@@ -39,14 +39,14 @@ export const valueAt = (value: unknown, path: Path): unknown =>
   )
 
 /** Returns the value at a path of a file, even if other parts of the file are wrong. */
-export const rawAt = (source: SourceFile, path: Path): unknown => valueAt(source.value, path)
+export const getRawValue = (source: SourceFile, path: Path): unknown => getValueAt(source.value, path)
 
 /** Returns all texts at a path of a file and below it, each with its path. */
-export function textsAt(source: SourceFile, path: Path): { readonly path: Path; readonly text: string }[] {
-  const value = rawAt(source, path)
+export function listTextsAt(source: SourceFile, path: Path): { readonly path: Path; readonly text: string }[] {
+  const value = getRawValue(source, path)
   if (typeof value === 'string') return [{ path, text: value }]
   return typeof value === 'object' && value !== null
-    ? Object.keys(value).flatMap((key) => textsAt(source, [...path, Array.isArray(value) ? Number(key) : key]))
+    ? Object.keys(value).flatMap((key) => listTextsAt(source, [...path, Array.isArray(value) ? Number(key) : key]))
     : []
 }
 
@@ -98,10 +98,10 @@ export function parseBytes(name: string, content: Uint8Array): SourceFile {
   const noText = (
     message: string,
     cure = 'Save its content as plain text under this name, or copy this file from another merchant and change its values.',
-  ) => unreadable(problemIn(name)('LM015', message, cure))
-  const format = formatOf(content)
+  ) => unreadable(createProblemFactory(name)('LM015', message, cure))
+  const format = detectFormat(content)
   if (format !== null) return noText(`The file is ${format}, not plain text.`)
-  const read = decode(content)
+  const read = decodeUtf8(content)
   if ('text' in read) {
     if (read.text.replace(/^\uFEFF/, '').trim() !== '') return parseSource(name, read.text)
     return noText('The file is empty.', 'Save it again, or restore the last version that was complete.')
@@ -110,14 +110,14 @@ export function parseBytes(name: string, content: Uint8Array): SourceFile {
   if (savedAs !== utf16 && hasControls(content)) return noText('The file has bytes that plain text does not have.')
   const message = `The file is saved as ${savedAs}, not as UTF-8: players would see wrong letters.`
   const cure = 'Save it again with the encoding "UTF-8": editors offer it in the save dialog or in the status bar.'
-  return unreadable({ ...problemIn(name)('LM009', message, cure), ...place })
+  return unreadable({ ...createProblemFactory(name)('LM009', message, cure), ...place })
 }
 
 /**
  * Parses a file of a folder, given its path in the folder. Returns null if it cannot be read; the check of the whole
  * folder reports that.
  */
-export function sourceIn(folder: Folder, path: string): SourceFile | null {
+export function parseFolderFile(folder: Folder, path: string): SourceFile | null {
   const content = folder.read(path)
   return content instanceof Uint8Array ? parseBytes(`${folder.label}/${path}`, content) : null
 }
@@ -138,7 +138,11 @@ export function parseSource(name: string, text: string): SourceFile {
   const at = (offset: number, code: ProblemCode, message: string, cure: string): Problem => {
     const before = clean.slice(0, offset).split(/\r\n|\n|\r/)
     const column = (before.at(-1)?.length ?? 0) + 1
-    return { ...problemIn(name)(code, message, cure, before.length), column, source: lines[before.length - 1] ?? '' }
+    return {
+      ...createProblemFactory(name)(code, message, cure, before.length),
+      column,
+      source: lines[before.length - 1] ?? '',
+    }
   }
 
   const nodeOf = (path: Path): Node | undefined =>
@@ -162,7 +166,7 @@ export function parseSource(name: string, text: string): SourceFile {
   const message = `This is not valid JSON: it nests brackets more than ${MAX_DEPTH} levels deep.`
   const cureOfDepth = 'Remove the unnecessary brackets from here on.'
   const nested = deep === null ? [] : [at(deep, 'LM002', message, cureOfDepth)]
-  const slips = errors.map((error) => ({ error, slip: slipAt(clean, error) }))
+  const slips = errors.map((error) => ({ error, slip: describeSyntaxError(clean, error) }))
   const last = slips.findIndex(({ slip }) => slip.hidesRest === true)
   const known = (last === -1 ? slips : slips.slice(0, last + 1)).map(
     ({ error, slip: { what, cure = 'Correct this place. The rest of the file is checked once it parses.', fix } }) => ({

@@ -1,7 +1,7 @@
 import { isPrivateHost } from './isPrivateHost.ts'
 import { isSandboxHost } from './reservedNames.ts'
-import { isHosted, isShared } from './sharedDomains.ts'
-import { mistake, replaceBy, text, type Mistake } from './textRule.ts'
+import { isHostedDomain, isSharedDomain } from './sharedDomains.ts'
+import { createMistake, createReplacement, stringRule, type Mistake } from './textRule.ts'
 
 const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
@@ -46,7 +46,7 @@ function reachProblem(url: URL): Mistake | null {
 }
 
 /** Validates an https URL. */
-export const secureUrl = text((value) => {
+export const secureUrl = stringRule((value) => {
   const url = parseUrl(value)
   const cure = 'Write it with its scheme, for example "https://www.example.net/licence".'
   return url === null ? { message: 'is not a full URL', cure } : reachProblem(url)
@@ -54,7 +54,7 @@ export const secureUrl = text((value) => {
 
 const baseProblem = (value: string, example: string): Mistake | null => {
   if (value.endsWith('/'))
-    return { message: 'ends with a slash', cure: 'Remove the last slash.', better: value.replace(/\/+$/, '') }
+    return { message: 'ends with a slash', cure: 'Remove the last slash.', correction: value.replace(/\/+$/, '') }
   if (/^\/[\w-]+(?:\/[\w.-]+)*$/.test(value) && !value.includes('..')) return null
   const url = parseUrl(value)
   if (url === null) return { message: 'is neither an https address nor a path', cure: `Write for example ${example}.` }
@@ -66,17 +66,17 @@ const baseProblem = (value: string, example: string): Mistake | null => {
 }
 
 /** Validates an https origin with an optional path, or a path of the site's own origin, without a trailing slash. */
-export const httpsBase = text((value) => baseProblem(value, '"https://img.example.net" or "/media/a"'))
+export const httpsBase = stringRule((value) => baseProblem(value, '"https://img.example.net" or "/media/a"'))
 
 /** Validates like {@link httpsBase}, but also allows an empty text, which means the site's own origin. */
-export const apiBase = text((value) => (value === '' ? null : baseProblem(value, '"https://api.example.net"')))
+export const apiBase = stringRule((value) => (value === '' ? null : baseProblem(value, '"https://api.example.net"')))
 
 /** Explains what is wrong with a wildcard origin. A `*` may only cover the subdomains of one registered domain. */
 function wildcardProblem(value: string): Mistake | null {
   const parent = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?$/.exec(value)?.[1]
   if (parent !== undefined && isPrivateHost(parent)) return unreachable
   const hasOtherOwners = (domain: string) =>
-    isShared(domain) || isHosted(domain) || /\.\d+$/.test(domain) || isLoopback(domain)
+    isSharedDomain(domain) || isHostedDomain(domain) || /\.\d+$/.test(domain) || isLoopback(domain)
   if (parent !== undefined && !hasOtherOwners(parent)) return null
   const cure =
     'Write the whole host, or a "*" below a domain that only the platform uses, for example "https://*.example.net".'
@@ -87,7 +87,7 @@ function wildcardProblem(value: string): Mistake | null {
  * Validates an https origin, which may be `https://*.<domain>`, or an http origin of the local machine, whose port
  * may be `*`.
  */
-export const originPattern = text((value) => {
+export const originPattern = stringRule((value) => {
   const local = /^http:\/\/([^/:]+):\*$/.exec(value)
   if (local !== null) return isLoopback(local[1] ?? '') ? null : insecure
   if (/^https:\/\/[^/:]*\*/i.test(value)) return wildcardProblem(value)
@@ -99,7 +99,7 @@ export const originPattern = text((value) => {
     }
   const unreached = reachProblem(url)
   if (unreached !== null) return unreached
-  return url.origin === value ? null : replaceBy(url.origin, 'is more than an origin')
+  return url.origin === value ? null : createReplacement(url.origin, 'is more than an origin')
 })
 
 /**
@@ -112,29 +112,34 @@ function normalizeHost(host: string | undefined): string | undefined {
 }
 
 /** Validates a host name without scheme, port and path. */
-export const hostName = text((value) => {
+export const hostName = stringRule((value) => {
   if (/[:/\\@]/.test(value)) {
     const host = /^(?:https?:\/\/)?([\p{L}\p{M}\p{N}.-]+)(?::\d+)?\/?$/iu.exec(value)?.[1]
     const cure = 'Remove the scheme, the port and the path, for example "www.example.net".'
-    return mistake('is more than a host name', cure, normalizeHost(host))
+    return createMistake('is more than a host name', cure, normalizeHost(host))
   }
   const normalized = normalizeHost(value)
   if (normalized !== undefined && normalized !== value)
-    return replaceBy(normalized, /[^ -~]/.test(value) ? 'has letters that are not ASCII' : 'has capitals')
+    return createReplacement(normalized, /[^ -~]/.test(value) ? 'has letters that are not ASCII' : 'has capitals')
   const label = /^(?!-)[a-z0-9-]{1,63}$/
   if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
-    return mistake(
+    return createMistake(
       'is not a host name',
       'Write for example "www.example.net"; write names that are not ASCII in their xn-- form.',
     )
   if (isSandboxHost(value))
-    return mistake('is a host that the sandbox uses', 'Write "<id>.localhost", or the domain that players open.')
+    return createMistake('is a host that the sandbox uses', 'Write "<id>.localhost", or the domain that players open.')
   if (isLoopback(value)) return null
   const ownMachine = 'on your own machine "<id>.localhost"'
   if (!value.includes('.'))
-    return mistake('has no public domain', `Write it with its domain, for example "www.example.net"; ${ownMachine}.`)
+    return createMistake(
+      'has no public domain',
+      `Write it with its domain, for example "www.example.net"; ${ownMachine}.`,
+    )
   const cure = 'Write the domain that players open, for example "www.example.net".'
-  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return mistake(onPrivateNetwork, cure)
-  if (/\.\d+$/.test(value)) return mistake('is an IP address, not a name', cure)
-  return isShared(value) || /\.[a-z]$/.test(value) ? mistake('is not a domain that a merchant can own', cure) : null
+  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return createMistake(onPrivateNetwork, cure)
+  if (/\.\d+$/.test(value)) return createMistake('is an IP address, not a name', cure)
+  return isSharedDomain(value) || /\.[a-z]$/.test(value)
+    ? createMistake('is not a domain that a merchant can own', cure)
+    : null
 })

@@ -1,13 +1,13 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder } from '../testing/brokenFolder.ts'
-import { at, problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
+import { formatPosition, readProblems } from '../testing/readProblems.ts'
 import { svgProblem } from './svgProblem.ts'
 
 /** Returns a valid folder whose licence seal has another file name. */
 function withSealAs(name: string) {
-  const folder = brokenFolder([['merchant.jsonc', '"assets/licence.svg"', `"assets/${name}"`]])
+  const folder = createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', `"assets/${name}"`]])
   renameSync(join(folder, 'assets/licence.svg'), join(folder, 'assets', name))
   return folder
 }
@@ -16,14 +16,14 @@ test.each(['seal.html', 'seal.js', 'seal.png', 'seal'])(
   'refuses an SVG that is named %s',
   { tags: ['B70'] },
   async (name) => {
-    const problems = await problemsOf(withSealAs(name))
-    expect(problems.map(at)).toEqual([expect.stringMatching(/^merchant\.jsonc:\d+:\d+ LM012$/)])
+    const problems = await readProblems(withSealAs(name))
+    expect(problems.map(formatPosition)).toEqual([expect.stringMatching(/^merchant\.jsonc:\d+:\d+ LM012$/)])
     expect(problems[0]?.cure).toContain('seal.svg')
   },
 )
 
 test.each(['seal.svg', 'seal.SVG'])('control: accepts the same SVG as %s', { tags: ['B70-control'] }, async (name) => {
-  expect(await problemsOf(withSealAs(name))).toEqual([])
+  expect(await readProblems(withSealAs(name))).toEqual([])
 })
 
 test.each(['<!-->', '<!--->'])(

@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { themeCss } from '../theme/index.ts'
-import { brokenFolder } from '../testing/brokenFolder.ts'
-import { at, problemsOf } from '../testing/problemsOf.ts'
+import { formatThemeCss } from '../theme/index.ts'
+import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
+import { formatPosition, readProblems } from '../testing/readProblems.ts'
 import { readMerchant } from './index.ts'
 
 /** A path that closes the font rule, hides the footer, and opens a rule that swallows the rest. */
@@ -15,7 +15,7 @@ const file = 'assets/fonts/bodoni-moda-600.woff2'
 function withFontAt(path: string) {
   const display = `"display": { "family": "Bodoni Moda", "file": `
   const digits = `"digits": { "family": "Bodoni Moda", "file": `
-  const folder = brokenFolder(
+  const folder = createBrokenFolder(
     [display, digits].map((start) => ['theme.jsonc', `${start}"${file}"`, `${start}${JSON.stringify(path)}`] as const),
   )
   mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -36,8 +36,8 @@ test.each([
   'assets/fonts/a\nb.woff2',
   'assets/fonts/a;b.woff2',
 ])('refuses a font path with special characters of CSS or URLs: %j', { tags: ['B72'] }, async (path) => {
-  const problems = await problemsOf(withFontAt(path))
-  expect(problems.map(at)).toEqual([
+  const problems = await readProblems(withFontAt(path))
+  expect(problems.map(formatPosition)).toEqual([
     expect.stringMatching(/^theme\.jsonc:.* LM007$/),
     expect.stringMatching(/^theme\.jsonc:.* LM007$/),
   ])
@@ -47,14 +47,17 @@ test.each(['assets/fonts/Bodoni Moda_600-v2.woff2', 'assets/fonts/título.woff2'
   'control: accepts a font at %j',
   { tags: ['B72-control'] },
   async (path) => {
-    expect(await problemsOf(withFontAt(path))).toEqual([])
+    expect(await readProblems(withFontAt(path))).toEqual([])
   },
 )
 
 test('control: writes an injected CSS rule when the refused path is used', { tags: ['B72-control'] }, async () => {
-  const read = await readMerchant(brokenFolder([]))
+  const read = await readMerchant(createBrokenFolder([]))
   if (!read.ok) throw new Error('The folder is sound.')
-  const css = themeCss({ ...read.merchant.theme, fontFaces: read.merchant.theme.fontFaces.replace(file, injectedPath) })
+  const css = formatThemeCss({
+    ...read.merchant.theme,
+    fontFaces: read.merchant.theme.fontFaces.replace(file, injectedPath),
+  })
   expect(css).toContain('footer{display:none}')
 })
 
@@ -62,7 +65,9 @@ test.each(['assets/a?b#c%2f.svg', 'assets\\licence.svg', 'assets/..%2Flogo.svg']
   'reports one problem when the seal has the invalid path %s',
   { tags: ['B72'] },
   async (path) => {
-    const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]]))
+    const problems = await readProblems(
+      createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]]),
+    )
     expect(problems.map(({ code }) => code)).toEqual(['LM007'])
   },
 )

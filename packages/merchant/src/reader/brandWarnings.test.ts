@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporary } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
-import { brokenFolder, soundFolder, type Edit } from '../testing/brokenFolder.ts'
-import { brandWarnings, merchantIds, readMerchants } from './index.ts'
+import { createBrokenFolder, validFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { brandWarnings, listMerchantIds, readMerchants } from './index.ts'
 
 const codesOf = (id: string): Edit[] => [
   ['merchant.jsonc', '"aurora01"', `"${id}01"`],
@@ -21,8 +21,8 @@ const pictures = ['logo.svg', 'hero.webp', 'icon-192.png', 'icon-512.png', 'icon
 /** Returns a root with two folders: `aurora`, and a copy of it with other codes and hosts. */
 function copied(id: string, edits: readonly Edit[] = []): string {
   const root = temporary()
-  brokenFolder([], 'aurora', root)
-  brokenFolder([...codesOf(id), ...edits], id, root)
+  createBrokenFolder([], 'aurora', root)
+  createBrokenFolder([...codesOf(id), ...edits], id, root)
   return root
 }
 
@@ -67,6 +67,6 @@ test('does not warn of a copy with its own name and pictures', () => {
 })
 
 test("finds no shared names or pictures in the product's own folders", () => {
-  const root = join(soundFolder, '..')
-  expect(brandWarnings(root, merchantIds(root))).toEqual([])
+  const root = join(validFolder, '..')
+  expect(brandWarnings(root, listMerchantIds(root))).toEqual([])
 })

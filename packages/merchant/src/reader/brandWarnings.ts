@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { openFolder } from './Folder.ts'
-import { merchantIds } from './merchantIds.ts'
-import { sourcesOf } from './ofEachFolder.ts'
-import { byPlace, type Problem } from './Problem.ts'
+import { listMerchantIds } from './listMerchantIds.ts'
+import { parseSources } from './forEachFolder.ts'
+import { compareByPosition, type Problem } from './Problem.ts'
 import { fixedAssets } from './readAsset.ts'
-import { rawAt, sourceIn } from './SourceFile.ts'
+import { getRawValue, parseFolderFile } from './SourceFile.ts'
 
 /** Something by which players recognise a merchant. Two folders should not share it. */
 interface Mark {
@@ -21,9 +21,9 @@ const apiCure =
 
 function findMarks(root: string, id: string): Mark[] {
   const folder = openFolder(join(root, id))
-  const source = sourceIn(folder, 'merchant.jsonc')
+  const source = parseFolderFile(folder, 'merchant.jsonc')
   const words = (['name', 'copyright'] as const).flatMap((key): Mark[] => {
-    const value = source === null ? undefined : rawAt(source, [key])
+    const value = source === null ? undefined : getRawValue(source, [key])
     if (source === null || typeof value !== 'string' || value.trim() === '') return []
     const createWarning = (owner: string) =>
       source.problem('LM060', [key], `The ${key} "${value}" is also that of the merchant "${owner}".`, brandCure)
@@ -36,8 +36,8 @@ function findMarks(root: string, id: string): Mark[] {
     const createWarning = (owner: string) => folder.tell(path)('LM061', message(owner), brandCure)
     return [{ id, key: `${path} ${hash('sha256', content)}`, createWarning }]
   })
-  const { cdn } = sourcesOf(folder)
-  const api = cdn === undefined ? undefined : rawAt(cdn, ['apiBase'])
+  const { cdn } = parseSources(folder)
+  const api = cdn === undefined ? undefined : getRawValue(cdn, ['apiBase'])
   // An empty value or a path is the site's own origin, which no other merchant shares.
   if (cdn === undefined || typeof api !== 'string' || !api.includes('://')) return [...words, ...pictures]
   const createWarning = (owner: string) =>
@@ -56,7 +56,7 @@ function findMarks(root: string, id: string): Mark[] {
  */
 export function brandWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
   const place = resolve(root)
-  const marks = merchantIds(place).flatMap((id) => findMarks(place, id))
+  const marks = listMerchantIds(place).flatMap((id) => findMarks(place, id))
   const groups = Map.groupBy(marks, ({ key }) => key)
   const warnings = [...groups.values()].flatMap((group) => {
     const owner = (group.find(({ id }) => !wanted.includes(id)) ?? group[0])?.id ?? ''
@@ -64,5 +64,5 @@ export function brandWarnings(root: string, wanted: readonly string[]): readonly
       .filter(({ id }) => id !== owner && wanted.includes(id))
       .map(({ createWarning }) => createWarning(owner))
   })
-  return warnings.sort(byPlace)
+  return warnings.sort(compareByPosition)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markets } from '../markets.ts'
-import { countries, countryNamed } from './countries.ts'
+import { countries, findCountry } from './countries.ts'
 import { schemas } from './schema.ts'
 
 const { currency, timeZone, minimumAge } = schemas.merchant.shape
@@ -11,7 +11,7 @@ test.each(countries)('gives the country $code defaults that merchant.jsonc accep
     timeZone.safeParse(country.timeZone),
     minimumAge.safeParse(country.minimumAge),
   ]).toMatchObject(Array.from({ length: 3 }, () => ({ success: true })))
-  expect(countryNamed(country.code)).toBe(country)
+  expect(findCountry(country.code)).toBe(country)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['Mexiko', 'MX'],
   ['México', 'MX'],
 ])('finds the country for "%s": %s', (text, code) => {
-  expect(countryNamed(text)?.code).toBe(code)
+  expect(findCountry(text)?.code).toBe(code)
 })
 
 test.each(countries.filter(({ market }) => market !== undefined))(
@@ -39,5 +39,5 @@ test.each(countries.filter(({ market }) => market !== undefined))(
 )
 
 test.each(['', '  ', 'Atlantis', 'EN', 'XX', 'constructor'])('returns null for the unknown country "%s"', (text) => {
-  expect(countryNamed(text)).toBeNull()
+  expect(findCountry(text)).toBeNull()
 })

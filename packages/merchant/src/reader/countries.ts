@@ -77,7 +77,7 @@ export const countries: readonly Country[] = table
   })
 
 /** Returns a text without accents, capitals and punctuation, to compare names that are spelt differently. */
-export const plainName = (text: string): string =>
+export const normalizeName = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -98,10 +98,10 @@ const otherNames: Readonly<Record<string, string>> = {
 const regionNames = (locale: string) => new Intl.DisplayNames([locale], { type: 'region' })
 
 /** Returns the English name of a country, given its code. */
-export const countryName = (code: string): string => regionNames('en').of(code) ?? code
+export const getCountryName = (code: string): string => regionNames('en').of(code) ?? code
 
 /** Returns the upper-case code of the language that most people of a country speak: ES for MX. */
-export const countryLanguage = (code: string): string =>
+export const getCountryLanguage = (code: string): string =>
   new Intl.Locale(`und-${code}`).maximize().language.toUpperCase()
 
 /** Codes that ICU names although they are not countries: unions, the world, and test regions. */
@@ -115,13 +115,13 @@ export function isCountryCode(text: string): boolean {
 }
 
 /** Returns the country code for a name or a code in any letter case; null for an unknown country. */
-export function countryMeant(text: string): string | null {
+export function parseCountryCode(text: string): string | null {
   const code = text.trim().toUpperCase()
-  return isCountryCode(code) ? code : (countryNamed(text)?.code ?? null)
+  return isCountryCode(code) ? code : (findCountry(text)?.code ?? null)
 }
 
 /** Returns the code of the country whose rules a market pack follows. */
-export const countryOfMarket = (market: Market): string | undefined =>
+export const getCountryOfMarket = (market: Market): string | undefined =>
   countries.find((country) => country.market === market)?.code
 
 /**
@@ -129,12 +129,12 @@ export const countryOfMarket = (market: Market): string | undefined =>
  * `Brasilien`.
  * @returns The country, or null if it is not in the table.
  */
-export function countryNamed(text: string): Country | null {
-  const said = plainName(text)
+export function findCountry(text: string): Country | null {
+  const said = normalizeName(text)
   if (said === '') return null
   const other = Object.hasOwn(otherNames, said) ? otherNames[said]?.toLowerCase() : undefined
   const names = ['en', 'pt', 'es', 'de'].map(regionNames)
   const isMeant = ({ code }: Country) =>
-    [said, other].includes(code.toLowerCase()) || names.some((all) => plainName(all.of(code) ?? '') === said)
+    [said, other].includes(code.toLowerCase()) || names.some((all) => normalizeName(all.of(code) ?? '') === said)
   return countries.find(isMeant) ?? null
 }

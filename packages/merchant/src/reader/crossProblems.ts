@@ -4,12 +4,12 @@ import { marketNames, type Market } from '../marketNames.ts'
 import { markets } from '../markets.ts'
 import type { Folder } from './Folder.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
-import { rawAt, textsAt, type Path, type SourceFile } from './SourceFile.ts'
-import { countryName, countryOfMarket, isCountryCode } from './countries.ts'
-import { nearestWord } from './didYouMean.ts'
-import { encryptionKeyProblem } from './encryptionKeyProblem.ts'
-import { notSpoken, spokenCode } from './meantValues.ts'
-import { readPath } from './readAsset.ts'
+import { getRawValue, listTextsAt, type Path, type SourceFile } from './SourceFile.ts'
+import { getCountryName, getCountryOfMarket, isCountryCode } from './countries.ts'
+import { findNearestWord } from './didYouMean.ts'
+import { checkEncryptionKey } from './checkEncryptionKey.ts'
+import { describeUnsupportedLanguage, toSupportedLanguage } from './localeValues.ts'
+import { readFolderFile } from './readAsset.ts'
 import type { Dictionaries } from './readMessages.ts'
 import { isLanguageCode, isPastedKey, isPath } from './values.ts'
 
@@ -19,10 +19,10 @@ import { isLanguageCode, isPastedKey, isPath } from './values.ts'
  */
 export function flagProblems(source: SourceFile): Problem[] {
   const written = Object.entries(source.value ?? {}).filter(([, value]) => value === true)
-  const names = new Set(written.map(([key]) => nearestWord(key, flagCodes)))
+  const names = new Set(written.map(([key]) => findNearestWord(key, flagCodes)))
   const on = (name: FlagCode) => names.has(name)
   const unmet = flagCodes
-    .filter((name) => rawAt(source, [name]) === true)
+    .filter((name) => getRawValue(source, [name]) === true)
     .flatMap((name) =>
       flagTable[name].dependsOn
         .filter((needed) => !on(needed))
@@ -36,7 +36,7 @@ export function flagProblems(source: SourceFile): Problem[] {
           ),
         ),
     )
-  if (rawAt(source, ['DIRECTREG3']) !== true || registrationFlags.some(on)) return unmet
+  if (getRawValue(source, ['DIRECTREG3']) !== true || registrationFlags.some(on)) return unmet
   const message = `The flag DIRECTREG3 is on, and its button leads to a closed registration: neither ${registrationFlags.join(' nor ')} is on.`
   return [
     ...unmet,
@@ -66,7 +66,7 @@ const leftOvers = [
 
 /** Reports texts that somebody meant to replace. */
 export function placeholderProblems(source: SourceFile): Problem[] {
-  return textsAt(source, [])
+  return listTextsAt(source, [])
     .filter(({ text }) => leftOvers.some((leftOver) => leftOver.test(text)))
     .map(({ path, text }) =>
       source.problem('LM008', path, `"${text}" is a left-over placeholder.`, "Write the merchant's own value."),
@@ -92,7 +92,7 @@ const repeated = (source: SourceFile, path: Path, list: readonly unknown[], word
 
 function languageProblems(source: SourceFile, dictionaries: Dictionaries | undefined): Problem[] {
   const path = ['languages', 'offered']
-  const [offered, first] = [rawAt(source, path), rawAt(source, ['languages', 'default'])]
+  const [offered, first] = [getRawValue(source, path), getRawValue(source, ['languages', 'default'])]
   if (!Array.isArray(offered)) return []
   const problems = repeated(source, path, offered, 'offered')
   const isOffered = offered.includes(first)
@@ -104,7 +104,7 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
       source.problem('LM031', ['languages', 'default'], `The default language ${first} is not offered.`, cure),
     )
   }
-  const licence = rawAt(source, ['licence', 'text'])
+  const licence = getRawValue(source, ['licence', 'text'])
   const isListed = typeof licence === 'object' && licence !== null && Object.keys(licence).every(isLanguageCode)
   if (typeof first === 'string' && isOffered && isListed && !Object.hasOwn(licence, first)) {
     const message = `The licence has no text in ${first}, the default language.`
@@ -113,9 +113,9 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
   const known = dictionaries === undefined ? null : Object.keys(dictionaries)
   for (const [index, language] of offered.entries()) {
     if (known === null || !isLanguageCode(language) || known.includes(language)) continue
-    const spoken = spokenCode(language)
+    const spoken = toSupportedLanguage(language)
     const better = spoken !== language && known.includes(spoken) && !offered.includes(spoken) ? spoken : undefined
-    const cure = better === undefined ? notSpoken(language, known) : `Write "${better}".`
+    const cure = better === undefined ? describeUnsupportedLanguage(language, known) : `Write "${better}".`
     const message = `There is no dictionary for ${language}.`
     problems.push(source.problem('LM031', [...path, index], message, cure, 'value', better))
   }
@@ -123,34 +123,34 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
 }
 
 function codeProblems(source: SourceFile): Problem[] {
-  const [code, trial] = [rawAt(source, ['code']), rawAt(source, ['trialCode'])]
+  const [code, trial] = [getRawValue(source, ['code']), getRawValue(source, ['trialCode'])]
   if (typeof code !== 'string' || code !== trial) return []
   const cure = 'Write the second code that the platform assigned for trial accounts.'
   return [source.problem('LM030', ['trialCode'], `The trial code "${code}" is the merchant code.`, cure)]
 }
 
 function keyProblems(folder: Folder, source: SourceFile): Problem[] {
-  const written = rawAt(source, ['encryptionKey'])
+  const written = getRawValue(source, ['encryptionKey'])
   if (typeof written !== 'string') return []
   // Another check reports spaces at the ends.
   const path = written.trim()
   const tell = (code: ProblemCode, message: string, cure: string) =>
     source.problem(code, ['encryptionKey'], message, cure)
   if (isPastedKey(path)) {
-    const { message, cure } = (/PRIVATE KEY/.test(path) ? encryptionKeyProblem(path) : null) ?? {
+    const { message, cure } = (/PRIVATE KEY/.test(path) ? checkEncryptionKey(path) : null) ?? {
       message: 'This is the key itself.',
       cure: 'Put it into encryption-key.pem and write "encryption-key.pem" here.',
     }
     return [tell('LM020', message, cure)]
   }
   if (!isPath(path)) return []
-  const pem = readPath(folder, path, tell)
+  const pem = readFolderFile(folder, path, tell)
   if (!(pem instanceof Uint8Array)) return [pem]
   const text = Buffer.from(pem).toString('utf8')
-  const wrong = encryptionKeyProblem(text)
+  const wrong = checkEncryptionKey(text)
   if (wrong === null) return []
-  if (wrong.better === undefined) return [tell('LM020', wrong.message, wrong.cure)]
-  const fix = { from: 0, to: text.replace(/^\uFEFF/, '').length, text: wrong.better }
+  if (wrong.correction === undefined) return [tell('LM020', wrong.message, wrong.cure)]
+  const fix = { from: 0, to: text.replace(/^\uFEFF/, '').length, text: wrong.correction }
   return [{ ...folder.tell(posix.normalize(path))('LM020', wrong.message, wrong.cure), fix }]
 }
 
@@ -160,8 +160,8 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
  */
 function emulatorProblems(source: SourceFile): Problem[] {
   const path = ['firebase', 'emulator']
-  const project = rawAt(source, ['firebase', 'projectId'])
-  if (rawAt(source, path) !== true || (typeof project === 'string' && project.startsWith('demo-'))) return []
+  const project = getRawValue(source, ['firebase', 'projectId'])
+  if (getRawValue(source, path) !== true || (typeof project === 'string' && project.startsWith('demo-'))) return []
   const message = `The project ${JSON.stringify(project ?? '')} is not an emulator project.`
   const cure =
     'Remove "emulator" for a real project, or use a project named "demo-...", which Firebase never connects to real services.'
@@ -170,7 +170,7 @@ function emulatorProblems(source: SourceFile): Problem[] {
 
 /** Reports a market whose currency differs from the merchant's. An invalid currency is reported by another check. */
 function currencyProblems(source: SourceFile): Problem[] {
-  const [name, own] = [rawAt(source, ['market']), rawAt(source, ['currency'])]
+  const [name, own] = [getRawValue(source, ['market']), getRawValue(source, ['currency'])]
   if (!isMarket(name) || typeof own !== 'string' || !Intl.supportedValuesOf('currency').includes(own)) return []
   const { currency = own } = markets[name]
   if (own === currency) return []
@@ -183,13 +183,13 @@ function currencyProblems(source: SourceFile): Problem[] {
  * codes are reported by their own check.
  */
 function countryProblems(source: SourceFile): Problem[] {
-  const [served, market] = [rawAt(source, ['countries']), rawAt(source, ['market'])]
+  const [served, market] = [getRawValue(source, ['countries']), getRawValue(source, ['market'])]
   if (!Array.isArray(served)) return []
   const twice = repeated(source, ['countries'], served, 'listed')
-  const own = isMarket(market) ? countryOfMarket(market) : undefined
+  const own = isMarket(market) ? getCountryOfMarket(market) : undefined
   const areCodes = served.length > 0 && served.every((code) => typeof code === 'string' && isCountryCode(code))
   if (own === undefined || served.includes(own) || !areCodes) return twice
-  const message = `The market ${String(market)} has the rules of ${countryName(own)}, but "countries" does not list "${own}".`
+  const message = `The market ${String(market)} has the rules of ${getCountryName(own)}, but "countries" does not list "${own}".`
   const cure = `Add "${own}" to "countries", or choose another market.`
   return [...twice, source.problem('LM025', ['countries'], message, cure)]
 }

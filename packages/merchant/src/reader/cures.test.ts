@@ -1,9 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder, soundFolder, type Edit } from '../testing/brokenFolder.ts'
-import { problemsOf } from '../testing/problemsOf.ts'
-import { applyFixes, strayWarnings } from './index.ts'
+import { createBrokenFolder, validFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { readProblems } from '../testing/readProblems.ts'
+import { applyFixes, unusedFileWarnings } from './index.ts'
 
 /** Replaces a text that must be in a file exactly once. */
 function edit(folder: string, [file, from, to]: Edit): void {
@@ -18,7 +18,7 @@ function edit(folder: string, [file, from, to]: Edit): void {
 /** Applies the fixes of `--fix` until none is left. */
 async function fix(folder: string): Promise<void> {
   for (let round = 0; round < 4; round++) {
-    for (const { file, fix: change } of await problemsOf(folder)) {
+    for (const { file, fix: change } of await readProblems(folder)) {
       if (change === undefined) continue
       const path = join(folder, file.split('/').slice(2).join('/'))
       writeFileSync(path, applyFixes(readFileSync(path, 'utf8'), [change]))
@@ -238,21 +238,21 @@ const cases: readonly (readonly [what: string, file: string, good: string, steps
 
 test.each(cases)('advises a cure that works for %s', async (_, file, good, steps) => {
   const [first] = steps
-  const folder = brokenFolder([[file, good, first?.wrong ?? '']])
+  const folder = createBrokenFolder([[file, good, first?.wrong ?? '']])
   for (const { wrong, code, written, right } of steps) {
-    const problems = await problemsOf(folder)
+    const problems = await readProblems(folder)
     expect(problems.map((problem) => `${problem.code} ${problem.cure}`)).toEqual([expect.stringContaining(written)])
     expect(problems[0]?.code).toBe(code)
     edit(folder, [file, wrong, right])
   }
-  expect(await problemsOf(folder)).toEqual([])
+  expect(await readProblems(folder)).toEqual([])
 })
 
 test.each(cases)('fixes %s completely or leaves the file unchanged with --fix', async (_, file, good, [first]) => {
-  const folder = brokenFolder([[file, good, first?.wrong ?? '']])
-  const [before] = await problemsOf(folder)
+  const folder = createBrokenFolder([[file, good, first?.wrong ?? '']])
+  const [before] = await readProblems(folder)
   await fix(folder)
-  expect((await problemsOf(folder)).map(({ message }) => message)).toEqual(
+  expect((await readProblems(folder)).map(({ message }) => message)).toEqual(
     before?.fix === undefined ? [before?.message] : [],
   )
 })
@@ -267,7 +267,7 @@ test.each([
   ['theme.jsonc', brand, '"brand": "RAL 1004"'],
 ])('offers no fix in %s when %s is replaced by the ambiguous %s', async (file, good, wrong) => {
   expect(
-    (await problemsOf(brokenFolder([[file, good, wrong]]))).map(({ code, fix: change }) => [code, change]),
+    (await readProblems(createBrokenFolder([[file, good, wrong]]))).map(({ code, fix: change }) => [code, change]),
   ).toEqual([['LM007', undefined]])
 })
 
@@ -275,31 +275,31 @@ test.each([
   ['assets/Logo.SVG', 'Rename that to assets/logo.svg.'],
   ['Logo.SVG', 'Move that to assets/logo.svg.'],
 ])('advises to rename or move a logo at %s, never to remove it', async (path, cure) => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   renameSync(join(folder, 'assets/logo.svg'), join(folder, path))
-  expect((await problemsOf(folder)).map((problem) => `${problem.code} ${problem.message} ${problem.cure}`)).toEqual([
+  expect((await readProblems(folder)).map((problem) => `${problem.code} ${problem.message} ${problem.cure}`)).toEqual([
     `LM011 "assets/logo.svg" does not exist, but "${path}" does. ${cure}`,
   ])
-  expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
+  expect(unusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
   renameSync(join(folder, path), join(folder, 'assets/logo.svg'))
-  expect(await problemsOf(folder)).toEqual([])
+  expect(await readProblems(folder)).toEqual([])
 })
 
 test('advises the PNG name when a PNG logo has a name in capitals', async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   renameSync(join(folder, 'assets/logo.svg'), join(folder, 'assets/LOGO.png'))
-  expect((await problemsOf(folder)).map(({ cure }) => cure)).toEqual(['Rename that to assets/logo.png.'])
+  expect((await readProblems(folder)).map(({ cure }) => cure)).toEqual(['Rename that to assets/logo.png.'])
 })
 
 test('warns of a logo in capitals next to the real one, because it is not shipped', () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'assets/Logo.SVG'), '<svg/>')
-  expect(strayWarnings(dirname(folder), ['acme']).map(({ message }) => message)).toEqual([
+  expect(unusedFileWarnings(dirname(folder), ['acme']).map(({ message }) => message)).toEqual([
     'No setting names "assets/Logo.SVG", so the site does not ship it.',
   ])
 })
 
-const pem = readFileSync(join(soundFolder, 'encryption-key.pem'), 'utf8')
+const pem = readFileSync(join(validFolder, 'encryption-key.pem'), 'utf8')
 const letters = pem.replaceAll(/-----[A-Z ]+-----|\s/g, '')
 
 test.each([
@@ -311,22 +311,22 @@ test.each([
   ['as a text of JSON', JSON.stringify(pem)],
   ['without its first and last line', letters],
 ])('rewrites a complete key as plain PEM with --fix when it is %s', async (_, text) => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), text)
-  const problems = await problemsOf(folder)
+  const problems = await readProblems(folder)
   expect(problems.map(({ file, code }) => `${file.split('/').at(-1)} ${code}`)).toEqual(['encryption-key.pem LM020'])
   await fix(folder)
-  expect(await problemsOf(folder)).toEqual([])
+  expect(await readProblems(folder)).toEqual([])
   expect(readFileSync(join(folder, 'encryption-key.pem'), 'utf8')).toBe(pem)
 })
 
 test('offers no fix for a truncated key', async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   writeFileSync(
     join(folder, 'encryption-key.pem'),
     `> -----BEGIN PUBLIC KEY-----\n> ${letters.slice(0, 200)}\n> -----END PUBLIC KEY-----\n`,
   )
-  expect((await problemsOf(folder)).map(({ code, message, fix: change }) => [code, message, change])).toEqual([
+  expect((await readProblems(folder)).map(({ code, message, fix: change }) => [code, message, change])).toEqual([
     ['LM020', 'The key cannot be read as PEM.', undefined],
   ])
 })

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder } from '../testing/brokenFolder.ts'
-import { at } from '../testing/problemsOf.ts'
+import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
+import { formatPosition } from '../testing/readProblems.ts'
 import { currencyWarnings } from './index.ts'
 
 const warningsFor = (currency: string) =>
-  currencyWarnings(dirname(brokenFolder([['merchant.jsonc', '"BRL"', `"${currency}"`]])), ['acme'])
+  currencyWarnings(dirname(createBrokenFolder([['merchant.jsonc', '"BRL"', `"${currency}"`]])), ['acme'])
 
 test.each([
   ['CLP', 'CLP has no cents'],
@@ -14,7 +14,7 @@ test.each([
   ['KWD', 'KWD is divided into 1000 parts'],
 ])('warns of the currency %s, which is not divided into hundredths', (currency, says) => {
   const [warning, ...more] = warningsFor(currency)
-  expect([warning && at(warning), more]).toEqual(['merchant.jsonc:10:15 LM071', []])
+  expect([warning && formatPosition(warning), more]).toEqual(['merchant.jsonc:10:15 LM071', []])
   expect(warning?.message).toContain(`${says}, but the site shows every amount with two decimals`)
 })
 

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 
 /** Returns the known word that a misspelt one was meant to be, or null if none is close enough. */
-export function nearestWord(word: string, known: readonly string[]): string | null {
+export function findNearestWord(word: string, known: readonly string[]): string | null {
   if (known.length === 0) return null
   if (known.includes(word)) return word
   const byLower = new Map(known.map((name) => [name.toLowerCase(), name]))
@@ -15,7 +15,7 @@ export function nearestWord(word: string, known: readonly string[]): string | nu
  * mean two things ("core.login", "core.loading"), so a person must decide. The part of an id before its last dot must
  * match.
  */
-export function onlyKeySpelling(key: string, known: readonly string[]): string | null {
+export function findUniqueKeySpelling(key: string, known: readonly string[]): string | null {
   const lower = key.toLowerCase()
   const prefixOf = (id: string) => id.slice(0, id.lastIndexOf('.') + 1)
   const near = known
@@ -27,12 +27,16 @@ export function onlyKeySpelling(key: string, known: readonly string[]): string |
 }
 
 /**
- * Returns the {@link onlyKeySpelling} of a key of a file. Returns undefined if the file already has that key, or if
+ * Returns the {@link findUniqueKeySpelling} of a key of a file. Returns undefined if the file already has that key, or if
  * another of its keys may mean it too.
  */
-export function freeSpelling(key: string, known: readonly string[], written: readonly string[]): string | undefined {
-  const right = onlyKeySpelling(key, known)
-  const meant = written.filter((one) => onlyKeySpelling(one, known) === right)
+export function findUnusedKeySpelling(
+  key: string,
+  known: readonly string[],
+  written: readonly string[],
+): string | undefined {
+  const right = findUniqueKeySpelling(key, known)
+  const meant = written.filter((one) => findUniqueKeySpelling(one, known) === right)
   return right !== null && !written.includes(right) && meant.length === 1 ? right : undefined
 }
 
@@ -40,19 +44,19 @@ export function freeSpelling(key: string, known: readonly string[], written: rea
  * Returns the known key that another key was meant to be: a misspelling of it, or a part of its name (`age` for
  * `minimumAge`).
  */
-export function meantKey(key: string, known: readonly string[]): string | null {
+export function findIntendedKey(key: string, known: readonly string[]): string | null {
   const [whole, ...others] =
     key.length < 3
       ? []
       : known.filter((name) => name.split(/(?=[A-Z])/).some((part) => part.toLowerCase() === key.toLowerCase()))
-  return onlyKeySpelling(key, known) ?? (others.length === 0 ? whole : undefined) ?? nearestWord(key, known)
+  return findUniqueKeySpelling(key, known) ?? (others.length === 0 ? whole : undefined) ?? findNearestWord(key, known)
 }
 
 /**
  * Returns the known words that are closest to a word, the closest first.
  * @param max The largest number of words to return.
  */
-export function nearestWords(word: string, known: readonly string[], max: number): readonly string[] {
+export function findNearestWords(word: string, known: readonly string[], max: number): readonly string[] {
   const far = new Map(known.map((name) => [name, distance(word.toLowerCase(), name.toLowerCase())]))
   return known.toSorted((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0)).slice(0, max)
 }
@@ -62,9 +66,9 @@ export function nearestWords(word: string, known: readonly string[], max: number
  * Returns null in doubt. The limits are strict, because values that look alike may differ in meaning ("SLOTS",
  * "SPORTS").
  */
-export function onlySpelling(word: string, offered: readonly string[]): string | null {
+export function findUniqueSpelling(word: string, offered: readonly string[]): string | null {
   const allowed = word.length < 4 ? 0 : word.length < 6 ? 1 : 2
-  const [near, next] = nearestWords(word, offered, 2).map((name) => ({
+  const [near, next] = findNearestWords(word, offered, 2).map((name) => ({
     name,
     far: distance(word.toLowerCase(), name.toLowerCase()),
   }))
@@ -73,7 +77,7 @@ export function onlySpelling(word: string, offered: readonly string[]): string |
 }
 
 /** Returns ` Did you mean "MOBILENUMREG3"?`, or an empty text if no known word is close. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const near = nearestWord(word, known)
+export function formatSuggestion(word: string, known: readonly string[]): string {
+  const near = findNearestWord(word, known)
   return near === null ? '' : ` Did you mean "${near}"?`
 }

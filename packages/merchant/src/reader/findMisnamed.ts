@@ -43,7 +43,7 @@ export function findOtherFormat(folder: Folder, path: string): string | null {
 }
 
 /** Finds an entry whose name differs from the wanted one only in capitals or in the JSON extension. */
-export function nearlyNamed(folder: Folder, name: string): string | undefined {
+export function findSimilarName(folder: Folder, name: string): string | undefined {
   const bare = (each: string) =>
     each
       .toLowerCase()

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder } from '../testing/brokenFolder.ts'
+import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
 import { readMerchant } from './index.ts'
 import { parseSource } from './SourceFile.ts'
-import { checkSchema } from './schemaProblems.ts'
+import { checkSchema } from './checkSchema.ts'
 
 const product = {
   'core.loading': 'A carregar',
@@ -19,7 +19,7 @@ const product = {
  * suggested.
  */
 async function fixOf(id: string) {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify({ [id]: 'Texto' }))
   const result = await readMerchant(folder, { dictionaries: { EN: product, PT: product } })

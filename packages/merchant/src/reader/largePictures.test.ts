@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { brokenFolder } from '../testing/brokenFolder.ts'
-import { problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
+import { readProblems } from '../testing/readProblems.ts'
 
 /** Returns a chunk of a PNG, with its length and checksum. */
 function chunk(kind: string, content: Buffer): Buffer {
@@ -42,16 +42,16 @@ function plainWebp(width: number, height: number): Buffer {
 
 /** Returns the problems of a folder with this logo. */
 const withLogo = async (png: Buffer) => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   rmSync(join(folder, 'assets/logo.svg'))
   writeFileSync(join(folder, 'assets/logo.png'), png)
-  return (await problemsOf(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)
+  return (await readProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)
 }
 /** Returns the problems of a folder with this licence seal. */
 const withSeal = async (picture: Buffer, name: string) => {
-  const folder = brokenFolder([['merchant.jsonc', 'assets/licence.svg', `assets/${name}`]])
+  const folder = createBrokenFolder([['merchant.jsonc', 'assets/licence.svg', `assets/${name}`]])
   writeFileSync(join(folder, 'assets', name), picture)
-  return (await problemsOf(folder)).map(({ code, message }) => `${code} ${message}`)
+  return (await readProblems(folder)).map(({ code, message }) => `${code} ${message}`)
 }
 
 test.each([

@@ -2,8 +2,8 @@ import { temporary } from '@lobby/test-kit/temporary'
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder } from '../testing/brokenFolder.ts'
-import { strayWarnings } from './index.ts'
+import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
+import { unusedFileWarnings } from './index.ts'
 
 /** Creates a folder outside of the merchants folder, with a file in a subfolder. */
 function elsewhere() {
@@ -13,10 +13,10 @@ function elsewhere() {
   return place
 }
 
-const messagesOf = (folder: string) => strayWarnings(dirname(folder), ['acme']).map(({ message }) => message)
+const messagesOf = (folder: string) => unusedFileWarnings(dirname(folder), ['acme']).map(({ message }) => message)
 
 test('warns of a link to a folder without listing its content', { tags: ['B75'] }, () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   symlinkSync(elsewhere(), join(folder, 'elsewhere'))
   symlinkSync('..', join(folder, 'assets/round'))
   symlinkSync('broken', join(folder, 'broken'))
@@ -28,25 +28,25 @@ test('warns of a link to a folder without listing its content', { tags: ['B75'] 
 })
 
 test('warns of a merchant folder that is a link when all folders are checked', { tags: ['B75'] }, () => {
-  const folder = brokenFolder([])
-  brokenFolder([], 'kite', dirname(folder))
-  symlinkSync(brokenFolder([]), join(dirname(folder), 'linked'))
+  const folder = createBrokenFolder([])
+  createBrokenFolder([], 'kite', dirname(folder))
+  symlinkSync(createBrokenFolder([]), join(dirname(folder), 'linked'))
   symlinkSync(join(folder, 'README.md'), join(dirname(folder), 'README.md'))
   const warned = (ids: string[]) =>
-    strayWarnings(dirname(folder), ids).map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
+    unusedFileWarnings(dirname(folder), ids).map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
   expect(warned(['acme', 'kite'])).toEqual(['linked "linked" is a link to a folder, and its content was not checked.'])
   expect(warned(['acme'])).toEqual([])
 })
 
 test('control: lists each file of a real subfolder', { tags: ['B75-control'] }, () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'elsewhere/inner'), { recursive: true })
   writeFileSync(join(folder, 'elsewhere/inner/secret.txt'), 'secret')
   expect(messagesOf(folder)).toEqual(['No setting names "elsewhere/inner/secret.txt", so the site does not ship it.'])
 })
 
 test('control: follows a link to a folder when Node lists files recursively', { tags: ['B75-control'] }, () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   symlinkSync(elsewhere(), join(folder, 'elsewhere'))
   expect(readdirSync(folder, { recursive: true })).toContain('elsewhere/inner/secret.txt')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
-import { at, problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { formatPosition, readProblems } from '../testing/readProblems.ts'
 import { readMerchant } from './readMerchant.ts'
 
 const market = '"market": "BR"'
@@ -9,7 +9,7 @@ const served = (to: string): Edit => ['merchant.jsonc', '["BR"]', to]
 
 test('passes the market to the site and omits the key for "none"', async () => {
   const read = async (...edits: Edit[]) => {
-    const result = await readMerchant(brokenFolder(edits))
+    const result = await readMerchant(createBrokenFolder(edits))
     return result.ok ? result.merchant.public : null
   }
   expect(await read()).toMatchObject({ market: 'BR' })
@@ -25,14 +25,14 @@ test.each<[string, Edit[], RegExp]>([
     /counts in BRL/,
   ],
 ])('reports one problem at its line for a market %s', async (_, edits, said) => {
-  const problems = await problemsOf(brokenFolder(edits))
+  const problems = await readProblems(createBrokenFolder(edits))
   expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([expect.stringMatching(said)])
-  expect(problems.map(at)[0]).toMatch(/^merchant\.jsonc:\d+:\d+ LM0(?:05|24)$/)
+  expect(problems.map(formatPosition)[0]).toMatch(/^merchant\.jsonc:\d+:\d+ LM0(?:05|24)$/)
 })
 
 test('passes the countries to the site in order and omits the key without any', async () => {
   const read = async (...edits: Edit[]) => {
-    const result = await readMerchant(brokenFolder(edits))
+    const result = await readMerchant(createBrokenFolder(edits))
     return result.ok ? result.merchant.public : null
   }
   expect(await read(served('["PT", "BR"]'))).toMatchObject({ countries: ['PT', 'BR'] })
@@ -51,14 +51,14 @@ test.each([
   ['[]', ['merchant.jsonc:26:16 LM007 Write at least one entry, for example ["BR","PT"].']],
   ['["PT"]', ['merchant.jsonc:26:16 LM025 Add "BR" to "countries", or choose another market.']],
 ])('reports one problem for the countries %s', async (written, said) => {
-  const problems = await problemsOf(brokenFolder([served(written)]))
-  expect(problems.map((problem) => `${at(problem)} ${problem.cure}`)).toEqual(said)
+  const problems = await readProblems(createBrokenFolder([served(written)]))
+  expect(problems.map((problem) => `${formatPosition(problem)} ${problem.cure}`)).toEqual(said)
 })
 
 test('control: accepts any currency for the market UK', async () => {
   expect(
-    await problemsOf(
-      brokenFolder([
+    await readProblems(
+      createBrokenFolder([
         edit('"market": "UK"'),
         served('["GB"]'),
         ['merchant.jsonc', '"currency": "BRL"', '"currency": "GBP"'],

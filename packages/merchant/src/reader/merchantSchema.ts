@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { marketNames } from '../marketNames.ts'
 import { hostName, secureUrl } from './addresses.ts'
 import { plainText } from './plainText.ts'
-import { schemaKey, told } from './textRule.ts'
+import { schemaKey, withMetadata } from './textRule.ts'
 import {
   assetPath,
   countryCode,
@@ -23,15 +23,15 @@ const exampleFirebase = {
   authDomain: 'aurora-sign-in.firebaseapp.com',
 }
 
-const languages = told(
+const languages = withMetadata(
   z.strictObject({
-    default: told(
+    default: withMetadata(
       firstLanguageCode,
       'First language',
       'The language that a new visitor sees. It must be one of the offered languages.',
       'PT',
     ),
-    offered: told(z.array(languageCode).min(1), 'Offered languages', 'The languages in the language popup.', [
+    offered: withMetadata(z.array(languageCode).min(1), 'Offered languages', 'The languages in the language popup.', [
       'EN',
       'PT',
     ]),
@@ -41,21 +41,21 @@ const languages = told(
   { default: 'PT', offered: ['EN', 'PT'] },
 )
 
-const licence = told(
+const licence = withMetadata(
   z.strictObject({
-    text: told(
+    text: withMetadata(
       z.union([licenceText, z.record(languageCode, licenceText)]),
       'Licence text',
       'Who grants the licence, and its number: one text for all languages, or one for each. A language without a text shows that of the default language.',
       exampleLicence,
     ),
-    image: told(
+    image: withMetadata(
       assetPath.optional(),
       'Seal',
       "The authority's seal: an SVG, PNG or WebP of this folder.",
       'assets/licence.svg',
     ),
-    url: told(
+    url: withMetadata(
       secureUrl.optional(),
       'Licence page',
       "The authority's page about this licence.",
@@ -67,18 +67,23 @@ const licence = told(
   { text: exampleLicence },
 )
 
-const firebase = told(
+const firebase = withMetadata(
   z
     .strictObject({
-      projectId: told(
+      projectId: withMetadata(
         firebaseProject,
         'Project',
         "The project's id, as the Firebase console shows it.",
         exampleFirebase.projectId,
       ),
-      apiKey: told(firebaseKey, 'Web API key', "The web app's key; it is public.", exampleFirebase.apiKey),
-      authDomain: told(hostName, 'Sign-in host', 'The host of the sign-in windows.', exampleFirebase.authDomain),
-      emulator: told(
+      apiKey: withMetadata(firebaseKey, 'Web API key', "The web app's key; it is public.", exampleFirebase.apiKey),
+      authDomain: withMetadata(
+        hostName,
+        'Sign-in host',
+        'The host of the sign-in windows.',
+        exampleFirebase.authDomain,
+      ),
+      emulator: withMetadata(
         z.boolean().default(false),
         'Emulator',
         'Only for a project named demo-...: signs in with an Auth emulator on this machine. Without a running emulator, third-party sign-in is not offered.',
@@ -95,56 +100,61 @@ const firebase = told(
 export const merchantSchema = z
   .strictObject({
     $schema: schemaKey('merchant'),
-    code: told(merchantCode, 'Merchant code', 'The code of the merchant on the platform.', 'aurora01'),
-    trialCode: told(
+    code: withMetadata(merchantCode, 'Merchant code', 'The code of the merchant on the platform.', 'aurora01'),
+    trialCode: withMetadata(
       merchantCode,
       'Trial merchant code',
       'The second code of the same tenant, only for trial accounts. Never equal to `code`.',
       'aurora01t',
     ),
-    name: told(plainText(40), 'Name', 'The name that players see; 40 letters at most.', 'Aurora'),
-    shortName: told(
+    name: withMetadata(plainText(40), 'Name', 'The name that players see; 40 letters at most.', 'Aurora'),
+    shortName: withMetadata(
       plainText(12).optional(),
       'Short name',
       'The name under the icon on a phone, 12 letters at most. Without it, the site uses the name, or the first words of it that fit.',
       'Aurora',
     ),
-    hosts: told(
+    hosts: withMetadata(
       z.array(hostName).min(1),
       'Host names',
       'The hosts that the site runs on; it refuses to run on others. Without scheme and port.',
       ['www.example.net'],
     ),
     languages,
-    timeZone: told(
+    timeZone: withMetadata(
       timeZone,
       'Time zone',
       'An IANA name. The days of records begin at midnight in this zone.',
       'America/Sao_Paulo',
     ),
-    countries: told(
+    countries: withMetadata(
       z.array(countryCode).min(1).optional(),
       'Countries',
       'ISO 3166 codes of the countries that the merchant serves. SMS codes are sent only to their numbers, and the dialling code of the first one is preselected. Without the key, every country is served, and the code of Brazil is preselected.',
       ['BR', 'PT'],
     ),
-    currency: told(currency, 'Currency', 'ISO 4217.', 'BRL'),
-    minimumAge: told(z.literal([18, 21]), 'Minimum age', 'The age that the law of the region requires: 18 or 21.', 18),
-    market: told(
+    currency: withMetadata(currency, 'Currency', 'ISO 4217.', 'BRL'),
+    minimumAge: withMetadata(
+      z.literal([18, 21]),
+      'Minimum age',
+      'The age that the law of the region requires: 18 or 21.',
+      18,
+    ),
+    market: withMetadata(
       z.enum(marketNames).default('none'),
       'Market',
       'The market whose responsible-gaming rules the site follows: limits, pauses, the session clock and the reality check. Without it, the site has none.',
       'BR',
     ),
-    copyright: told(plainText(200), 'Copyright line', 'The line at the bottom of each page.', '© 2026 Aurora'),
+    copyright: withMetadata(plainText(200), 'Copyright line', 'The line at the bottom of each page.', '© 2026 Aurora'),
     licence,
-    resetCode: told(
+    resetCode: withMetadata(
       z.enum(['VERIFICATION3', 'PWRESETSMS3']).default('VERIFICATION3'),
       'Code for a new password',
       'The platform module that sends the SMS code for a forgotten password: the common one, or the one that is only for resets.',
       'PWRESETSMS3',
     ),
-    encryptionKey: told(
+    encryptionKey: withMetadata(
       assetPath,
       'Encryption key',
       "A file of this folder: the platform's public RSA key, 2048 bits or more, as PEM. Never the private key.",

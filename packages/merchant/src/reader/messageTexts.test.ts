@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder } from '../testing/brokenFolder.ts'
-import { at, checks, problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
+import { formatPosition, messageChecks, readProblems } from '../testing/readProblems.ts'
 import { messageWarnings, readMerchant } from './index.ts'
 
 function folderWith(texts: Readonly<Record<string, string>>): string {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify(texts))
   return folder
@@ -21,15 +21,15 @@ test.each([
   ['', /is blank/],
   ['Sal &amp; Mar', /"&amp;", which players would see as text/],
 ])('refuses the text %j in a messages file', async (text, says) => {
-  const problems = await problemsOf(folderWith({ 'core.home': text }))
-  expect(problems.map(at)).toEqual(['PT.json:1:14 LM007'])
+  const problems = await readProblems(folderWith({ 'core.home': text }))
+  expect(problems.map(formatPosition)).toEqual(['PT.json:1:14 LM007'])
   expect(problems[0]?.message).toMatch(says)
 })
 
 test.each(['Água & Sal', 'Casa\nMar', 'بيت', 'می\u200Cخواهم', '<b>Casa</b>'])(
   'control: accepts the text %j in a messages file',
   async (text) => {
-    expect(await problemsOf(folderWith({ 'core.home': text }))).toEqual([])
+    expect(await readProblems(folderWith({ 'core.home': text }))).toEqual([])
   },
 )
 
@@ -38,8 +38,8 @@ test.each([
   ['\u3164\u2800', /is blank/],
   ['Sal &amp; Mar', /"&amp;", which players would see as text/],
 ])("validates the merchant's name %j by the same rule", async (name, says) => {
-  const problems = await problemsOf(
-    brokenFolder([['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(name)}`]]),
+  const problems = await readProblems(
+    createBrokenFolder([['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(name)}`]]),
   )
   if (says === null) expect(problems).toEqual([])
   else expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([expect.stringMatching(says)])
@@ -47,9 +47,9 @@ test.each([
 
 test("warns of a text that is much longer than the product's text", () => {
   const warningsFor = (texts: Readonly<Record<string, string>>) =>
-    messageWarnings(dirname(folderWith(texts)), ['acme'], checks.dictionaries ?? {})
+    messageWarnings(dirname(folderWith(texts)), ['acme'], messageChecks.dictionaries ?? {})
   const [warning, ...more] = warningsFor({ 'core.home': 'x'.repeat(124) })
-  expect([warning && at(warning), more]).toEqual(['PT.json:1:14 LM072', []])
+  expect([warning && formatPosition(warning), more]).toEqual(['PT.json:1:14 LM072', []])
   expect(warning?.message).toBe('"core.home" has 124 letters, but the product\'s text has 6: "Início".')
   expect(warningsFor({ 'core.home': 'x'.repeat(40), 'core.unknown': 'x'.repeat(200) })).toEqual([])
 })
@@ -58,19 +58,19 @@ test.each('061C 180E 200E 200F 202A 202B 202D 202E 2028 2062 2066 2067 2068 206A
   'refuses a text with the invisible character U+%s',
   { tags: ['B35'] },
   async (code) => {
-    const problems = await problemsOf(
+    const problems = await readProblems(
       folderWith({ 'core.home': `Ca${String.fromCodePoint(Number.parseInt(code, 16))}sa` }),
     )
-    expect(problems.map(at)).toEqual(['PT.json:1:14 LM007'])
+    expect(problems.map(formatPosition)).toEqual(['PT.json:1:14 LM007'])
     expect(problems[0]?.message).toContain(`(U+${code})`)
   },
 )
 
 test("refuses a direction mark when the product's text is empty", { tags: ['B35'] }, async () => {
-  const empty = { ...checks, dictionaries: { EN: { 'core.none': '' }, PT: { 'core.none': '' } } }
+  const empty = { ...messageChecks, dictionaries: { EN: { 'core.none': '' }, PT: { 'core.none': '' } } }
   const read = async (text: string) => {
     const result = await readMerchant(folderWith({ 'core.none': text }), empty)
-    return result.ok ? [] : result.problems.map(at)
+    return result.ok ? [] : result.problems.map(formatPosition)
   }
   expect(await read('Ca\u202Esa')).toEqual(['PT.json:1:14 LM007'])
   expect(await read('')).toEqual([])
@@ -78,11 +78,11 @@ test("refuses a direction mark when the product's text is empty", { tags: ['B35'
 
 test('reports one problem for 500 letters in place of a short text', { tags: ['B35'] }, async () => {
   const folder = folderWith({ 'core.home': 'x'.repeat(500) })
-  const problems = await problemsOf(folder)
-  expect(problems.map((problem) => `${at(problem)} ${problem.message}`)).toEqual([
+  const problems = await readProblems(folder)
+  expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([
     'PT.json:1:14 LM052 "core.home" has 500 letters, but the product\'s text has 6: "Início".',
   ])
-  expect(messageWarnings(dirname(folder), ['acme'], checks.dictionaries ?? {})).toEqual([])
+  expect(messageWarnings(dirname(folder), ['acme'], messageChecks.dictionaries ?? {})).toEqual([])
 })
 
 test.each([
@@ -91,5 +91,5 @@ test.each([
   '\u{1F469}\u200D\u{1F4BB} \u2764\uFE0F',
   'x'.repeat(200),
 ])('control: accepts the text %j', { tags: ['B35-control'] }, async (text) => {
-  expect(await problemsOf(folderWith({ 'core.home': text }))).toEqual([])
+  expect(await readProblems(folderWith({ 'core.home': text }))).toEqual([])
 })

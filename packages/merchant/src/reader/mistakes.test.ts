@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
-import { at, problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { formatPosition, readProblems } from '../testing/readProblems.ts'
 
 test('reports ten mistakes in one folder as ten problems with line and column', { tags: ['M2'] }, async () => {
-  const folder = brokenFolder([
+  const folder = createBrokenFolder([
     ['merchant.jsonc', '"aurora01t"', '"aurora01"'],
     ['merchant.jsonc', '["aurora.localhost"]', '["https://aurora.localhost"]'],
     ['merchant.jsonc', '  "currency": "BRL",\n', ''],
@@ -17,8 +17,8 @@ test('reports ten mistakes in one folder as ten problems with line and column', 
     ['cdn.jsonc', 'http://play.localhost:*', 'http://play.acme.net'],
   ])
   rmSync(join(folder, 'assets/hero.webp'))
-  const problems = await problemsOf(folder)
-  expect(problems.map(at)).toEqual([
+  const problems = await readProblems(folder)
+  expect(problems.map(formatPosition)).toEqual([
     'hero.webp:1:1 LM011',
     'cdn.jsonc:5:19 LM007',
     'flags.jsonc:7:3 LM021',
@@ -40,7 +40,7 @@ test('reports ten mistakes in one folder as ten problems with line and column', 
 })
 
 test('reports wrong fonts, assets, colours and dictionaries even when the schema fails', async () => {
-  const folder = brokenFolder([
+  const folder = createBrokenFolder([
     ['merchant.jsonc', '"currency": "BRL"', '"currency": "ZZZ"'],
     ['merchant.jsonc', '"assets/licence.svg"', '"../kite/assets/logo.svg"'],
     ['theme.jsonc', '"#e2b65c"', '"#30304f"'],
@@ -56,7 +56,7 @@ test('reports wrong fonts, assets, colours and dictionaries even when the schema
   rmSync(join(folder, 'assets/logo.svg'))
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/DE.json'), '{}')
-  expect((await problemsOf(folder)).map(at)).toEqual([
+  expect((await readProblems(folder)).map(formatPosition)).toEqual([
     'icon-192.png:1:1 LM012',
     'logo.svg:1:1 LM011',
     'merchant.jsonc:10:15 LM007',
@@ -116,7 +116,7 @@ const kinds: readonly (readonly [what: string, edit: Edit, message: string, cure
 ]
 
 test.each(kinds)('reports %s and what to write instead', { tags: ['M2'] }, async (_, edit, message, cure) => {
-  expect(await problemsOf(brokenFolder([edit]))).toMatchObject([{ code: 'LM005', message, cure }])
+  expect(await readProblems(createBrokenFolder([edit]))).toMatchObject([{ code: 'LM005', message, cure }])
 })
 
 const single: readonly (readonly [what: string, edit: Edit, where: string, says: RegExp])[] = [
@@ -316,7 +316,7 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
 ]
 
 test.each(single)('reports %s at its position', { tags: ['M2'] }, async (_, edit, where, says) => {
-  const problems = await problemsOf(brokenFolder([edit]))
-  expect(problems.map(at)).toEqual([where])
+  const problems = await readProblems(createBrokenFolder([edit]))
+  expect(problems.map(formatPosition)).toEqual([where])
   expect(problems.map(({ message }) => message).join()).toMatch(says)
 })

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
-import { at, problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { formatPosition, readProblems } from '../testing/readProblems.ts'
 import { stagingWarnings } from './index.ts'
 
 const api = (address: string): Edit => ['cdn.jsonc', '"apiBase": ""', `"apiBase": "${address}"`]
@@ -34,8 +34,8 @@ const privateHosts = [
 
 describe('addresses of a private network', () => {
   test.each(privateHosts)('refuses https://%s as the API', { tags: ['B31'] }, async (host) => {
-    const problems = await problemsOf(brokenFolder([api(`https://${host}`)]))
-    expect(problems.map(at)).toEqual(['cdn.jsonc:3:14 LM007'])
+    const problems = await readProblems(createBrokenFolder([api(`https://${host}`)]))
+    expect(problems.map(formatPosition)).toEqual(['cdn.jsonc:3:14 LM007'])
     expect(problems[0]?.message).toMatch(/private network|public domain/)
   })
 
@@ -48,7 +48,7 @@ describe('addresses of a private network', () => {
     ['a sign-in host', ['merchant.jsonc', 'demo-lobby.firebaseapp.com', 'sign-in.corp']],
     ['the licence', ['merchant.jsonc', '"image": "assets/licence.svg"', '"url": "https://10.0.0.1/licence"']],
   ])('refuses a private address for %s', { tags: ['B31'] }, async (_, edit) => {
-    expect((await problemsOf(brokenFolder([edit]))).map(({ code }) => code)).toEqual(['LM007'])
+    expect((await readProblems(createBrokenFolder([edit]))).map(({ code }) => code)).toEqual(['LM007'])
   })
 
   test.each([
@@ -64,14 +64,16 @@ describe('addresses of a private network', () => {
     'control: accepts https://%s, which only looks like a private address',
     { tags: ['B31-control'] },
     async (host) => {
-      expect(await problemsOf(brokenFolder([api(`https://${host}`)]))).toEqual([])
+      expect(await readProblems(createBrokenFolder([api(`https://${host}`)]))).toEqual([])
     },
   )
 })
 
 describe('addresses of a staging system', () => {
   const warned = (...edits: Edit[]) =>
-    stagingWarnings(dirname(brokenFolder(edits)), ['acme']).map((problem) => `${at(problem)} ${problem.message}`)
+    stagingWarnings(dirname(createBrokenFolder(edits)), ['acme']).map(
+      (problem) => `${formatPosition(problem)} ${problem.message}`,
+    )
 
   test.each([
     'https://staging.acme.example',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
-import { at, problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { formatPosition, readProblems } from '../testing/readProblems.ts'
 
 const game = (origin: string): Edit => ['cdn.jsonc', '"http://play.localhost:*"', JSON.stringify(origin)]
 
@@ -16,13 +16,13 @@ test.each([
   'https://*.localhost',
   'https://*.1.2.3',
 ])('refuses the origin %s, which includes sites of other owners', async (origin) => {
-  const problems = await problemsOf(brokenFolder([game(origin)]))
-  expect(problems.map(at)).toEqual(['cdn.jsonc:5:19 LM007'])
+  const problems = await readProblems(createBrokenFolder([game(origin)]))
+  expect(problems.map(formatPosition)).toEqual(['cdn.jsonc:5:19 LM007'])
   expect(problems[0]?.cure).toContain('"https://*.')
-  const service = await problemsOf(
-    brokenFolder([['cdn.jsonc', '"http://service.localhost:*"', JSON.stringify(origin)]]),
+  const service = await readProblems(
+    createBrokenFolder([['cdn.jsonc', '"http://service.localhost:*"', JSON.stringify(origin)]]),
   )
-  expect(service.map(at)).toEqual(['cdn.jsonc:6:22 LM007'])
+  expect(service.map(formatPosition)).toEqual(['cdn.jsonc:6:22 LM007'])
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'https://*.acme.com.br:8443',
   'https://play.co.uk',
 ])('control: accepts the origin %s', async (origin) => {
-  expect(await problemsOf(brokenFolder([game(origin)]))).toEqual([])
+  expect(await readProblems(createBrokenFolder([game(origin)]))).toEqual([])
 })
 
 test.each([
@@ -40,10 +40,10 @@ test.each([
   ['"apiBase": ""', 'cdn.jsonc:3:14 LM007'],
 ])('refuses a wildcard in place of a single address: %s', async (good, where) => {
   for (const address of ['https://*', 'https://*.acme.bet']) {
-    const problems = await problemsOf(
-      brokenFolder([['cdn.jsonc', good, good.replace(/"[^"]*"$/, JSON.stringify(address))]]),
+    const problems = await readProblems(
+      createBrokenFolder([['cdn.jsonc', good, good.replace(/"[^"]*"$/, JSON.stringify(address))]]),
     )
-    expect(problems.map(at)).toEqual([where])
+    expect(problems.map(formatPosition)).toEqual([where])
   }
 })
 
@@ -69,11 +69,11 @@ test.each<[string, (origin: string) => Edit]>([
   async (_, edit) => {
     for (const origin of separators)
       expect(
-        (await problemsOf(brokenFolder([edit(origin)]))).map(({ code }) => code),
+        (await readProblems(createBrokenFolder([edit(origin)]))).map(({ code }) => code),
         origin,
       ).toEqual(['LM007'])
     for (const origin of ['https://a-1.example', 'https://[2606:4700::1111]', 'https://a.example:8443'])
-      expect(await problemsOf(brokenFolder([edit(origin)])), origin).toEqual([])
+      expect(await readProblems(createBrokenFolder([edit(origin)])), origin).toEqual([])
   },
 )
 
@@ -89,7 +89,9 @@ test.each([
   'bet.br',
   'tur.br',
 ])('refuses the origin https://*.%s, below which anybody can get a host', { tags: ['B76'] }, async (domain) => {
-  expect((await problemsOf(brokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual(['LM007'])
+  expect((await readProblems(createBrokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual([
+    'LM007',
+  ])
 })
 
 test.each([
@@ -99,7 +101,7 @@ test.each([
   'https://*.github.io.acme.com',
   'https://*.k12.com',
 ])('control: accepts the origin %s, which belongs to one owner', { tags: ['B76-control'] }, async (origin) => {
-  expect(await problemsOf(brokenFolder([game(origin)]))).toEqual([])
+  expect(await readProblems(createBrokenFolder([game(origin)]))).toEqual([])
 })
 
 test.each([
@@ -118,14 +120,16 @@ test.each([
   'web.tr',
   'my.id',
 ])('refuses the origin https://*.%s of a public hosting or domain service', { tags: ['B76'] }, async (domain) => {
-  expect((await problemsOf(brokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual(['LM007'])
+  expect((await readProblems(createBrokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual([
+    'LM007',
+  ])
 })
 
 test.each(['*.nip.io', '10.0.0.1.nip.io', 'play-10-0-0-1.sslip.io', 'play.localtest.me', 'lvh.me'])(
   'refuses the origin https://%s, which can resolve to a private address',
   { tags: ['B76'] },
   async (host) => {
-    const problems = await problemsOf(brokenFolder([game(`https://${host}`)]))
+    const problems = await readProblems(createBrokenFolder([game(`https://${host}`)]))
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
       expect.stringMatching(/^LM007 .* is on a private network, which players cannot reach/),
     ])
@@ -142,7 +146,7 @@ test.each([
   'control: accepts the origin %s, which only looks like such a service',
   { tags: ['B76-control'] },
   async (origin) => {
-    expect(await problemsOf(brokenFolder([game(origin)]))).toEqual([])
+    expect(await readProblems(createBrokenFolder([game(origin)]))).toEqual([])
   },
 )
 
@@ -150,7 +154,7 @@ test.each(['play.localhost', 'service.localhost'])(
   'refuses the site host %s, which the sandbox uses',
   { tags: ['B76'] },
   async (host) => {
-    const problems = await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))
+    const problems = await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
       expect.stringMatching(/^LM007 .* is a host that the sandbox uses/),
     ])
@@ -162,7 +166,7 @@ test.each(['com.br', 'a.b', 'co.uk', 'github.io', 'xyz.b'])(
   { tags: ['B76'] },
   async (host) => {
     expect(
-      (await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).map(({ code }) => code),
+      (await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).map(({ code }) => code),
     ).toEqual(['LM007'])
   },
 )
@@ -178,5 +182,5 @@ test.each([
   'playing.localhost',
   'my.play.localhost',
 ])('control: accepts the site host %s', { tags: ['B76-control'] }, async (host) => {
-  expect(await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
+  expect(await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
 })

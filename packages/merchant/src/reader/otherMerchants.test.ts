@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
-import { at, problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { formatPosition, readProblems } from '../testing/readProblems.ts'
 import { brandWarnings, readCandidate, readMerchants } from './index.ts'
 
 const firebase = (project: string, host: string): Edit[] => [
@@ -21,12 +21,12 @@ async function readTwo(
   second: Edit[],
   hosts: readonly [string, string] = ['one.example', 'two.example'],
 ) {
-  const root = dirname(brokenFolder([...named('one', hosts[0]), ...first], 'one'))
-  brokenFolder([...named('two', hosts[1]), ...second], 'two', root)
+  const root = dirname(createBrokenFolder([...named('one', hosts[0]), ...first], 'one'))
+  createBrokenFolder([...named('two', hosts[1]), ...second], 'two', root)
   const { problems, merchants } = await readMerchants(root)
   const shared = brandWarnings(root, ['one', 'two']).filter(({ code }) => code === 'LM074')
   return {
-    said: problems.map((problem) => `${at(problem)} ${problem.message}`),
+    said: problems.map((problem) => `${formatPosition(problem)} ${problem.message}`),
     shared,
     read: merchants.map(({ id }) => id),
   }
@@ -49,7 +49,7 @@ describe('values of another merchant', () => {
     const api: Edit = ['cdn.jsonc', '"apiBase": ""', '"apiBase": "https://api.acme.example"']
     const { said, shared } = await readTwo([api], [api])
     expect(said).toEqual([])
-    expect(shared.map((warning) => `${at(warning)} ${warning.message}`)).toEqual([
+    expect(shared.map((warning) => `${formatPosition(warning)} ${warning.message}`)).toEqual([
       'cdn.jsonc:3:14 LM074 The API "https://api.acme.example" is also that of the merchant "one".',
     ])
   })
@@ -59,7 +59,9 @@ describe('values of another merchant', () => {
     { tags: ['B32-control'] },
     async () => {
       expect(
-        await problemsOf(brokenFolder([...named('one'), ...firebase('acme-players', 'in.acme.example')], 'one')),
+        await readProblems(
+          createBrokenFolder([...named('one'), ...firebase('acme-players', 'in.acme.example')], 'one'),
+        ),
       ).toEqual([])
       expect(await readTwo([], [])).toEqual({ said: [], shared: [], read: ['one', 'two'] })
       expect(
@@ -98,9 +100,12 @@ describe('origins of games and customer service', () => {
     "refuses an origin at a site's host before a new folder is moved to the merchants",
     { tags: ['C6'] },
     async () => {
-      const root = dirname(brokenFolder(named('one'), 'one'))
-      const problems = await readCandidate(root, brokenFolder([...named('two'), game('https://one.example')], 'two'))
-      expect(problems.map(at)).toEqual(['cdn.jsonc:5:19 LM033'])
+      const root = dirname(createBrokenFolder(named('one'), 'one'))
+      const problems = await readCandidate(
+        root,
+        createBrokenFolder([...named('two'), game('https://one.example')], 'two'),
+      )
+      expect(problems.map(formatPosition)).toEqual(['cdn.jsonc:5:19 LM033'])
     },
   )
 
@@ -128,8 +133,10 @@ describe('hosts that look like another one', () => {
   })
 
   test('refuses a host of foreign letters that all look like Latin ones', { tags: ['B33'] }, async () => {
-    const problems = await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', 'xn--80ak6aa92e.com']]))
-    expect(problems.map(at)).toEqual(['merchant.jsonc:7:13 LM035'])
+    const problems = await readProblems(
+      createBrokenFolder([['merchant.jsonc', 'aurora.localhost', 'xn--80ak6aa92e.com']]),
+    )
+    expect(problems.map(formatPosition)).toEqual(['merchant.jsonc:7:13 LM035'])
     expect(problems[0]?.message).toContain('looks like "apple.com"')
   })
 
@@ -137,7 +144,7 @@ describe('hosts that look like another one', () => {
     'control: accepts the host %s, which imitates no other',
     { tags: ['B33-control'] },
     async (host) => {
-      expect(await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
+      expect(await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
     },
   )
 })
@@ -156,7 +163,7 @@ describe('reserved names', () => {
     'null',
     'undefined',
   ])('refuses a folder named %s', { tags: ['B33'] }, async (id) => {
-    const problems = await problemsOf(brokenFolder([], id))
+    const problems = await readProblems(createBrokenFolder([], id))
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
       `LM007 The folder's name "${id}" is reserved.`,
     ])
@@ -173,8 +180,8 @@ describe('reserved names', () => {
     'undefined',
     'null',
   ])('refuses the merchant code %s', { tags: ['B33'] }, async (code) => {
-    const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01"', `"${code}"`]]))
-    expect(problems.map(at)).toEqual(['merchant.jsonc:3:11 LM007'])
+    const problems = await readProblems(createBrokenFolder([['merchant.jsonc', '"aurora01"', `"${code}"`]]))
+    expect(problems.map(formatPosition)).toEqual(['merchant.jsonc:3:11 LM007'])
     expect(problems[0]?.message).toContain('is reserved')
   })
 
@@ -182,7 +189,7 @@ describe('reserved names', () => {
     'control: accepts %s, which only begins like a reserved name',
     { tags: ['B33-control'] },
     async (id) => {
-      expect(await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01"', `"${id}"`]], id))).toEqual([])
+      expect(await readProblems(createBrokenFolder([['merchant.jsonc', '"aurora01"', `"${id}"`]], id))).toEqual([])
     },
   )
 })

@@ -40,7 +40,7 @@ const entities: Readonly<Record<string, string>> = {
  * @param options `lines` allows line breaks, `tags` allows the tags of an ICU message, `empty` allows a text without
  * letters.
  */
-export function textProblem(value: string, { lines = false, tags = false, empty = false } = {}): Mistake | null {
+export function findTextMistake(value: string, { lines = false, tags = false, empty = false } = {}): Mistake | null {
   if (empty && value.trim() === '') return null
   if (blank.test(value)) return { message: 'is blank', cure: 'Write the text that players should see.' }
   const [hidden] = (lines ? invisibleInLines : invisible).exec(value.replaceAll(regionFlag, '')) ?? []
@@ -70,6 +70,6 @@ export const plainText = (maxLetters: number, lines = false) =>
     .min(1)
     .max(maxLetters)
     .superRefine((value, context) => {
-      const params = value === '' ? null : textProblem(value, { lines })
+      const params = value === '' ? null : findTextMistake(value, { lines })
       if (params !== null) context.addIssue({ code: 'custom', params })
     })

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
-import { decode } from './decode.ts'
+import { decodeUtf8 } from './decodeUtf8.ts'
 import { findMisnamed, findOtherFormat } from './findMisnamed.ts'
-import { tooLarge, type Folder } from './Folder.ts'
-import { formatOf } from './formatOf.ts'
-import { isAnimated, pictureDamage } from './pictureDamage.ts'
-import { fileKind, pictureSize, type FileKind, type Size } from './pictureSize.ts'
+import { describeTooLarge, type Folder } from './Folder.ts'
+import { detectFormat } from './detectFormat.ts'
+import { isAnimated, findImageDamage } from './findImageDamage.ts'
+import { detectFileType, readImageSize, type FileType, type Size } from './readImageSize.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
 import { svgProblem, type SvgProblem } from './svgProblem.ts'
 
@@ -16,7 +16,7 @@ export interface AssetFile {
   readonly role: AssetRole
   /** The path inside the folder, for example `assets/logo.svg`. */
   readonly path: string
-  readonly type: FileKind | 'text/plain'
+  readonly type: FileType | 'text/plain'
   /** In pixels. 0 if the file is not an image. */
   readonly width: number
   readonly height: number
@@ -24,7 +24,7 @@ export interface AssetFile {
 }
 
 /** The file name extension of each type. Web servers derive the content type from it. */
-export const endings: Readonly<Record<AssetFile['type'], string>> = {
+export const fileExtensions: Readonly<Record<AssetFile['type'], string>> = {
   'image/svg+xml': '.svg',
   'image/webp': '.webp',
   'image/png': '.png',
@@ -35,14 +35,14 @@ export const endings: Readonly<Record<AssetFile['type'], string>> = {
 /** The requirements for an asset. */
 export interface AssetRule {
   readonly role: AssetRole
-  readonly kinds: readonly FileKind[]
-  readonly mostBytes: number
+  readonly kinds: readonly FileType[]
+  readonly maxBytes: number
   readonly size?: Size
   /**
    * Limits the pixels of a side if the size is free: an image of few bytes can be large enough to freeze a phone.
    * Does not apply to SVG.
    */
-  readonly mostSide?: number
+  readonly maxSidePx?: number
 }
 
 /** Limits how many times longer one side of an image may be than the other. Nothing is recognisable beyond that. */
@@ -51,17 +51,17 @@ const MAX_ASPECT_RATIO = 20
 /** The path of an SVG logo. */
 export const svgLogo = 'assets/logo.svg'
 
-const icon = (side: number, mostBytes: number): AssetRule => ({
+const icon = (side: number, maxBytes: number): AssetRule => ({
   role: 'icon',
   kinds: ['image/png'],
-  mostBytes,
+  maxBytes,
   size: { width: side, height: side },
 })
 
 /** The assets that every folder must have, by their fixed paths. */
 export const fixedAssets: Readonly<Record<string, AssetRule>> = {
-  [svgLogo]: { role: 'logo', kinds: ['image/svg+xml'], mostBytes: 12_000 },
-  'assets/hero.webp': { role: 'hero', kinds: ['image/webp'], mostBytes: 20_000, size: { width: 750, height: 320 } },
+  [svgLogo]: { role: 'logo', kinds: ['image/svg+xml'], maxBytes: 12_000 },
+  'assets/hero.webp': { role: 'hero', kinds: ['image/webp'], maxBytes: 20_000, size: { width: 750, height: 320 } },
   'assets/icon-192.png': icon(192, 40_000),
   'assets/icon-512.png': icon(512, 120_000),
   'assets/icon-maskable.png': icon(512, 120_000),
@@ -72,27 +72,27 @@ export const fixedAssets: Readonly<Record<string, AssetRule>> = {
 export const pngLogo = 'assets/logo.png'
 
 /** The rule for {@link pngLogo}. */
-export const pngLogoRule: AssetRule = { role: 'logo', kinds: ['image/png'], mostBytes: 12_000, mostSide: 2000 }
+export const pngLogoRule: AssetRule = { role: 'logo', kinds: ['image/png'], maxBytes: 12_000, maxSidePx: 2000 }
 
 /** The rule for the image of the licence. */
 export const licenceRule: AssetRule = {
   role: 'licence',
   kinds: ['image/svg+xml', 'image/png', 'image/webp'],
-  mostBytes: 20_000,
-  mostSide: 2000,
+  maxBytes: 20_000,
+  maxSidePx: 2000,
 }
 
 /** The rule for a font file. The reader of fonts limits their number. */
-export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], mostBytes: 40_000 }
+export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], maxBytes: 40_000 }
 
 /** Creates a problem at the place where the path is written. */
-export type Complain = (code: ProblemCode, message: string, cure: string, line?: number) => Problem
+export type CreateProblem = (code: ProblemCode, message: string, cure: string, line?: number) => Problem
 
-const kindName = (kind: FileKind) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
+const kindName = (kind: FileType) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
 
 /** Explains what is wrong with an SVG file. Browsers refuse to draw one in another encoding, so that is a problem too. */
 function svgProblemIn(content: Uint8Array): SvgProblem | null {
-  const read = decode(content)
+  const read = decodeUtf8(content)
   return 'text' in read ? svgProblem(read.text) : { what: `is saved as ${read.savedAs}`, line: read.line }
 }
 
@@ -101,10 +101,10 @@ function svgProblemIn(content: Uint8Array): SvgProblem | null {
  * @param shown The name of the file in messages.
  * @param maxBytes The largest number of bytes that the file may have.
  */
-export function faultProblem(
+export function findReadProblem(
   folder: Folder,
   path: string,
-  complain: Complain,
+  complain: CreateProblem,
   shown: string,
   maxBytes?: number,
 ): Problem | null {
@@ -118,7 +118,7 @@ export function faultProblem(
       'Change its permissions so that you can read it.',
     )
   if (content !== 'large') return null
-  const { code, message, cure } = tooLarge(folder, path, maxBytes)
+  const { code, message, cure } = describeTooLarge(folder, path, maxBytes)
   return complain(code, message, cure)
 }
 
@@ -127,14 +127,19 @@ export function faultProblem(
  * @param maxBytes The largest number of bytes that the file may have. A file of up to a million bytes is read anyway, so
  * that its other mistakes are found too.
  */
-export function readPath(folder: Folder, path: string, complain: Complain, maxBytes?: number): Uint8Array | Problem {
+export function readFolderFile(
+  folder: Folder,
+  path: string,
+  complain: CreateProblem,
+  maxBytes?: number,
+): Uint8Array | Problem {
   const content = folder.read(path, maxBytes)
   if (content instanceof Uint8Array) return content
   if (content === 'outside') {
     const cure = 'Put the file into this folder and name it from here.'
     return complain('LM010', `"${path}" leads out of the merchant's folder.`, cure)
   }
-  const fault = faultProblem(folder, path, complain, `"${path}"`, maxBytes)
+  const fault = findReadProblem(folder, path, complain, `"${path}"`, maxBytes)
   if (fault !== null) return fault
   const near = findMisnamed(folder, path)
   if (near === null) return complain('LM011', `"${path}" does not exist.`, `Put the file at ${path} in this folder.`)
@@ -149,28 +154,28 @@ const exportAgain = 'Export it again, or restore the last version that was compl
  * asset.
  */
 function contentFault(
-  { role, kinds, mostBytes }: AssetRule,
+  { role, kinds, maxBytes }: AssetRule,
   path: string,
   content: Uint8Array,
-  type: FileKind | null,
+  type: FileType | null,
 ): readonly [code: ProblemCode, message: string, cure: string, line?: number] | null {
   if (content.byteLength === 0)
     return ['LM012', `"${path}" is empty.`, 'Save it again, or restore the last version that was complete.']
   if (type === null || !kinds.includes(type)) {
-    const format = formatOf(content)
+    const format = detectFormat(content)
     const message = `"${path}" is not ${kinds.map(kindName).join(' or ')}${format === null ? '' : `: it is ${format}`}.`
     return ['LM012', message, 'Export it again in that format; renaming the file does not convert it.']
   }
   const { name, ext } = posix.parse(path)
-  if (ext.toLowerCase() !== endings[type]) {
+  if (ext.toLowerCase() !== fileExtensions[type]) {
     const message = `"${path}" is ${kindName(type)}, but its name has another extension.`
-    return ['LM012', message, `Name it ${name}${endings[type]}.`]
+    return ['LM012', message, `Name it ${name}${fileExtensions[type]}.`]
   }
-  if (content.byteLength > mostBytes)
+  if (content.byteLength > maxBytes)
     return [
       'LM012',
       `"${path}" is too large: it has ${content.byteLength} bytes.`,
-      `Make it ${mostBytes} bytes or less.`,
+      `Make it ${maxBytes} bytes or less.`,
     ]
   const slip = type === 'image/svg+xml' ? svgProblemIn(content) : null
   if (slip !== null) {
@@ -178,7 +183,7 @@ function contentFault(
     return ['LM013', `"${path}" ${slip.what}, in line ${slip.line}.`, cure, slip.line]
   }
   if (role === 'font') return null
-  const damage = pictureDamage(content, type)
+  const damage = findImageDamage(content, type)
   if (damage !== null) return ['LM012', `"${path}" cannot be read as a picture: ${damage}.`, exportAgain]
   return isAnimated(content, type)
     ? ['LM012', `"${path}" is animated.`, 'Export one frame of it: flashing pictures can cause seizures.']
@@ -186,11 +191,11 @@ function contentFault(
 }
 
 /** Describes how to correct an image of the wrong size. Returns null if its size is right. */
-function sizeCure({ size, mostSide }: AssetRule, type: FileKind, { width, height }: Size): string | null {
+function sizeCure({ size, maxSidePx }: AssetRule, type: FileType, { width, height }: Size): string | null {
   if (size !== undefined && (width !== size.width || height !== size.height))
     return `Make it ${size.width} x ${size.height} pixels.`
-  if (mostSide !== undefined && type !== 'image/svg+xml' && Math.max(width, height) > mostSide)
-    return `Make it ${mostSide} pixels or less on each side.`
+  if (maxSidePx !== undefined && type !== 'image/svg+xml' && Math.max(width, height) > maxSidePx)
+    return `Make it ${maxSidePx} pixels or less on each side.`
   return Math.max(width / height, height / width) > MAX_ASPECT_RATIO
     ? `Make it at most ${MAX_ASPECT_RATIO} times as long on one side as on the other.`
     : null
@@ -201,7 +206,7 @@ function sizeCure({ size, mostSide }: AssetRule, type: FileKind, { width, height
  * and no script in an SVG.
  * @returns The asset, or the first mistake found.
  */
-export function readAsset(folder: Folder, path: string, rule: AssetRule, complain: Complain): AssetFile | Problem {
+export function readAsset(folder: Folder, path: string, rule: AssetRule, complain: CreateProblem): AssetFile | Problem {
   const { role } = rule
   const other =
     folder.read(path) === 'missing' && findMisnamed(folder, path) === null ? findOtherFormat(folder, path) : null
@@ -210,14 +215,14 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
     const cure = `${role === 'icon' ? 'An' : 'A'} ${role} is ${kinds}: export ${posix.basename(other)} as ${kinds.includes(' or ') ? 'one of them' : 'that'}.`
     return complain('LM011', `"${path}" does not exist, but "${other}" does.`, cure)
   }
-  const content = readPath(folder, path, complain, rule.mostBytes)
+  const content = readFolderFile(folder, path, complain, rule.maxBytes)
   if (!(content instanceof Uint8Array)) return content
-  const type = fileKind(content)
+  const type = detectFileType(content)
   const fault = contentFault(rule, path, content, type)
   if (fault !== null || type === null)
     return complain(...(fault ?? (['LM012', `"${path}" is empty.`, exportAgain] as const)))
   if (type === 'font/woff2') return { role, path, type, width: 0, height: 0, content }
-  const size = pictureSize(content)
+  const size = readImageSize(content)
   if (size === null) {
     const cure = 'Export it again; an SVG needs a viewBox, and no side of 0.'
     return complain('LM012', `The size of "${path}" cannot be read.`, cure)

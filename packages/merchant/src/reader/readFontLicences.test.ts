@@ -1,18 +1,18 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder, soundFolder } from '../testing/brokenFolder.ts'
-import { at, checks, problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder, validFolder } from '../testing/createBrokenFolder.ts'
+import { formatPosition, messageChecks, readProblems } from '../testing/readProblems.ts'
 import { readMerchant } from './index.ts'
 
 const licencesOf = async (folder: string) => {
-  const result = await readMerchant(folder, checks)
+  const result = await readMerchant(folder, messageChecks)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.merchant.assets.filter(({ role }) => role === 'fontLicence').map(({ path }) => path)
 }
 
 test('ships only the licence text from the folder of a font', async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'assets/fonts/notes.txt'), 'a remark')
   writeFileSync(join(folder, 'LICENSE.txt'), 'of something else')
   expect(await licencesOf(folder)).toEqual(['assets/fonts/LICENSE-bodoni-moda.txt'])
@@ -20,9 +20,9 @@ test('ships only the licence text from the folder of a font', async () => {
   expect(await licencesOf(folder)).toEqual([])
 })
 
-test.each(readdirSync(join(soundFolder, '..')))('ships the licence text with the fonts of %s', async (id) => {
-  const folder = join(soundFolder, '..', id)
-  const result = await readMerchant(folder, checks)
+test.each(readdirSync(join(validFolder, '..')))('ships the licence text with the fonts of %s', async (id) => {
+  const folder = join(validFolder, '..', id)
+  const result = await readMerchant(folder, messageChecks)
   const filesOf = (wanted: string) => (result.ok ? result.merchant.assets.filter(({ role }) => role === wanted) : [])
   const texts = filesOf('fontLicence')
   expect([result.ok, texts.length > 0]).toEqual([true, filesOf('font').length > 0])
@@ -34,7 +34,7 @@ test.each([
   ['a PDF', Buffer.from([37, 80, 68, 70, 0])],
   ['a text of more than 20,000 bytes', Buffer.alloc(20_001, 'a')],
 ])('refuses %s as a licence text', async (_, content) => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'assets/fonts/LICENSE-bodoni-moda.txt'), content)
-  expect((await problemsOf(folder)).map(at)).toEqual(['LICENSE-bodoni-moda.txt:1:1 LM012'])
+  expect((await readProblems(folder)).map(formatPosition)).toEqual(['LICENSE-bodoni-moda.txt:1:1 LM012'])
 })

@@ -4,13 +4,13 @@ import { join, posix } from 'node:path'
 import type { FontFace, FontMetrics, Fonts } from '../theme/ThemeInput.ts'
 import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
-import { fontRule, readAsset, readPath, type AssetFile } from './readAsset.ts'
+import { fontRule, readAsset, readFolderFile, type AssetFile } from './readAsset.ts'
 import type { FileContent } from './schema.ts'
-import { rawAt, type SourceFile } from './SourceFile.ts'
+import { getRawValue, type SourceFile } from './SourceFile.ts'
 import { isPath } from './values.ts'
 
 /** The uses of a font in a theme. */
-export const fontPlaces = ['text', 'display', 'digits'] as const
+export const fontRoles = ['text', 'display', 'digits'] as const
 const MAX_FONT_FILES = 2
 const MAX_FONT_BYTES = 40_000
 
@@ -34,7 +34,7 @@ function fontMetrics(content: Uint8Array): Promise<FontMetrics> {
 }
 
 /** Matches the names of licence files of fonts. */
-export const licenceName = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
+export const licenceFilePattern = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
 const MAX_LICENCE_BYTES = 20_000
 
 /**
@@ -49,7 +49,7 @@ function readFontLicences(
   const places = [...new Set(fonts.map((path) => posix.dirname(path)))]
   const paths = places.flatMap((place) =>
     readdirSync(join(folder.path, place))
-      .filter((name) => licenceName.test(name))
+      .filter((name) => licenceFilePattern.test(name))
       .sort()
       .map((name) => posix.join(place, name)),
   )
@@ -57,7 +57,7 @@ function readFontLicences(
   const problems: Problem[] = []
   for (const path of paths) {
     const tell = folder.tell(path)
-    const content = readPath(folder, path, tell)
+    const content = readFolderFile(folder, path, tell)
     if (!(content instanceof Uint8Array)) problems.push(content)
     else if (content.byteLength > MAX_LICENCE_BYTES || content.includes(0)) {
       const message = `"${path}" is not plain text of ${MAX_LICENCE_BYTES} bytes or less.`
@@ -82,9 +82,9 @@ export async function readFonts(
   const faces: Record<keyof Fonts, FontFace | null> = { text: null, display: null, digits: null }
   const assets = new Map<string, AssetFile>()
   const problems: Problem[] = []
-  for (const place of fontPlaces) {
+  for (const place of fontRoles) {
     const path = ['fonts', place, 'file']
-    const file = rawAt(source, path)
+    const file = getRawValue(source, path)
     if (!isPath(file)) continue
     const asset = readAsset(folder, file.trim(), fontRule, (code, message, cure) =>
       source.problem(code, path, message, cure),

@@ -3,13 +3,13 @@ import { flagCodes, flagTable } from '../flags.ts'
 import { deriveTheme, type Theme } from '../theme/index.ts'
 import type { Asset, LanguageCode, PublicMerchant } from '../types.ts'
 import { openFolder, type Folder, type ReadFile } from './Folder.ts'
-import { byPlace, type Problem } from './Problem.ts'
-import { parseSource, rawAt, sourceIn, type SourceFile } from './SourceFile.ts'
+import { compareByPosition, type Problem } from './Problem.ts'
+import { parseSource, getRawValue, parseFolderFile, type SourceFile } from './SourceFile.ts'
 import { flagProblems, merchantProblems, placeholderProblems } from './crossProblems.ts'
-import { findMisnamed, nearlyNamed } from './findMisnamed.ts'
-import { disguiseProblems } from './hostLook.ts'
+import { findMisnamed, findSimilarName } from './findMisnamed.ts'
+import { disguiseProblems } from './foldLookalikes.ts'
 import {
-  faultProblem,
+  findReadProblem,
   fixedAssets,
   licenceRule,
   pngLogo,
@@ -22,7 +22,7 @@ import { readFonts } from './readFonts.ts'
 import { readMessages, type MessageChecks, type Messages } from './readMessages.ts'
 import { isReservedId } from './reservedNames.ts'
 import type { FileContent, FileName } from './schema.ts'
-import { checkSchema } from './schemaProblems.ts'
+import { checkSchema } from './checkSchema.ts'
 import { specialFileProblems } from './specialFiles.ts'
 import { themeProblems } from './themeProblems.ts'
 import { isLanguageCode, isPath } from './values.ts'
@@ -36,20 +36,20 @@ interface Parsed<Name extends FileName> {
 /** Explains why one of the folder's four files could not be read. */
 function fileProblem(folder: Folder, name: string): Problem {
   const tell = folder.tell(name)
-  const fault = faultProblem(folder, name, tell, name)
+  const fault = findReadProblem(folder, name, tell, name)
   if (fault !== null) return fault
   if (folder.read(name) === 'outside') {
     const cure = 'Put the file itself here, not a link to it.'
     return tell('LM010', `${name} leads out of the merchant's folder.`, cure)
   }
-  const near = nearlyNamed(folder, name)
+  const near = findSimilarName(folder, name)
   if (near !== undefined) return tell('LM001', `${name} is missing, but "${near}" exists.`, `Rename it to ${name}.`)
   return tell('LM001', `${name} is missing.`, 'Copy it from another merchant and change its values.')
 }
 
 function parseFile<Name extends FileName>(folder: Folder, name: Name): Parsed<Name> {
   const file = `${name}.jsonc`
-  const source = sourceIn(folder, file)
+  const source = parseFolderFile(folder, file)
   if (source === null)
     return {
       source: parseSource(`${folder.label}/${file}`, '{}'),
@@ -67,7 +67,7 @@ function parseFile<Name extends FileName>(folder: Folder, name: Name): Parsed<Na
 }
 
 function readAssets(folder: Folder, merchant: SourceFile): { assets: AssetFile[]; problems: Problem[] } {
-  const licence = rawAt(merchant, ['licence', 'image'])
+  const licence = getRawValue(merchant, ['licence', 'image'])
   const isNamed = (path: string) => folder.read(path) !== 'missing'
   const asPng =
     !isNamed(svgLogo) &&
@@ -97,7 +97,7 @@ function assetOf(assets: readonly AssetFile[], role: AssetFile['role']): Asset |
  * be read, or if one of them is not a language code.
  */
 function offeredLanguages(merchant: SourceFile): readonly string[] | null {
-  const offered = rawAt(merchant, ['languages', 'offered'])
+  const offered = getRawValue(merchant, ['languages', 'offered'])
   return Array.isArray(offered) && offered.every(isLanguageCode) ? offered : null
 }
 
@@ -146,7 +146,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   const [logo, hero, image] = [assetOf(assets, 'logo'), assetOf(assets, 'hero'), assetOf(assets, 'licence')]
   const complete = merchant.content !== null && flags.content !== null && theme.content !== null && cdn.content !== null
   if (problems.length > 0 || !complete || logo === null || hero === null)
-    return { ok: false, id, problems: problems.sort(byPlace) }
+    return { ok: false, id, problems: problems.sort(compareByPosition) }
   const { $schema: _, licence, market, ...rest } = merchant.content
   const { $schema: __, ...hosts } = cdn.content
   const { layout } = theme.content

@@ -1,9 +1,9 @@
 import { basename, join, resolve } from 'node:path'
 import { openFolder } from './Folder.ts'
-import { problemIn, type Problem, type ProblemCode } from './Problem.ts'
-import { rawAt, sourceIn, textsAt, type Path, type SourceFile } from './SourceFile.ts'
-import { hostLook, isDisguised } from './hostLook.ts'
-import { merchantIds } from './merchantIds.ts'
+import { createProblemFactory, type Problem, type ProblemCode } from './Problem.ts'
+import { getRawValue, parseFolderFile, listTextsAt, type Path, type SourceFile } from './SourceFile.ts'
+import { foldLookalikes, isDisguised } from './foldLookalikes.ts'
+import { listMerchantIds } from './listMerchantIds.ts'
 import { readMerchant, type Merchant } from './readMerchant.ts'
 import type { MessageChecks } from './readMessages.ts'
 
@@ -19,10 +19,10 @@ export interface MerchantsResult {
  * the emulator, holds no accounts, and may be shared.
  */
 function findClaims(source: SourceFile) {
-  const project = rawAt(source, ['firebase', 'projectId'])
+  const project = getRawValue(source, ['firebase', 'projectId'])
   const isOwn = typeof project === 'string' && !project.startsWith('demo-')
   const claim = (code: ProblemCode, what: string, path: Path) =>
-    textsAt(source, path).map((value) => ({ code, what, ...value }))
+    listTextsAt(source, path).map((value) => ({ code, what, ...value }))
   return [
     ...claim('LM032', 'code', ['code']),
     ...claim('LM032', 'code', ['trialCode']),
@@ -37,8 +37,8 @@ type Looks = Map<string, { readonly id: string; readonly host: string }>
 
 /** Reports hosts that look like a host of an earlier folder without being equal to it. */
 const imitationProblems = (source: SourceFile, id: string, looks: Looks): Problem[] =>
-  textsAt(source, ['hosts']).flatMap(({ path, text: host }) => {
-    const look = hostLook(host)
+  listTextsAt(source, ['hosts']).flatMap(({ path, text: host }) => {
+    const look = foldLookalikes(host)
     const owner = looks.get(look)
     looks.set(look, owner ?? { id, host })
     // A disguised host is reported when its folder is checked.
@@ -51,7 +51,7 @@ const imitationProblems = (source: SourceFile, id: string, looks: Looks): Proble
 /** Parses a file of a folder. Returns null if the file cannot be read, which the check of the folder reports. */
 function parseFileIn(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceFile | null {
   try {
-    return sourceIn(openFolder(dir), name)
+    return parseFolderFile(openFolder(dir), name)
   } catch {
     return null
   }
@@ -101,7 +101,10 @@ function findClashes(dirs: readonly string[], asked: readonly string[]): Map<str
 /** Reports a folder on which the reader itself failed, so that the other folders are still read. */
 const unreadable = (file: string, error: unknown): { readonly ok: false; readonly problems: readonly Problem[] } => {
   const message = `The folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`
-  return { ok: false, problems: [problemIn(file)('LM015', message, 'Compare it with the folder of another merchant.')] }
+  return {
+    ok: false,
+    problems: [createProblemFactory(file)('LM015', message, 'Compare it with the folder of another merchant.')],
+  }
 }
 
 /**
@@ -117,7 +120,7 @@ export async function readMerchants(
   options: MessageChecks & { readonly only?: readonly string[] } = {},
 ): Promise<MerchantsResult> {
   const place = resolve(root)
-  const all = merchantIds(place)
+  const all = listMerchantIds(place)
   const wanted = all.filter((name) => options.only?.includes(name) ?? true)
   const inOrder = [...all.filter((name) => !wanted.includes(name)), ...wanted]
   const clashing = findClashes(
@@ -150,7 +153,7 @@ export async function readCandidate(
 ): Promise<readonly Problem[]> {
   const place = resolve(root)
   const id = basename(dir)
-  const others = merchantIds(place).filter((name) => name !== id)
+  const others = listMerchantIds(place).filter((name) => name !== id)
   const shared = findClashes([...others.map((name) => join(place, name)), dir], [id]).get(id) ?? []
   const result = await readMerchant(dir, checks)
   return [...shared, ...(result.ok ? [] : result.problems)]
@@ -168,7 +171,7 @@ const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.to
 function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: string) => string | undefined): Problem[] {
   const cure = 'Use a separate host for games and customer service, for example "https://play.example.net".'
   return ['gameOrigins', 'serviceOrigins'].flatMap((key) =>
-    textsAt(cdn, [key]).flatMap(({ path, text }) => {
+    listTextsAt(cdn, [key]).flatMap(({ path, text }) => {
       const host = hostIn(text)
       const owner = host === undefined ? undefined : siteAt(host)
       if (owner === undefined) return []

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '../types.ts'
-import { tooLarge, type Folder } from './Folder.ts'
+import { describeTooLarge, type Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
 import { parseBytes, type SourceFile } from './SourceFile.ts'
-import { didYouMean, freeSpelling } from './didYouMean.ts'
-import { textProblem } from './plainText.ts'
+import { formatSuggestion, findUnusedKeySpelling } from './didYouMean.ts'
+import { findTextMistake } from './plainText.ts'
 
 /** A flat dictionary: ICU texts by id. */
 export type Messages = Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export const isFarTooLong = (text: string, original: string): boolean =>
   original !== '' && text.length > Math.max(FAR_TOO_LONG_LETTERS, original.length * FAR_TOO_LONG_TIMES)
 
 /** Returns a sentence with the lengths of both texts. */
-export const lengthSentence = (id: string, text: string, original: string): string =>
+export const formatLengths = (id: string, text: string, original: string): string =>
   `"${id}" has ${text.length} letters, but the product's text has ${original.length}: ${JSON.stringify(original)}.`
 
 function problemOf(
@@ -55,17 +55,17 @@ function problemOf(
   if (base === undefined) return null
   if (original === undefined) {
     const known = Object.keys(base)
-    const better = freeSpelling(id, known, Object.keys(Object(source.value) as object))
-    const message = `unknown message "${id}".${didYouMean(id, known)}`
+    const better = findUnusedKeySpelling(id, known, Object.keys(Object(source.value) as object))
+    const message = `unknown message "${id}".${formatSuggestion(id, known)}`
     const cure = 'Use an id of the product: a folder can change texts, but not add them.'
     return source.problem('LM050', [id], message, cure, 'key', better)
   }
   const wrong = checkMessage?.(language, id, text, original) ?? null
   if (wrong === null) {
-    const mistake = textProblem(text, { lines: true, tags: true, empty: original === '' })
+    const mistake = findTextMistake(text, { lines: true, tags: true, empty: original === '' })
     if (mistake !== null) return source.problem('LM007', [id], `"${id}" ${mistake.message}.`, mistake.cure)
     const cure = "Shorten it to about the length of the product's text: no button or title has room for it."
-    return isFarTooLong(text, original) ? source.problem('LM052', [id], lengthSentence(id, text, original), cure) : null
+    return isFarTooLong(text, original) ? source.problem('LM052', [id], formatLengths(id, text, original), cure) : null
   }
   const { message, syntax } = wrong
   if (syntax === undefined) return source.problem('LM051', [id], message, `The original: ${original}`)
@@ -125,7 +125,7 @@ export function readMessages(
     const content = folder.read(`messages/${file}`)
     const tell = folder.tell(`messages/${file}`)
     if (content === 'large') {
-      const { code, message, cure } = tooLarge(folder, `messages/${file}`)
+      const { code, message, cure } = describeTooLarge(folder, `messages/${file}`)
       problems.push(tell(code, message, cure))
       continue
     }

@@ -4,34 +4,36 @@ import { join } from 'node:path'
 import { temporary } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { capabilities, flagCodes, flagTable } from '../flags.ts'
-import { brokenFolder, soundFolder } from '../testing/brokenFolder.ts'
-import { at, checks, problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder, validFolder } from '../testing/createBrokenFolder.ts'
+import { formatPosition, messageChecks, readProblems } from '../testing/readProblems.ts'
 import { readMerchant, readMerchants } from './index.ts'
 
 async function merchantOf(folder: string) {
-  const result = await readMerchant(folder, checks)
+  const result = await readMerchant(folder, messageChecks)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.merchant.public
 }
 
 test('control: reads every merchant folder of the product without a problem', { tags: ['M2-control'] }, async () => {
-  const { merchants, problems } = await readMerchants(join(soundFolder, '..'))
+  const { merchants, problems } = await readMerchants(join(validFolder, '..'))
   expect(problems).toEqual([])
   expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'kite', 'trevo']))
 })
 
 test('reads the merchant code from the folder', { tags: ['CONF-004'] }, async () => {
-  expect((await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01"', '"other77"']]))).code).toBe('other77')
+  expect((await merchantOf(createBrokenFolder([['merchant.jsonc', '"aurora01"', '"other77"']]))).code).toBe('other77')
 })
 
 test(
   'reads the trial code from the folder and refuses one that equals the merchant code',
   { tags: ['CONF-005'] },
   async () => {
-    const merchant = await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"other77t"']]))
+    const merchant = await merchantOf(createBrokenFolder([['merchant.jsonc', '"aurora01t"', '"other77t"']]))
     expect([merchant.code, merchant.trialCode]).toEqual(['aurora01', 'other77t'])
     expect(
-      (await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"aurora01"']]))).map(({ code }) => code),
+      (await readProblems(createBrokenFolder([['merchant.jsonc', '"aurora01t"', '"aurora01"']]))).map(
+        ({ code }) => code,
+      ),
     ).toEqual(['LM030'])
   },
 )
@@ -41,7 +43,7 @@ test(
   { tags: ['SHELL-114'] },
   async () => {
     const { copyright, licence } = await merchantOf(
-      brokenFolder([
+      createBrokenFolder([
         ['merchant.jsonc', '"© 2026 Aurora Entretenimento"', '"© 2026 Acme"'],
         ['merchant.jsonc', '"Marca de demonstração. Não é um operador licenciado."', '"Licence 7"'],
       ]),
@@ -51,7 +53,7 @@ test(
       'Licence 7',
       expect.stringMatching(/licence\.svg/),
     ])
-    const without = await merchantOf(brokenFolder([['merchant.jsonc', '"image": "assets/licence.svg", ', '']]))
+    const without = await merchantOf(createBrokenFolder([['merchant.jsonc', '"image": "assets/licence.svg", ', '']]))
     expect(without.licence.image).toBeNull()
   },
 )
@@ -63,23 +65,25 @@ test('fills the licence text of every offered language and requires one in the d
   ]
   const both =
     '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a licensed operator." }'
-  expect((await merchantOf(brokenFolder([['merchant.jsonc', both, '"Licence 7"']]))).licence.text).toEqual({
+  expect((await merchantOf(createBrokenFolder([['merchant.jsonc', both, '"Licence 7"']]))).licence.text).toEqual({
     PT: 'Licence 7',
     EN: 'Licence 7',
   })
-  const { text } = (await merchantOf(brokenFolder([['merchant.jsonc', EN, '']]))).licence
+  const { text } = (await merchantOf(createBrokenFolder([['merchant.jsonc', EN, '']]))).licence
   expect(text['EN']).toBe(text['PT'])
-  const problems = await problemsOf(brokenFolder([['merchant.jsonc', PT, '']]))
+  const problems = await readProblems(createBrokenFolder([['merchant.jsonc', PT, '']]))
   expect(problems.map(({ code, message }) => [code, message])).toEqual([
     ['LM031', 'The licence has no text in PT, the default language.'],
   ])
 })
 
 test('passes the first tab to the site and omits the key without one', async () => {
-  expect((await merchantOf(brokenFolder([['theme.jsonc', '"lead": "LIVE"', '"lead": "LOTT"']]))).layout.lead).toBe(
-    'LOTT',
+  expect(
+    (await merchantOf(createBrokenFolder([['theme.jsonc', '"lead": "LIVE"', '"lead": "LOTT"']]))).layout.lead,
+  ).toBe('LOTT')
+  expect((await merchantOf(createBrokenFolder([['theme.jsonc', ', "lead": "LIVE"', '']]))).layout).not.toHaveProperty(
+    'lead',
   )
-  expect((await merchantOf(brokenFolder([['theme.jsonc', ', "lead": "LIVE"', '']]))).layout).not.toHaveProperty('lead')
 })
 
 const block = /,\s*\/\/ Third-party[^{]*("firebase": \{[^}]*\})/
@@ -88,7 +92,7 @@ test(
   'configures third-party sign-in by the `firebase` block and switches it off without one',
   { tags: ['AUTH-221'] },
   async () => {
-    const folder = brokenFolder([])
+    const folder = createBrokenFolder([])
     const configured = { projectId: 'demo-lobby', apiKey: 'demo-lobby-key', authDomain: 'demo-lobby.firebaseapp.com' }
     expect((await merchantOf(folder)).firebase).toEqual({ ...configured, emulator: true })
     const text = readFileSync(join(folder, 'merchant.jsonc'), 'utf8')
@@ -101,7 +105,7 @@ test(
 )
 
 test('switches each flag separately in each folder', { tags: ['CONF-002'] }, async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   const flagsWith = async (text: string) => {
     writeFileSync(join(folder, 'flags.jsonc'), text)
     return (await merchantOf(folder)).flags
@@ -113,35 +117,38 @@ test('switches each flag separately in each folder', { tags: ['CONF-002'] }, asy
 })
 
 test('reads the flags from the folder, and treats a missing flag like false', { tags: ['CONF-003'] }, async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
   expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
   writeFileSync(join(folder, 'flags.jsonc'), '{}')
   expect((await merchantOf(folder)).flags).toEqual([])
   rmSync(join(folder, 'flags.jsonc'))
-  expect((await problemsOf(folder)).map(at)).toEqual(['flags.jsonc:1:1 LM001'])
+  expect((await readProblems(folder)).map(formatPosition)).toEqual(['flags.jsonc:1:1 LM001'])
 })
 
 test('accepts comments, trailing commas and a byte-order mark', async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'flags.jsonc'), '\uFEFF// mail alone\n{ /* on */ "MAILCEN": true, }\n')
   expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
 })
 
 test('reports two syntax errors as two problems, without their follow-up errors', async () => {
-  const folder = brokenFolder([
+  const folder = createBrokenFolder([
     ['merchant.jsonc', '"aurora01",', '"aurora01'],
     ['merchant.jsonc', '"minimumAge": 18,', '"minimumAge": 18'],
   ])
-  expect((await problemsOf(folder)).map(at)).toEqual(['merchant.jsonc:3:11 LM002', 'merchant.jsonc:12:3 LM002'])
+  expect((await readProblems(folder)).map(formatPosition)).toEqual([
+    'merchant.jsonc:3:11 LM002',
+    'merchant.jsonc:12:3 LM002',
+  ])
 })
 
 test('reports the problems of other files when one file does not parse', async () => {
-  const folder = brokenFolder([
+  const folder = createBrokenFolder([
     ['merchant.jsonc', '"aurora01t"', '"aurora01"'],
     ['cdn.jsonc', '"apiBase": ""', '"apiBase" ""'],
   ])
-  expect((await problemsOf(folder)).map(({ code }) => code)).toEqual(['LM002', 'LM030'])
+  expect((await readProblems(folder)).map(({ code }) => code)).toEqual(['LM002', 'LM030'])
 })
 
 const keys = {
@@ -155,10 +162,10 @@ test.each([
   ['short', /1024 bits/],
   ['curve', /not RSA/],
 ] as const)('refuses an encryption key of the kind "%s"', async (kind, says) => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), keys[kind])
-  const problems = await problemsOf(folder)
-  expect(problems.map(at)).toEqual(['merchant.jsonc:16:20 LM020'])
+  const problems = await readProblems(folder)
+  expect(problems.map(formatPosition)).toEqual(['merchant.jsonc:16:20 LM020'])
   expect(problems[0]?.message).toMatch(says)
 })
 
@@ -168,9 +175,9 @@ test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg',
   async (path) => {
     const root = temporary()
     // Another merchant's folder with the wanted file is in the same root.
-    brokenFolder([], 'kite', root)
-    const problems = await problemsOf(
-      brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]], 'acme', root),
+    createBrokenFolder([], 'kite', root)
+    const problems = await readProblems(
+      createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]], 'acme', root),
     )
     expect(problems.map(({ code, file }) => [code, file.split('/').pop()])).toEqual([['LM010', 'merchant.jsonc']])
     expect(JSON.stringify(problems)).toContain('image')
@@ -178,21 +185,21 @@ test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg',
 )
 
 test('does not decode a path, so that %2F cannot lead out of the folder', { tags: ['M6'] }, async () => {
-  const problems = await problemsOf(
-    brokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]),
+  const problems = await readProblems(
+    createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]),
   )
   expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
 })
 
 test('control: accepts an asset inside the folder', { tags: ['M6-control'] }, async () => {
-  expect(await problemsOf(brokenFolder([]))).toEqual([])
+  expect(await readProblems(createBrokenFolder([]))).toEqual([])
 })
 
 test('refuses an asset that is a link out of the folder', { tags: ['M6'] }, async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   rmSync(join(folder, 'assets/logo.svg'))
-  symlinkSync(join(soundFolder, 'assets/logo.svg'), join(folder, 'assets/logo.svg'))
-  expect((await problemsOf(folder)).map(at)).toEqual(['logo.svg:1:1 LM010'])
+  symlinkSync(join(validFolder, 'assets/logo.svg'), join(folder, 'assets/logo.svg'))
+  expect((await readProblems(folder)).map(formatPosition)).toEqual(['logo.svg:1:1 LM010'])
 })
 
 test.each([
@@ -205,10 +212,10 @@ test.each([
     /bytes/,
   ],
 ])('refuses %s', async (_, path, content, says) => {
-  const folder = brokenFolder([])
-  if (typeof content === 'string') cpSync(join(soundFolder, content), join(folder, path))
+  const folder = createBrokenFolder([])
+  if (typeof content === 'string') cpSync(join(validFolder, content), join(folder, path))
   else writeFileSync(join(folder, path), content)
-  const problems = await problemsOf(folder)
+  const problems = await readProblems(folder)
   expect(problems.map(({ file, code }) => `${file.split('/').pop()} ${code}`)).toEqual([
     `${path.split('/').pop()} LM012`,
   ])
@@ -216,17 +223,17 @@ test.each([
 })
 
 test('refuses fonts of more than two files or 40 kB', async () => {
-  const folder = brokenFolder([
+  const folder = createBrokenFolder([
     [
       'theme.jsonc',
       '"fonts": {',
       '"fonts": { "text": { "family": "B", "file": "assets/fonts/b.woff2", "weight": "400" },',
     ],
   ])
-  cpSync(join(soundFolder, '../trevo/assets/fonts/nunito-800.woff2'), join(folder, 'assets/fonts/b.woff2'))
-  expect(await problemsOf(folder)).toEqual([])
+  cpSync(join(validFolder, '../trevo/assets/fonts/nunito-800.woff2'), join(folder, 'assets/fonts/b.woff2'))
+  expect(await readProblems(folder)).toEqual([])
   const third = '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/c.woff2"'
-  const more = brokenFolder([
+  const more = createBrokenFolder([
     [
       'theme.jsonc',
       '"fonts": {',
@@ -235,20 +242,20 @@ test('refuses fonts of more than two files or 40 kB', async () => {
     ['theme.jsonc', '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600.woff2"', third],
   ])
   for (const name of ['b', 'c'])
-    cpSync(join(soundFolder, '../trevo/assets/fonts/nunito-800.woff2'), join(more, `assets/fonts/${name}.woff2`))
-  expect((await problemsOf(more)).map(at)).toEqual(['theme.jsonc:9:3 LM014'])
+    cpSync(join(validFolder, '../trevo/assets/fonts/nunito-800.woff2'), join(more, `assets/fonts/${name}.woff2`))
+  expect((await readProblems(more)).map(formatPosition)).toEqual(['theme.jsonc:9:3 LM014'])
 })
 
 test("validates the merchant's own texts against the dictionaries", async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(
     join(folder, 'messages/PT.json'),
     '{\n  "core.home": "Casa",\n  "core.hom": "Casa",\n  "core.hello": "Olá",\n  "core.x": 3\n}',
   )
   writeFileSync(join(folder, 'messages/DE.json'), '{}')
-  const problems = await problemsOf(folder)
-  expect(problems.map(at)).toEqual([
+  const problems = await readProblems(folder)
+  expect(problems.map(formatPosition)).toEqual([
     'DE.json:1:1 LM031',
     'PT.json:3:3 LM050',
     'PT.json:4:17 LM051',
@@ -257,14 +264,14 @@ test("validates the merchant's own texts against the dictionaries", async () => 
   expect(problems[1]?.message).toContain('Did you mean "core.home"?')
   rmSync(join(folder, 'messages/DE.json'))
   writeFileSync(join(folder, 'messages/PT.json'), '{ "core.home": "Casa" }')
-  const result = await readMerchant(folder, checks)
+  const result = await readMerchant(folder, messageChecks)
   expect(result.ok && result.merchant.messages).toEqual({ PT: { 'core.home': 'Casa' } })
 })
 
 test('refuses a code or a host that another merchant has, in the later folder', async () => {
   const root = temporary()
-  brokenFolder([], 'alpha', root)
-  brokenFolder(
+  createBrokenFolder([], 'alpha', root)
+  createBrokenFolder(
     [
       ['merchant.jsonc', '"aurora01"', '"beta01"'],
       ['merchant.jsonc', '["aurora.localhost"]', '["beta.localhost", "aurora.localhost"]'],
@@ -274,7 +281,7 @@ test('refuses a code or a host that another merchant has, in the later folder', 
   )
   const { merchants, problems } = await readMerchants(root)
   expect(merchants.map(({ id }) => id)).toEqual(['alpha'])
-  expect(problems.map(at)).toEqual(['merchant.jsonc:5:16 LM032', 'merchant.jsonc:7:31 LM033'])
+  expect(problems.map(formatPosition)).toEqual(['merchant.jsonc:5:16 LM032', 'merchant.jsonc:7:31 LM033'])
   expect(
     problems.every(({ file, message }) => file.endsWith('/beta/merchant.jsonc') && message.includes('"alpha"')),
   ).toBe(true)
@@ -290,11 +297,11 @@ test('refuses a code or a host that another merchant has, in the later folder', 
 })
 
 test('refuses a folder whose name is not an id', async () => {
-  expect((await problemsOf(brokenFolder([], 'My Brand'))).map(({ code }) => code)).toEqual(['LM007'])
+  expect((await readProblems(createBrokenFolder([], 'My Brand'))).map(({ code }) => code)).toEqual(['LM007'])
 })
 
 test('lists exactly the files that were read', async () => {
-  const result = await readMerchant(soundFolder, checks)
+  const result = await readMerchant(validFolder, messageChecks)
   const files = result.ok ? result.merchant.files.map(({ path }) => path) : []
   expect(files).toEqual([...files].sort())
   expect(files).toEqual(
@@ -311,10 +318,10 @@ test('lists exactly the files that were read', async () => {
 })
 
 test.each(['PT-BR', 'UR-LA', 'KO'])('refuses the language %s until it has a dictionary', async (code) => {
-  const folder = brokenFolder([['merchant.jsonc', '"offered": [', `"offered": ["${code}", `]])
+  const folder = createBrokenFolder([['merchant.jsonc', '"offered": [', `"offered": ["${code}", `]])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, `messages/${code}.json`), '{}')
-  expect((await problemsOf(folder)).map(({ message }) => message)).toEqual([`There is no dictionary for ${code}.`])
-  const known = { ...checks, dictionaries: { ...checks.dictionaries, [code]: {} } }
+  expect((await readProblems(folder)).map(({ message }) => message)).toEqual([`There is no dictionary for ${code}.`])
+  const known = { ...messageChecks, dictionaries: { ...messageChecks.dictionaries, [code]: {} } }
   expect((await readMerchant(folder, known)).ok).toBe(true)
 })

@@ -2,16 +2,16 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
-import { at } from '../testing/problemsOf.ts'
-import { openWarnings } from './index.ts'
+import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { formatPosition } from '../testing/readProblems.ts'
+import { unsetValueWarnings } from './index.ts'
 
 const publicHost: Edit = ['merchant.jsonc', '["aurora.localhost"]', '["aurora.localhost", "www.aurora.bet"]']
-const warningsFor = (folder: string) => openWarnings(dirname(folder), ['acme'])
+const warningsFor = (folder: string) => unsetValueWarnings(dirname(folder), ['acme'])
 
 test('warns of each sandbox value in a folder with a public host, even without a remark', { tags: ['B93'] }, () => {
-  const folder = brokenFolder([publicHost])
-  expect(warningsFor(folder).map((warning) => `${at(warning)} ${warning.message}`)).toEqual([
+  const folder = createBrokenFolder([publicHost])
+  expect(warningsFor(folder).map((warning) => `${formatPosition(warning)} ${warning.message}`)).toEqual([
     'merchant.jsonc:14:52 LM064 "licence.text" still says "Marca de demonstração. Não é um operador licenciado.", and the site has a public host.',
     'merchant.jsonc:16:20 LM064 "encryption-key.pem" is still the sandbox\'s public key, and the site has a public host.',
     'merchant.jsonc:22:17 LM064 "firebase.emulator" is still on, and the site has a public host.',
@@ -21,7 +21,7 @@ test('warns of each sandbox value in a folder with a public host, even without a
 })
 
 test('warns of API and image addresses on the local machine', () => {
-  const folder = brokenFolder([
+  const folder = createBrokenFolder([
     publicHost,
     ['cdn.jsonc', '"apiBase": ""', '"apiBase": "http://api.localhost"'],
     ['cdn.jsonc', '"/media/c"', '"http://127.0.0.1:9"'],
@@ -32,7 +32,7 @@ test('warns of API and image addresses on the local machine', () => {
 })
 
 test('warns only once when a remark is above the value', () => {
-  const folder = brokenFolder([
+  const folder = createBrokenFolder([
     publicHost,
     ['merchant.jsonc', '  "encryptionKey"', '  // To be set: the public key.\n  "encryptionKey"'],
   ])
@@ -46,12 +46,14 @@ test('warns only once when a remark is above the value', () => {
 test.each([[['aurora.localhost']], [['localhost', '127.0.0.1']]])(
   'does not warn when all hosts are the local machine: %j',
   (hosts) => {
-    expect(warningsFor(brokenFolder([['merchant.jsonc', '["aurora.localhost"]', JSON.stringify(hosts)]]))).toEqual([])
+    expect(
+      warningsFor(createBrokenFolder([['merchant.jsonc', '["aurora.localhost"]', JSON.stringify(hosts)]])),
+    ).toEqual([])
   },
 )
 
 test("control: does not warn of a public host with the merchant's own values", { tags: ['B93-control'] }, () => {
-  const folder = brokenFolder([
+  const folder = createBrokenFolder([
     publicHost,
     [
       'merchant.jsonc',
@@ -68,7 +70,7 @@ test("control: does not warn of a public host with the merchant's own values", {
 })
 
 test("recognises the sandbox's public key with any line endings", () => {
-  const folder = brokenFolder([publicHost])
+  const folder = createBrokenFolder([publicHost])
   const pem = readFileSync(join(folder, 'encryption-key.pem'), 'utf8')
   writeFileSync(join(folder, 'encryption-key.pem'), pem.replaceAll('\n', '\r\n'))
   expect(warningsFor(folder).some(({ message }) => message.includes("the sandbox's public key"))).toBe(true)

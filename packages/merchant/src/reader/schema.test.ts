@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { schemas, type FileName } from './schema.ts'
-import { jsonSchemaOf } from './schemaProblems.ts'
+import { getJsonSchema } from './checkSchema.ts'
 
 const names = Object.keys(schemas) as FileName[]
 
-type Part = ReturnType<typeof jsonSchemaOf>
+type Part = ReturnType<typeof getJsonSchema>
 
 /** Lists every key of a schema, including those of nested objects, and whether it is required. */
 function keysOf(part: Part, way = ''): { readonly way: string; readonly part: Part; readonly required: boolean }[] {
@@ -26,12 +26,12 @@ test.each(names)('has an up-to-date JSON Schema file for %s.jsonc', (name) => {
     readFileSync(new URL(`../../schema/${name}.schema.json`, import.meta.url), 'utf8'),
   )
   expect(written, 'run `pnpm --filter @lobby/merchant generate`').toEqual(
-    JSON.parse(JSON.stringify(jsonSchemaOf(name))),
+    JSON.parse(JSON.stringify(getJsonSchema(name))),
   )
 })
 
 test.each(names)('describes every key of %s.jsonc with a title, description, example and default', (name) => {
-  const keys = keysOf(jsonSchemaOf(name))
+  const keys = keysOf(getJsonSchema(name))
   expect(keys.length).toBeGreaterThan(5)
   for (const { way, part, required } of keys) {
     expect(
@@ -46,13 +46,13 @@ test.each(names)('describes every key of %s.jsonc with a title, description, exa
 })
 
 test.each(names)('gives valid examples in the schema of %s.jsonc', (name) => {
-  const shown = keysOf(jsonSchemaOf(name)).filter(({ way }) => !way.includes('.'))
+  const shown = keysOf(getJsonSchema(name)).filter(({ way }) => !way.includes('.'))
   const whole = Object.fromEntries(shown.map(({ way, part }) => [way, part.examples?.[0]]))
   expect(schemas[name].safeParse(whole)).toMatchObject({ success: true })
 })
 
 test('has patterns in the theme schema that only match "#rrggbb"', () => {
-  const colours = keysOf(jsonSchemaOf('theme')).filter(({ way }) => way.startsWith('colours.'))
+  const colours = keysOf(getJsonSchema('theme')).filter(({ way }) => way.startsWith('colours.'))
   expect(colours).toHaveLength(5)
   for (const { part } of colours)
     expect(['gold', '#fb5', '#e2b65c', '#E2B65C'].map((text) => new RegExp(part.pattern ?? '').test(text))).toEqual([

@@ -35,8 +35,8 @@ const hosting = wordsOf(`
   freeddns.org hopto.org mooo.com myftp.org no-ip.org sytes.net zapto.org`)
 
 /** Returns whether the hosts below a domain have several owners. */
-export const isShared = (domain: string): boolean =>
+export const isSharedDomain = (domain: string): boolean =>
   sharedSuffix.test(domain) || registries.includes(domain) || hosting.includes(domain)
 
 /** Returns whether a domain is below that of a hosting service, where the name says nothing about the owner. */
-export const isHosted = (domain: string): boolean => hosting.some((each) => domain.endsWith(`.${each}`))
+export const isHostedDomain = (domain: string): boolean => hosting.some((each) => domain.endsWith(`.${each}`))

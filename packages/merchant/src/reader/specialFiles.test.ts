@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder } from '../testing/brokenFolder.ts'
-import { problemsOf } from '../testing/problemsOf.ts'
-import { openFolder, strayWarnings } from './index.ts'
+import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
+import { readProblems } from '../testing/readProblems.ts'
+import { openFolder, unusedFileWarnings } from './index.ts'
 
 const says = 'is a pipe, a socket or a device, not a file.'
 
@@ -12,26 +12,26 @@ test.each(['art/pipe', 'pipe'])(
   'refuses a folder with a pipe at %s without reading it',
   { tags: ['B75'] },
   async (path) => {
-    const folder = brokenFolder([])
+    const folder = createBrokenFolder([])
     execFileSync('mkfifo', [join(folder, path)])
     expect(
-      (await problemsOf(folder)).map(
+      (await readProblems(folder)).map(
         ({ file, code, message }) => `${file.slice(file.lastIndexOf('acme'))} ${code} ${message}`,
       ),
     ).toEqual([`acme/${path} LM010 "${path}" ${says}`])
-    expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
+    expect(unusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
   },
 )
 
 test('does not read a pipe with the name of an icon', { tags: ['B75'] }, async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   const icon = 'assets/icon-192.png'
   rmSync(join(folder, icon))
   execFileSync('mkfifo', [join(folder, icon)])
   expect(openFolder(folder).read(icon)).toBe('outside')
-  expect((await problemsOf(folder)).map(({ message }) => message)).toContain(`"${icon}" ${says}`)
+  expect((await readProblems(folder)).map(({ message }) => message)).toContain(`"${icon}" ${says}`)
 })
 
 test('control: accepts the same folder without a pipe', { tags: ['B75-control'] }, async () => {
-  expect(await problemsOf(brokenFolder([]))).toEqual([])
+  expect(await readProblems(createBrokenFolder([]))).toEqual([])
 })

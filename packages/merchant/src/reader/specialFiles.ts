@@ -7,10 +7,10 @@ import type { Problem } from './Problem.ts'
  * Lists all entries below a folder without following links. Returns an empty list for a folder that cannot be read;
  * that is reported elsewhere.
  */
-export function entriesWithin(dir: string): Dirent[] {
+export function listAllEntries(dir: string): Dirent[] {
   try {
     return readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? entriesWithin(join(dir, entry.name)) : [entry],
+      entry.isDirectory() ? listAllEntries(join(dir, entry.name)) : [entry],
     )
   } catch {
     return []
@@ -22,7 +22,7 @@ export const isSpecial = (entry: Dirent): boolean => !entry.isFile() && !entry.i
 
 /** Reports special files anywhere in a merchant's folder. */
 export function specialFileProblems({ path: dir, tell }: Folder): Problem[] {
-  return entriesWithin(dir)
+  return listAllEntries(dir)
     .filter(isSpecial)
     .map((entry) => {
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')

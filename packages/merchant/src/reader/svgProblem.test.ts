@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder, soundFolder } from '../testing/brokenFolder.ts'
-import { at, problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder, validFolder } from '../testing/createBrokenFolder.ts'
+import { formatPosition, readProblems } from '../testing/readProblems.ts'
 import { svgProblem } from './svgProblem.ts'
 
 const wrap = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"${attributes}>${inner}</svg>`
 
-test.each(readdirSync(join(soundFolder, '..')))('accepts the logo of %s', (id) => {
-  expect(svgProblem(readFileSync(join(soundFolder, '..', id, 'assets/logo.svg'), 'utf8'))).toBeNull()
+test.each(readdirSync(join(validFolder, '..')))('accepts the logo of %s', (id) => {
+  expect(svgProblem(readFileSync(join(validFolder, '..', id, 'assets/logo.svg'), 'utf8'))).toBeNull()
 })
 
 test(
@@ -107,13 +107,13 @@ test.each([
 })
 
 test('refuses an SVG that is not UTF-8, at the line of the wrong letter', { tags: ['B34'] }, async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   writeFileSync(
     join(folder, 'assets/logo.svg'),
     Buffer.from(wrap('\n<title>Ol\u00e1</title><path d="M0 0h1v1z"/>'), 'latin1'),
   )
-  const problems = await problemsOf(folder)
-  expect(problems.map((problem) => `${at(problem)} ${problem.message}`)).toEqual([
+  const problems = await readProblems(folder)
+  expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([
     'logo.svg:2:1 LM013 "assets/logo.svg" is saved as Latin-1 (Windows-1252), in line 2.',
   ])
 })

@@ -1,4 +1,4 @@
-import { countParts, mostParts, type Attributes } from './svgParts.ts'
+import { createElementCounter, MAX_SVG_ELEMENTS, type Attributes } from './svgElements.ts'
 
 const shapes = 'svg g path circle ellipse rect line polygon polyline'
 // <pattern> is not allowed: a single tile can be so large that a browser draws a logo for seconds, whatever the
@@ -79,7 +79,7 @@ export function svgProblem(svg: string): SvgProblem | null {
   const brief = /<!---?>/.exec(svg)
   if (brief !== null) return at(brief.index, 'has a comment that HTML closes at once')
   const open: string[] = []
-  const counted = countParts()
+  const counted = createElementCounter()
   const declared = new Set(['xml', 'xmlns'])
   let seen = 0
   let end = 0
@@ -104,7 +104,7 @@ export function svgProblem(svg: string): SvgProblem | null {
   }
   if (seen === 0) return at(0, 'is not an SVG')
   if (open.length > 0) return at(body.length, `never closes <${open.at(-1)}>`)
-  return counted.drawn() > mostParts
-    ? at(0, `draws more than ${mostParts} elements, because elements reuse each other`)
+  return counted.drawn() > MAX_SVG_ELEMENTS
+    ? at(0, `draws more than ${MAX_SVG_ELEMENTS} elements, because elements reuse each other`)
     : null
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
-import { at, checks, problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { formatPosition, messageChecks, readProblems } from '../testing/readProblems.ts'
 import { readMerchant } from './index.ts'
 
 const name = (to: string): Edit => ['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(to)}`]
@@ -53,8 +53,8 @@ test.each([
     /"EN" is offered twice/,
   ],
 ] as const)('reports %s', async (_, edit, where, says) => {
-  const problems = await problemsOf(brokenFolder([edit as Edit]))
-  expect(problems.map(at)).toEqual([where])
+  const problems = await readProblems(createBrokenFolder([edit as Edit]))
+  expect(problems.map(formatPosition)).toEqual([where])
   expect(problems[0]?.message).toMatch(says)
 })
 
@@ -68,16 +68,16 @@ test.each([
   'example.bet',
   'yourgame.bet',
 ])('control: accepts the host %s', async (own) => {
-  expect(await problemsOf(brokenFolder([host(own)]))).toEqual([])
+  expect(await readProblems(createBrokenFolder([host(own)]))).toEqual([])
 })
 
 test.each(['Água & Sal', 'O’Brien 7', 'ساعة', '博彩', 'Your Game'])('control: accepts the name %s', async (own) => {
-  expect(await problemsOf(brokenFolder([name(own)]))).toEqual([])
+  expect(await readProblems(createBrokenFolder([name(own)]))).toEqual([])
 })
 
 test('reports empty lists, and suggests no other default language when none is offered', async () => {
-  const problems = await problemsOf(
-    brokenFolder([
+  const problems = await readProblems(
+    createBrokenFolder([
       ['merchant.jsonc', '["EN", "PT"]', '[]'],
       ['merchant.jsonc', '["aurora.localhost"]', '[]'],
     ]),
@@ -97,11 +97,11 @@ test.each([
   ['Olá <b>{name}', 'UNCLOSED_TAG', 'has a tag that is never closed: <b>.'],
   ['Olá } {name}', 'WHATEVER', 'has a "}" without an opening "{", after "Olá ".'],
 ])('names the wrong brace or tag of a text: %s', async (text, kind, says) => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify({ 'core.hello': text }))
   const result = await readMerchant(folder, {
-    ...checks,
+    ...messageChecks,
     checkMessage: () => ({ message: 'It is not valid ICU.', syntax: kind }),
   })
   const [problem] = result.ok ? [] : result.problems

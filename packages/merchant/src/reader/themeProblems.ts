@@ -1,5 +1,5 @@
 import type { BrandColours, BrandKey } from '../theme/ThemeInput.ts'
-import { contrastFailures, type ContrastFailure } from '../theme/contrastFailures.ts'
+import { findContrastFailures, type ContrastFailure } from '../theme/findContrastFailures.ts'
 import type { TokenName } from '../theme/tokens.ts'
 import type { Problem } from './Problem.ts'
 import type { SourceFile } from './SourceFile.ts'
@@ -43,7 +43,9 @@ function problemOf({ key, given, pair, nearest }: ContrastFailure, dark: boolean
 export function themeProblems(source: SourceFile): Problem[] {
   const given = coloursOf(source.value)
   if (given === null) return []
-  return contrastFailures(given.colours, given.dark).failures.map((failure) => problemOf(failure, given.dark, source))
+  return findContrastFailures(given.colours, given.dark).failures.map((failure) =>
+    problemOf(failure, given.dark, source),
+  )
 }
 
 /** The names of tokens in messages. */

@@ -1,25 +1,30 @@
 import { z } from 'zod'
-import { formed, schemaKey, told } from './textRule.ts'
+import { patternRule, schemaKey, withMetadata } from './textRule.ts'
 import { assetPath, colour } from './values.ts'
 
 /** Creates the rule for a brand colour. The pattern lets an editor underline a wrong value. */
 const brandColour = (title: string, description: string, shown: string) =>
-  told(colour, title, description, shown, { pattern: '^#[0-9a-fA-F]{6}$' })
+  withMetadata(colour, title, description, shown, { pattern: '^#[0-9a-fA-F]{6}$' })
 
-const family = formed(
+const family = patternRule(
   /^[\w -]{1,40}$/,
   'is not a family name',
   'Write letters, digits and spaces, for example "Marcellus".',
 )
-const weight = formed(/^[1-9]00( [1-9]00)?$/, 'is not a weight', 'Write "700", or "400 700" for a variable face.')
+const weight = patternRule(/^[1-9]00( [1-9]00)?$/, 'is not a weight', 'Write "700", or "400 700" for a variable face.')
 
 const exampleFont = { family: 'Marcellus', file: 'assets/fonts/marcellus.woff2', weight: '700', fallback: 'serif' }
 
 const font = z.strictObject({
-  family: told(family, 'Family', 'The name of the font: letters, digits and spaces.', exampleFont.family),
-  file: told(assetPath, 'File', 'A .woff2 file of this folder.', exampleFont.file),
-  weight: told(weight, 'Weight', 'A weight as in CSS. A variable font has a range: "400 700".', exampleFont.weight),
-  fallback: told(
+  family: withMetadata(family, 'Family', 'The name of the font: letters, digits and spaces.', exampleFont.family),
+  file: withMetadata(assetPath, 'File', 'A .woff2 file of this folder.', exampleFont.file),
+  weight: withMetadata(
+    weight,
+    'Weight',
+    'A weight as in CSS. A variable font has a range: "400 700".',
+    exampleFont.weight,
+  ),
+  fallback: withMetadata(
     z.enum(['sans', 'serif']).default('sans'),
     'Fallback',
     "The kind of the phone's own font that is shown until the file is loaded.",
@@ -28,7 +33,7 @@ const font = z.strictObject({
 })
 
 const fontSchema = (title: string, description: string) =>
-  told(z.union([z.literal('system'), font]).default('system'), title, description, exampleFont)
+  withMetadata(z.union([z.literal('system'), font]).default('system'), title, description, exampleFont)
 
 const leads = ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'] as const
 
@@ -40,7 +45,7 @@ const choice = <const Words extends readonly [string, ...string[]]>(
   description: string,
 ) => {
   const example = words.find((word) => word !== first)
-  return told(z.enum(words).default(first as never), title, description, example)
+  return withMetadata(z.enum(words).default(first as never), title, description, example)
 }
 
 const colours = z.strictObject({
@@ -80,7 +85,7 @@ const layout = z.strictObject({
     'Rows of games with pictures as headings, or with plain titles.',
   ),
   density: choice(['comfortable', 'compact'], 'comfortable', 'Density', 'How much space elements have.'),
-  lead: told(
+  lead: withMetadata(
     z.enum(leads).optional(),
     'Lead',
     'The tab that the home page opens first (RNG: slots, LOTT: lottery). Without it, the first one of the platform. LOTT also puts the next draws at the top of the home page, SPORTS the hot matches.',
@@ -92,19 +97,19 @@ const layout = z.strictObject({
 export const themeSchema = z
   .strictObject({
     $schema: schemaKey('theme'),
-    mode: told(
+    mode: withMetadata(
       z.enum(['dark', 'light']),
       'Mode',
       'Whether the background is dark or pale. The page colour must fit it.',
       'dark',
     ),
-    colours: told(
+    colours: withMetadata(
       colours,
       'Brand colours',
       'Two to five, as "#rrggbb". All other colours are derived from them, and their contrast is checked.',
       { brand: '#e2b65c', page: '#0a0f1f' },
     ),
-    fonts: told(
+    fonts: withMetadata(
       fonts.prefault({}),
       'Fonts',
       '"system" or a file of the folder. At most two files, and 40 kB in total.',
@@ -116,6 +121,9 @@ export const themeSchema = z
       'Radius',
       'How round the corners of cards, fields and buttons are.',
     ),
-    layout: told(layout.prefault({}), 'Layout', 'A few choices about the layout.', { header: 'centre', lead: 'LIVE' }),
+    layout: withMetadata(layout.prefault({}), 'Layout', 'A few choices about the layout.', {
+      header: 'centre',
+      lead: 'LIVE',
+    }),
   })
   .meta({ title: 'Theme', description: 'What the site looks like.' })

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser'
-import { byPlace, type Problem } from './Problem.ts'
+import { compareByPosition, type Problem } from './Problem.ts'
 import type { FileContent } from './schema.ts'
-import { checkSchema } from './schemaProblems.ts'
+import { checkSchema } from './checkSchema.ts'
 import { parseSource, type Path } from './SourceFile.ts'
 import { themeProblems } from './themeProblems.ts'
 
@@ -22,7 +22,7 @@ export function checkThemeText(
   const source = parseSource(name, text)
   if (source.problems.some(({ code }) => code === 'LM002')) return { content: null, problems: source.problems }
   const { content, problems } = checkSchema('theme', source)
-  return { content, problems: [...source.problems, ...problems, ...themeProblems(source)].sort(byPlace) }
+  return { content, problems: [...source.problems, ...problems, ...themeProblems(source)].sort(compareByPosition) }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { brokenFolder } from '../testing/brokenFolder.ts'
-import { problemsOf } from '../testing/problemsOf.ts'
+import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
+import { readProblems } from '../testing/readProblems.ts'
 
 const problemsFor = async (zone: string) =>
-  (await problemsOf(brokenFolder([['merchant.jsonc', '"America/Sao_Paulo"', JSON.stringify(zone)]]))).map(
+  (await readProblems(createBrokenFolder([['merchant.jsonc', '"America/Sao_Paulo"', JSON.stringify(zone)]]))).map(
     ({ code, message, cure, fix }) => ({ code, said: `${message} ${cure}`, fix: fix?.text }),
   )
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenFolder } from '../testing/brokenFolder.ts'
-import { at, checks, problemsOf } from '../testing/problemsOf.ts'
-import { readMerchant, readMerchants, strayWarnings } from './index.ts'
+import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
+import { formatPosition, messageChecks, readProblems } from '../testing/readProblems.ts'
+import { readMerchant, readMerchants, unusedFileWarnings } from './index.ts'
 
 test.each([
   ['Latin-1', Buffer.from('{\n  // Olá\n  "name": "Ação"\n}', 'latin1'), 'Latin-1', 'merchant.jsonc:2:8 LM009'],
@@ -11,22 +11,25 @@ test.each([
   ['UTF-16 without a mark', Buffer.from('{}', 'utf16le'), 'UTF-16', 'merchant.jsonc:1:1 LM009'],
   ['a letter that is cut off', Buffer.from('{ "a": "Aç').subarray(0, -1), 'Latin-1', 'merchant.jsonc:1:10 LM009'],
 ])('refuses a file that is saved as %s', async (_, content, savedAs, place) => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'merchant.jsonc'), content)
-  const [problem, ...more] = await problemsOf(folder)
-  expect([problem && at(problem), more.filter(({ file }) => file.endsWith('merchant.jsonc'))]).toEqual([place, []])
+  const [problem, ...more] = await readProblems(folder)
+  expect([problem && formatPosition(problem), more.filter(({ file }) => file.endsWith('merchant.jsonc'))]).toEqual([
+    place,
+    [],
+  ])
   expect(problem?.message).toContain(`saved as ${savedAs}`)
   // If the file cannot be read, nobody knows which files it names, so no unnamed file is reported.
-  expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
+  expect(unusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
 test('refuses a dictionary that is not UTF-8 and accepts a byte-order mark and four-byte characters', async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), Buffer.from('{ "core.home": "Início" }', 'latin1'))
-  expect((await problemsOf(folder)).map(at)).toEqual(['PT.json:1:19 LM009'])
+  expect((await readProblems(folder)).map(formatPosition)).toEqual(['PT.json:1:19 LM009'])
   writeFileSync(join(folder, 'messages/PT.json'), '\uFEFF{ "core.home": "Início 🍀" }')
-  const read = await readMerchant(folder, checks)
+  const read = await readMerchant(folder, messageChecks)
   expect(read.ok && read.merchant.messages).toEqual({ PT: { 'core.home': 'Início 🍀' } })
 })
 
@@ -35,9 +38,9 @@ test.each([
   ['a folder in place of a settings file', 'flags.jsonc', 'folder', 'flags.jsonc:1:1 LM015'],
   ['a folder in place of an icon', 'assets/icon-192.png', 'folder', 'icon-192.png:1:1 LM015'],
 ] as const)('reports %s and still reads the other folders', async (_, path, kind, place) => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   const root = dirname(folder)
-  brokenFolder(
+  createBrokenFolder(
     [
       ['merchant.jsonc', '"aurora01"', '"beta01"'],
       ['merchant.jsonc', '"aurora01t"', '"beta01t"'],
@@ -49,8 +52,8 @@ test.each([
   rmSync(join(folder, path), { recursive: true, force: true })
   if (kind === 'file') writeFileSync(join(folder, path), '')
   else mkdirSync(join(folder, path))
-  const { merchants, problems } = await readMerchants(root, checks)
-  expect(problems.map(at)).toEqual([place])
+  const { merchants, problems } = await readMerchants(root, messageChecks)
+  expect(problems.map(formatPosition)).toEqual([place])
   expect(merchants.map(({ id }) => id)).toEqual(['beta'])
 })
 
@@ -60,15 +63,15 @@ test.each([
   ['flags.jsonc.txt', 'flags.jsonc is missing, but "flags.jsonc.txt" exists.'],
   ['flags-old.jsonc', 'flags.jsonc is missing.'],
 ])('reports the name of a misnamed flags.jsonc: %s', async (name, says) => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   renameSync(join(folder, 'flags.jsonc'), join(folder, name))
-  expect((await problemsOf(folder)).map(({ message }) => message)).toEqual([says])
+  expect((await readProblems(folder)).map(({ message }) => message)).toEqual([says])
 })
 
 test('reports a folder on which the reader throws and still reads the others', async () => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   const root = dirname(folder)
-  brokenFolder(
+  createBrokenFolder(
     [
       ['merchant.jsonc', '"aurora01"', '"beta01"'],
       ['merchant.jsonc', '"aurora01t"', '"beta01t"'],
@@ -82,7 +85,7 @@ test('reports a folder on which the reader throws and still reads the others', a
   const failingCheck = () => {
     throw new Error('out of memory')
   }
-  const { merchants, problems } = await readMerchants(root, { ...checks, checkMessage: failingCheck })
+  const { merchants, problems } = await readMerchants(root, { ...messageChecks, checkMessage: failingCheck })
   expect(problems).toMatchObject([
     {
       file: expect.stringMatching(/\/acme$/) as unknown,
@@ -96,9 +99,9 @@ test('reports a folder on which the reader throws and still reads the others', a
 test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) + '{"a":'.repeat(20_000)])(
   'reports a file with too deeply nested brackets and still reads the other folders',
   async (text) => {
-    const folder = brokenFolder([])
+    const folder = createBrokenFolder([])
     const root = dirname(folder)
-    brokenFolder(
+    createBrokenFolder(
       [
         ['merchant.jsonc', '"aurora01"', '"beta01"'],
         ['merchant.jsonc', '"aurora01t"', '"beta01t"'],
@@ -110,7 +113,7 @@ test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) 
     for (const name of ['theme.jsonc', 'merchant.jsonc']) {
       const kept = readFileSync(join(folder, name))
       writeFileSync(join(folder, name), text === '[' ? text.repeat(20_000) : text)
-      const { merchants, problems } = await readMerchants(root, checks)
+      const { merchants, problems } = await readMerchants(root, messageChecks)
       expect(problems.filter(({ file }) => file.endsWith(name)).map(({ code }) => code)).toEqual(['LM002'])
       expect(problems[0]?.message).toContain('more than 100 levels deep')
       expect(merchants.map(({ id }) => id)).toEqual(['beta'])
@@ -131,11 +134,11 @@ test.each(large)(
   'reports the size of %s when it has three billion bytes',
   { tags: ['B122'] },
   async (path, maxBytes) => {
-    const folder = brokenFolder([])
+    const folder = createBrokenFolder([])
     mkdirSync(join(folder, 'messages'))
     writeFileSync(join(folder, path), '{}')
     truncateSync(join(folder, path), 3_000_000_000)
-    const problems = await problemsOf(folder)
+    const problems = await readProblems(folder)
     expect(problems.filter(({ file }) => file.endsWith(path))).toMatchObject([
       {
         code: 'LM015',
@@ -147,9 +150,9 @@ test.each(large)(
 )
 
 test.each(large)('control: reads %s when it has a million bytes', { tags: ['B122-control'] }, async (path) => {
-  const folder = brokenFolder([])
+  const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, path), '{}'.padEnd(1_000_000))
-  const problems = await problemsOf(folder)
+  const problems = await readProblems(folder)
   expect(problems.filter(({ file }) => file.endsWith(path)).map(({ code }) => code)).not.toContain('LM015')
 })

@@ -31,7 +31,7 @@ const aliases: Readonly<Record<string, Readonly<Record<string, readonly string[]
  * Returns the offered value that a word means, or null.
  * @param key The path, for example `layout.lead`. Settings that every font has are found by their last part.
  */
-export function meantBy(key: string, word: string): string | null {
+export function findAliasedValue(key: string, word: string): string | null {
   const said = word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const found = Object.entries(aliases[key] ?? aliases[key.split('.').at(-1) ?? ''] ?? {}).find(([, words]) =>
     words.includes(said),

@@ -1,8 +1,8 @@
-import { drawingId, drawnFrom } from './drawnFrom.ts'
-import { ofEachFolder } from './ofEachFolder.ts'
+import { getDrawingId, readDrawingId } from './drawingId.ts'
+import { forEachFolder } from './forEachFolder.ts'
 import { fixedAssets } from './readAsset.ts'
-import { isFarTooLong, lengthSentence, type Dictionaries } from './readMessages.ts'
-import { rawAt, sourceIn } from './SourceFile.ts'
+import { isFarTooLong, formatLengths, type Dictionaries } from './readMessages.ts'
+import { getRawValue, parseFolderFile } from './SourceFile.ts'
 
 /**
  * Currencies without cents, and those divided into 1000 parts, by ISO 4217. The data of `Intl` cannot be used: it
@@ -15,8 +15,8 @@ const thousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
  * Warns of a currency that is not divided into hundredths. The platform counts every amount in hundredths, and the
  * site shows two decimals. Only a warning, because a platform may count such a currency that way.
  */
-export const currencyWarnings = ofEachFolder((_, { merchant }) => {
-  const currency = merchant === undefined ? null : rawAt(merchant, ['currency'])
+export const currencyWarnings = forEachFolder((_, { merchant }) => {
+  const currency = merchant === undefined ? null : getRawValue(merchant, ['currency'])
   if (merchant === undefined || typeof currency !== 'string') return []
   const isUndivided = withoutCents.includes(currency)
   if (!isUndivided && !thousandths.includes(currency)) return []
@@ -38,13 +38,13 @@ export const iconPaths: readonly string[] = Object.keys(fixedAssets).filter(
  * Warns of icons that the tool drew before their drawing changed. An icon that somebody made by hand names no drawing
  * and is never reported.
  */
-export const iconWarnings = ofEachFolder((folder) => {
+export const iconWarnings = forEachFolder((folder) => {
   const drawing = folder.read(iconDrawing)
   if (!(drawing instanceof Uint8Array)) return []
   const isOld = (path: string) => {
     const icon = folder.read(path)
-    const from = icon instanceof Uint8Array ? drawnFrom(icon) : null
-    return from !== null && from !== drawingId(drawing)
+    const from = icon instanceof Uint8Array ? readDrawingId(icon) : null
+    return from !== null && from !== getDrawingId(drawing)
   }
   const cure = `Draw it again: npm run merchant -- doctor ${folder.id} --fix`
   return iconPaths
@@ -62,9 +62,9 @@ const isLong = (text: string, original: string) => text.length > Math.max(40, or
  * @param dictionaries The product's texts.
  */
 export const messageWarnings = (root: string, wanted: readonly string[], dictionaries: Dictionaries) =>
-  ofEachFolder((folder) =>
+  forEachFolder((folder) =>
     Object.entries(dictionaries).flatMap(([language, texts]) => {
-      const source = sourceIn(folder, `messages/${language}.json`)
+      const source = parseFolderFile(folder, `messages/${language}.json`)
       return Object.entries(Object(source?.value) as Readonly<Record<string, unknown>>).flatMap(([key, text]) => {
         const own = Object.hasOwn(texts, key) ? texts[key] : undefined
         if (
@@ -77,7 +77,7 @@ export const messageWarnings = (root: string, wanted: readonly string[], diction
           return []
         const cure =
           'Shorten it to about the same length, or check each screen that shows it: npm run merchant -- shots.'
-        return [source.problem('LM072', [key], lengthSentence(key, text, own), cure)]
+        return [source.problem('LM072', [key], formatLengths(key, text, own), cure)]
       })
     }),
   )(root, wanted)

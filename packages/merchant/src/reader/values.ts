@@ -1,49 +1,56 @@
 import { formatHex, modeHsl, modeRgb, parse as parseColour, useMode as addMode } from 'culori/fn'
-import { countryMeant, isCountryCode } from './countries.ts'
-import { colourMeant } from './meantColours.ts'
-import { currencyMeant, languagesIn, notSpoken, timeZoneMeant, unspokenIn, zoneWithClock } from './meantValues.ts'
+import { parseCountryCode, isCountryCode } from './countries.ts'
+import { describeColourMistake } from './describeColourMistake.ts'
+import {
+  parseCurrency,
+  parseLanguages,
+  describeUnsupportedLanguage,
+  parseTimeZone,
+  findUnsupportedLanguage,
+  findZoneWithOffsets,
+} from './localeValues.ts'
 import { isReservedCode } from './reservedNames.ts'
-import { formed, mistake, replaceBy, text } from './textRule.ts'
+import { patternRule, createMistake, createReplacement, stringRule } from './textRule.ts'
 
 // The notations that are recognised: digits, names, rgb() and hsl().
 addMode(modeRgb)
 addMode(modeHsl)
 
 /** Validates a colour in the form `#rrggbb`. */
-export const colour = text((value) => {
+export const colour = stringRule((value) => {
   if (/^#[0-9a-f]{6}$/i.test(value)) return null
   const read = parseColour(value.trim()) ?? parseColour(`#${value.trim()}`)
-  if (read === undefined) return colourMeant(value)
+  if (read === undefined) return describeColourMistake(value)
   const hex = formatHex(read)
   // Somebody who writes a name has a colour in mind, and usually a different one than browsers show.
   if (/^[a-z]+$/i.test(value.trim()) && !/^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value.trim())) {
     const cure = `Write the brand's colour as digits. Browsers show that name as "${hex}".`
-    return { ...mistake('is the name of a colour, not "#rrggbb"', cure, hex), isAdvice: true }
+    return { ...createMistake('is the name of a colour, not "#rrggbb"', cure, hex), isGuess: true }
   }
   // Only the author knows which colour is behind a translucent one.
   return (read.alpha ?? 1) < 1
-    ? mistake('is translucent', `Write the opaque colour that players should see, for example "${hex}".`)
-    : replaceBy(hex, 'is not written as "#rrggbb"')
+    ? createMistake('is translucent', `Write the opaque colour that players should see, for example "${hex}".`)
+    : createReplacement(hex, 'is not written as "#rrggbb"')
 })
 
 /** Validates a code of the merchant on the platform. */
-export const merchantCode = text((value) => {
+export const merchantCode = stringRule((value) => {
   const reserved = 'Write the code that the platform assigned: programs give this word another meaning.'
-  if (isReservedCode(value)) return mistake('is reserved', reserved)
+  if (isReservedCode(value)) return createMistake('is reserved', reserved)
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(value)
     ? null
-    : mistake('is not a merchant code', 'Write 2 to 32 letters, digits, "_" or "-".')
+    : createMistake('is not a merchant code', 'Write 2 to 32 letters, digits, "_" or "-".')
 })
 
 /** Validates the id of a Firebase project. */
-export const firebaseProject = formed(
+export const firebaseProject = patternRule(
   /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
   'is not a project id',
   'Write 6 to 30 small letters, digits and "-", beginning with a letter, as the Firebase console shows it.',
 )
 
 /** Validates the key of a web app of a Firebase project. */
-export const firebaseKey = formed(
+export const firebaseKey = patternRule(
   /^[\w-]{8,80}$/,
   'is not a web API key',
   'Copy "apiKey" from the Firebase console; never use the key of a service account.',
@@ -57,17 +64,18 @@ export const isLanguageCode = (value: unknown): value is string =>
 
 /** Creates the rule for a dictionary code. @param ofSeveral Returns the cure if somebody wrote several languages. */
 const language = (ofSeveral: (codes: readonly string[]) => string) =>
-  text((value) => {
+  stringRule((value) => {
     if (isLanguageCode(value)) return null
-    const unspoken = unspokenIn(value)
-    if (unspoken !== null) return { message: 'is a language that the product does not have', cure: notSpoken(unspoken) }
-    const codes = languagesIn(value)
+    const unspoken = findUnsupportedLanguage(value)
+    if (unspoken !== null)
+      return { message: 'is a language that the product does not have', cure: describeUnsupportedLanguage(unspoken) }
+    const codes = parseLanguages(value)
     if (codes.length > 1) return { message: 'names several languages', cure: ofSeveral(codes) }
     const [code] = codes
     const message = 'is not a dictionary code'
     return code === undefined
       ? { message, cure: 'Write its two letters in capitals, for example "PT".' }
-      : replaceBy(code, message)
+      : createReplacement(code, message)
   })
 
 /** Validates an upper-case dictionary code. */
@@ -96,43 +104,44 @@ function isZone(timeZone: string): boolean {
 }
 
 /** Validates an IANA time zone that is named after a place, or UTC. */
-export const timeZone = text((value) => {
+export const timeZone = stringRule((value) => {
   if (knownZones.has(value)) return null
   const isKnown = isZone(value)
   if (isKnown && placeZone.test(value)) {
     knownZones.add(value)
     return null
   }
-  const meant = timeZoneMeant(value)
-  if (isKnown && meant?.isSpelling === true) return replaceBy(meant.zone, 'is not spelt like the name of the zone')
+  const meant = parseTimeZone(value)
+  if (isKnown && meant?.isSpelling === true)
+    return createReplacement(meant.zone, 'is not spelt like the name of the zone')
   const write = "Write the IANA name of a place in the merchant's time zone"
   const unread = 'is not named after a place, so older phones cannot read it'
-  if (isKnown) return mistake(unread, `${write}, for example "${meant?.zone ?? zoneWithClock(value)}".`)
+  if (isKnown) return createMistake(unread, `${write}, for example "${meant?.zone ?? findZoneWithOffsets(value)}".`)
   const message = 'is not a time zone'
   return meant === null
     ? { message, cure: `${write}, such as "America/Sao_Paulo" or "Europe/London".` }
-    : { ...replaceBy(meant.zone, message), isAdvice: !meant.isSpelling }
+    : { ...createReplacement(meant.zone, message), isGuess: !meant.isSpelling }
 })
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /** Validates an ISO 4217 code. */
-export const currency = text((value) => {
+export const currency = stringRule((value) => {
   if (currencies.has(value)) return null
   const better = value.trim().toUpperCase()
-  if (currencies.has(better)) return replaceBy(better, 'is not written in capitals')
-  const meant = currencyMeant(value)
+  if (currencies.has(better)) return createReplacement(better, 'is not written in capitals')
+  const meant = parseCurrency(value)
   return meant === null
     ? { message: 'is not a currency', cure: 'Write the three letters of its ISO 4217 code, such as "BRL" or "EUR".' }
-    : replaceBy(meant, 'is not the code of a currency')
+    : createReplacement(meant, 'is not the code of a currency')
 })
 
 /** Validates an ISO 3166 code of two letters. */
-export const countryCode = text((value) => {
+export const countryCode = stringRule((value) => {
   if (isCountryCode(value)) return null
-  const meant = countryMeant(value) ?? undefined
+  const meant = parseCountryCode(value) ?? undefined
   const cure = `Write the two letters of its ISO 3166 code in capitals, such as "${meant ?? 'BR'}".`
-  return mistake('is not the code of a country', cure, meant)
+  return createMistake('is not the code of a country', cure, meant)
 })
 
 /**
@@ -143,14 +152,14 @@ export const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\p{M}\p{N}_./ -]+$/u.test(value.trim())
 
 /** Validates the path of a file of the folder. The reader checks whether the file exists. */
-export const assetPath = text((value) => {
-  if (value.trim() === '') return mistake('is empty', 'Write the path of a file of this folder.')
+export const assetPath = stringRule((value) => {
+  if (value.trim() === '') return createMistake('is empty', 'Write the path of a file of this folder.')
   // A key in place of its path is reported by the check of the key.
   if (isPastedKey(value)) return null
   const cure =
     'Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name has other characters.'
-  if (!isPath(value)) return mistake('is not a path of this folder', cure)
-  return value.trim() === value ? null : replaceBy(value.trim(), 'has a blank before or after it')
+  if (!isPath(value)) return createMistake('is not a path of this folder', cure)
+  return value.trim() === value ? null : createReplacement(value.trim(), 'has a blank before or after it')
 })
 
 /** Returns whether a text is a key itself instead of the name of its file. */

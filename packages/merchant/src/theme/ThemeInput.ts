@@ -1,7 +1,7 @@
-import type { FileSays } from '../types.ts'
+import type { ReadonlyFileContent } from '../types.ts'
 
 /** The content of `theme.jsonc`. */
-type Said = FileSays<'theme'>
+type Said = ReadonlyFileContent<'theme'>
 
 /** The two to five colours that a brand gives, as `#rrggbb`. Everything else is derived from them. */
 export type BrandColours = Said['colours']

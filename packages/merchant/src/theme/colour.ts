@@ -28,7 +28,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
  * Converts a hex colour to OKLCH.
  * @throws If the text is not a colour. The reader of folders refuses such texts before.
  */
-export function oklch(written: string): Oklch {
+export function parseOklch(written: string): Oklch {
   const colour = parse(written)
   if (colour === undefined) throw new Error(`"${written}" is not a colour. Write it as "#rrggbb".`)
   const { l, c, h } = toOklch(colour)
@@ -58,41 +58,41 @@ const hexOf = memoize((numbers) => {
 })
 
 /** Returns the nearest sRGB colour as `#rrggbb`: keeps lightness and hue, and reduces chroma. */
-export const hex = ({ l, c, h }: Oklch): string => hexOf(`${clamp(l, 0, 1)} ${Math.max(0, c)} ${h}`)
+export const formatOklchAsHex = ({ l, c, h }: Oklch): string => hexOf(`${clamp(l, 0, 1)} ${Math.max(0, c)} ${h}`)
 
 const luminance = memoize((colour) => wcagLuminance(colour))
 
 /** Returns the contrast ratio of two opaque hex colours by WCAG 2: 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const a = luminance(one)
   const b = luminance(other)
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
 /** Returns whether a colour reaches a contrast ratio on each of the backgrounds. */
-export const holds = (colour: string, backgrounds: readonly string[], ratio: number) =>
-  backgrounds.every((background) => contrast(colour, background) >= ratio)
+export const reachesContrast = (colour: string, backgrounds: readonly string[], ratio: number) =>
+  backgrounds.every((background) => contrastRatio(colour, background) >= ratio)
 
 /**
  * Returns the colour nearest to `start` in lightness, towards `end`, that reaches the ratio on every background.
  * Returns the colour with the lightness `end` if none does.
  * @param end 1 for lighter (on dark surfaces), 0 for darker (on light surfaces).
  */
-export function solve(start: Oklch, backgrounds: readonly string[], ratio: number, end: 0 | 1): string {
-  const first = hex(start)
-  if (holds(first, backgrounds, ratio)) return first
+export function findContrastingColour(start: Oklch, backgrounds: readonly string[], ratio: number, end: 0 | 1): string {
+  const first = formatOklchAsHex(start)
+  if (reachesContrast(first, backgrounds, ratio)) return first
   let bad = start.l
   let good: number = end
   for (let step = 0; step < 9; step += 1) {
     const middle = (bad + good) / 2
-    if (holds(hex({ ...start, l: middle }), backgrounds, ratio)) good = middle
+    if (reachesContrast(formatOklchAsHex({ ...start, l: middle }), backgrounds, ratio)) good = middle
     else bad = middle
   }
-  return hex({ ...start, l: good })
+  return formatOklchAsHex({ ...start, l: good })
 }
 
 /** Blends `over` on top of `under` with an opacity of 0 to 1. Returns `#rrggbb`. */
-export function blend(over: string, under: string, opacity: number): string {
+export function blendColours(over: string, under: string, opacity: number): string {
   const channels = [1, 3, 5].map((at) => {
     const part = (text: string) => Number.parseInt(text.slice(at, at + 2), 16)
     return Math.round(part(over) * opacity + part(under) * (1 - opacity))

@@ -1,9 +1,9 @@
 import type { Layout } from '../types.ts'
 import type { ThemeInput } from './ThemeInput.ts'
-import { hex, oklch } from './colour.ts'
-import { contrastFailures, type ContrastFailure } from './contrastFailures.ts'
-import { fontFaces, fontStack } from './fontFaces.ts'
-import { palette, type Palette } from './palette.ts'
+import { formatOklchAsHex, parseOklch } from './colour.ts'
+import { findContrastFailures, type ContrastFailure } from './findContrastFailures.ts'
+import { formatFontFaces, formatFontStack } from './fontFaces.ts'
+import { derivePalette, type Palette } from './derivePalette.ts'
 import { tokenNames, type Tokens } from './tokens.ts'
 
 /** A derived theme: a value for each custom property, and the parts that are not properties. */
@@ -12,7 +12,7 @@ export interface Theme {
   readonly layout: Layout
   readonly tokens: Tokens
   /**
-   * `@font-face` rules. A file is `url("<path in the folder>")` until {@link themeCss} replaces the path with its
+   * `@font-face` rules. A file is `url("<path in the folder>")` until {@link formatThemeCss} replaces the path with its
    * URL.
    */
   readonly fontFaces: string
@@ -27,7 +27,9 @@ const radii = {
 } as const
 
 function shadows(dark: boolean, colours: Palette) {
-  const ink = dark ? hex({ ...oklch(colours.page), l: 0.06 }) : hex({ ...oklch(colours['text-muted']), l: 0.3 })
+  const ink = dark
+    ? formatOklchAsHex({ ...parseOklch(colours.page), l: 0.06 })
+    : formatOklchAsHex({ ...parseOklch(colours['text-muted']), l: 0.3 })
   const [near, far] = dark ? ['8c', 'b3'] : ['1f', '2e']
   return {
     'shadow-1': `0 1px 2px ${ink}${near},0 4px 14px ${ink}${near}`,
@@ -48,14 +50,14 @@ export function deriveTheme(input: ThemeInput): {
   readonly failures: readonly ContrastFailure[]
 } {
   const dark = input.mode === 'dark'
-  const { usable, failures } = contrastFailures(input.colours, dark)
-  const colours = palette(usable, dark)
+  const { usable, failures } = findContrastFailures(input.colours, dark)
+  const colours = derivePalette(usable, dark)
   const { gradient } = input.colours
   const radius = radii[input.radius]
   const tokens: Tokens = {
     ...colours,
     ...shadows(dark, colours),
-    scrim: `${hex({ ...oklch(colours.page), l: dark ? 0.08 : 0.2 })}${dark ? 'b8' : '8c'}`,
+    scrim: `${formatOklchAsHex({ ...parseOklch(colours.page), l: dark ? 0.08 : 0.2 })}${dark ? 'b8' : '8c'}`,
     'brand-image': gradient === undefined ? colours.brand : `linear-gradient(120deg,${colours.brand},${gradient})`,
     'hero-tint': `${colours.page}cc`,
     'radius-s': radius.s,
@@ -64,14 +66,14 @@ export function deriveTheme(input: ThemeInput): {
     'radius-round': '999px',
     space: '4px',
     density: input.layout.density === 'compact' ? '.85' : '1',
-    'font-text': fontStack(input.fonts.text),
-    'font-display': fontStack(input.fonts.display ?? input.fonts.text),
-    'font-digits': fontStack(input.fonts.digits ?? input.fonts.display ?? input.fonts.text),
+    'font-text': formatFontStack(input.fonts.text),
+    'font-display': formatFontStack(input.fonts.display ?? input.fonts.text),
+    'font-digits': formatFontStack(input.fonts.digits ?? input.fonts.display ?? input.fonts.text),
     'duration-quick': '150ms',
     'duration-calm': '280ms',
     ease: 'cubic-bezier(.2,.8,.2,1)',
   }
-  const faces = fontFaces(input.fonts)
+  const faces = formatFontFaces(input.fonts)
   return { theme: { mode: input.mode, layout: input.layout, tokens, ...faces }, failures }
 }
 
@@ -80,7 +82,7 @@ export function deriveTheme(input: ThemeInput): {
  * @param theme A theme from {@link deriveTheme}.
  * @param addressOf Returns the URL of a font file, given its path in the folder. The default is the path itself.
  */
-export function themeCss(theme: Theme, addressOf: (path: string) => string = (path) => path): string {
+export function formatThemeCss(theme: Theme, addressOf: (path: string) => string = (path) => path): string {
   const faces = theme.fontFaces.replaceAll(/url\("([^"]+)"\)/g, (_, path: string) => `url("${addressOf(path)}")`)
   const properties = tokenNames.map((name) => `--${name}:${theme.tokens[name]}`)
   return `${faces}:root{color-scheme:${theme.mode};${properties.join(';')}}`

@@ -22,7 +22,7 @@ const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 const fallbackName = (family: string) => `${family} Fallback`
 
 /** Returns the value of `font-family`: the folder's font with its matched fallback, or the system font. */
-export function fontStack(face: FontFace | null): string {
+export function formatFontStack(face: FontFace | null): string {
   if (face === null) return fallbacks.sans.generic
   return `"${face.family}","${fallbackName(face.family)}",${fallbacks[face.fallback].generic}`
 }
@@ -49,7 +49,7 @@ const fileRule = ({ family, file, weight }: FontFace) =>
   `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};font-display:swap}`
 
 /** Returns the `@font-face` rules of a theme, with each file and each fallback once, and the paths of the files. */
-export function fontFaces({ text, display, digits }: Fonts): { fontFaces: string; fontFiles: readonly string[] } {
+export function formatFontFaces({ text, display, digits }: Fonts): { fontFaces: string; fontFiles: readonly string[] } {
   const faces = [text, display, digits].filter((face) => face !== null)
   const rules = new Set([...faces.map(fileRule), ...faces.map(fallbackRule)])
   return { fontFaces: [...rules].join(''), fontFiles: [...new Set(faces.map(({ file }) => file))] }

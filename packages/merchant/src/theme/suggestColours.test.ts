@@ -1,7 +1,7 @@
 import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastFailures } from './contrastFailures.ts'
+import { findContrastFailures } from './findContrastFailures.ts'
 import { suggestColours } from './suggestColours.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -12,8 +12,8 @@ test('suggests a page on which everything is readable for any brand colour', () 
       const suggested = suggestColours(brand, [first, first === 'dark' ? 'light' : 'dark'])
       expect(suggested, brand).not.toBeNull()
       if (suggested === null) return
-      expect(contrastFailures(suggested.colours, suggested.mode === 'dark').failures).toEqual([])
-      expect(suggested.moved).toBe(suggested.colours.brand !== brand)
+      expect(findContrastFailures(suggested.colours, suggested.mode === 'dark').failures).toEqual([])
+      expect(suggested.isAdjusted).toBe(suggested.colours.brand !== brand)
     }),
     { numRuns: depth(20, 60) },
   )

@@ -1,5 +1,5 @@
-import { hex, oklch } from './colour.ts'
-import { contrastFailures } from './contrastFailures.ts'
+import { formatOklchAsHex, parseOklch } from './colour.ts'
+import { findContrastFailures } from './findContrastFailures.ts'
 import type { BrandColours } from './ThemeInput.ts'
 
 /** A page colour for a brand colour, and the brand colour adjusted until it is readable on the page. */
@@ -7,26 +7,26 @@ export interface SuggestedColours {
   readonly mode: 'dark' | 'light'
   readonly colours: BrandColours
   /** Set if the brand colour was changed to the nearest one of its hue that passes. */
-  readonly moved: boolean
+  readonly isAdjusted: boolean
 }
 
 type Mode = SuggestedColours['mode']
 
 /** Returns a page colour in the hue of the brand. For a grey brand, the page is grey too. */
 function pageFor(brand: string, mode: Mode): string {
-  const { c, h } = oklch(brand)
+  const { c, h } = parseOklch(brand)
   return mode === 'dark'
-    ? hex({ l: 0.17, c: Math.min(c * 0.2, 0.035), h })
-    : hex({ l: 0.98, c: Math.min(c * 0.05, 0.008), h })
+    ? formatOklchAsHex({ l: 0.17, c: Math.min(c * 0.2, 0.035), h })
+    : formatOklchAsHex({ l: 0.98, c: Math.min(c * 0.05, 0.008), h })
 }
 
 function trySuggestion(brand: string, mode: Mode, page: string): SuggestedColours | null {
   const dark = mode === 'dark'
-  const { failures } = contrastFailures({ brand, page }, dark)
-  if (failures.length === 0) return { mode, colours: { brand, page }, moved: false }
+  const { failures } = findContrastFailures({ brand, page }, dark)
+  if (failures.length === 0) return { mode, colours: { brand, page }, isAdjusted: false }
   const nearest = failures.find(({ key }) => key === 'brand')?.nearest ?? null
-  if (nearest === null || contrastFailures({ brand: nearest, page }, dark).failures.length > 0) return null
-  return { mode, colours: { brand: nearest, page }, moved: true }
+  if (nearest === null || findContrastFailures({ brand: nearest, page }, dark).failures.length > 0) return null
+  return { mode, colours: { brand: nearest, page }, isAdjusted: true }
 }
 
 /**
@@ -47,5 +47,5 @@ export function suggestColours(
   const found = modes
     .map((mode) => trySuggestion(brand, mode, page ?? pageFor(brand, mode)))
     .filter((one) => one !== null)
-  return found.find(({ moved }) => !moved) ?? found[0] ?? null
+  return found.find(({ isAdjusted }) => !isAdjusted) ?? found[0] ?? null
 }

@@ -1,7 +1,7 @@
 import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastPairs, deriveTheme, themeCss, tokenNames, type BrandColours, type ThemeInput } from './index.ts'
+import { contrastPairs, deriveTheme, formatThemeCss, tokenNames, type BrandColours, type ThemeInput } from './index.ts'
 
 const input = (mode: 'dark' | 'light', colours: BrandColours): ThemeInput => ({
   mode,
@@ -149,11 +149,13 @@ test.each([
 test('derives the same bytes from the same colours, with a value for every token', () => {
   const colours = { brand: '#e2b65c', page: '#0a0f1f', accent: '#3ec8c0' }
   const [one, other] = [deriveTheme(input('dark', colours)).theme, deriveTheme(input('dark', { ...colours })).theme]
-  expect(themeCss(one)).toBe(themeCss(other))
+  expect(formatThemeCss(one)).toBe(formatThemeCss(other))
   expect(Object.keys(one.tokens).sort()).toEqual([...tokenNames].sort())
-  for (const name of tokenNames) expect(themeCss(one)).toContain(`--${name}:${one.tokens[name]}`)
-  expect(themeCss(one)).not.toMatch(/undefined|NaN/)
-  expect(themeCss(one)).not.toBe(themeCss(deriveTheme(input('dark', { ...colours, brand: '#e2b65d' })).theme))
+  for (const name of tokenNames) expect(formatThemeCss(one)).toContain(`--${name}:${one.tokens[name]}`)
+  expect(formatThemeCss(one)).not.toMatch(/undefined|NaN/)
+  expect(formatThemeCss(one)).not.toBe(
+    formatThemeCss(deriveTheme(input('dark', { ...colours, brand: '#e2b65d' })).theme),
+  )
 })
 
 test('writes the URL of a font file once and adds a fallback of the same width', () => {
@@ -163,7 +165,7 @@ test('writes the URL of a font file once and adds a fallback of the same width',
     ...input('light', { brand: '#0a5a2a', page: '#ffffff' }),
     fonts: { text: null, display: face, digits: face },
   })
-  const css = themeCss(theme, (path) => `/brand/${path}`)
+  const css = formatThemeCss(theme, (path) => `/brand/${path}`)
   expect(css.match(/@font-face/g)).toHaveLength(2)
   expect(css).toContain('src:url("/brand/assets/fonts/ball.woff2") format("woff2");font-weight:800;font-display:swap')
   expect(css).toContain('font-family:"Ball Fallback";src:local("Arial")')

@@ -3,9 +3,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useApi } from '../query/index.ts'
 import { useSession } from '../session/index.ts'
-import { makeSession, makeTestSite, memoryBackend, TestApp } from '../testing/index.ts'
+import { makeSession, makeTestSite, createMemoryBackend, TestApp } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
-import { balanceQuery, useBalanceHidden, useFreshOnReturn } from './index.ts'
+import { balanceQuery, useBalanceHidden, useRefetchOnReturn } from './index.ts'
 
 function Balance({ listens = true }: { readonly listens?: boolean }) {
   const [hidden, setHidden] = useBalanceHidden()
@@ -19,11 +19,11 @@ function Balance({ listens = true }: { readonly listens?: boolean }) {
 }
 
 function Listener() {
-  useFreshOnReturn()
+  useRefetchOnReturn()
   return null
 }
 
-function make(backend = memoryBackend()) {
+function make(backend = createMemoryBackend()) {
   let cents = 100
   const site = makeTestSite({
     session: makeSession(),
@@ -79,7 +79,7 @@ test(
   'refetches the balance once in each of two tabs, and triggers no call in the other tab',
   { tags: ['T3'] },
   async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const [one, other] = [make(backend), make(backend)]
     const screen = await render(
       <>

@@ -1,8 +1,8 @@
 import type { Client } from '@lobby/api'
 import { headIcons, setHeadIcon } from '@lobby/api/operations/member'
-import { moduleOfCall } from '@lobby/merchant'
+import { moduleIdByCall } from '@lobby/merchant'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { personal, staleness } from '../query/index.ts'
+import { memberScoped, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
 /**
@@ -14,9 +14,9 @@ export const headIconsQuery = (api: Client, session: Session | null) =>
     queryKey: ['headIcons', session?.epoch ?? null],
     queryFn: session ? ({ signal }) => api.call(headIcons, { signal }) : skipToken,
     staleTime: staleness.long,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Sets the member's profile picture to the one with this `headIcon`. */
-export const chooseHeadIcon = (api: Client, headIcon: string): Promise<boolean> =>
-  api.call(setHeadIcon, { query: { moduleId: moduleOfCall.setHeadIcon }, body: { headIcon } })
+export const updateHeadIcon = (api: Client, headIcon: string): Promise<boolean> =>
+  api.call(setHeadIcon, { query: { moduleId: moduleIdByCall.setHeadIcon }, body: { headIcon } })

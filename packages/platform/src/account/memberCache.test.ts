@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeSession, makeTestSite, memoryBackend } from '../testing/index.ts'
+import { makeSession, makeTestSite, createMemoryBackend } from '../testing/index.ts'
 import { memberInfoQuery } from './queries.ts'
 
 const place = 'MC_CACHE_memberInfo'
@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 1
 afterEach(() => void vi.useRealTimers())
 
 interface Visit {
-  readonly backend: ReturnType<typeof memoryBackend>
+  readonly backend: ReturnType<typeof createMemoryBackend>
   readonly userName?: string
   readonly language?: string
   readonly nickname?: string
@@ -37,14 +37,14 @@ function visit({ backend, userName = 'ana', language = 'EN', nickname = 'Ana' }:
   return { site, observer, options, first: observer.getCurrentResult().data }
 }
 
-async function visited(backend = memoryBackend()) {
+async function visited(backend = createMemoryBackend()) {
   const { observer } = visit({ backend })
   await observer.refetch()
   return backend
 }
 
 test('shows the member info from local storage before the platform responds', { tags: ['CONF-048'] }, async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   expect(visit({ backend }).first).toBeUndefined()
   await visited(backend)
   const { first, site } = visit({ backend })

@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { balance } from '@lobby/api/operations/firstLoad'
 import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { makeSession, makeTestSite, refusal } from '../testing/index.ts'
+import { makeSession, makeTestSite, refusalResponse } from '../testing/index.ts'
 import { balanceQuery, memberInfoQuery } from './queries.ts'
 
 const member = {
@@ -45,7 +45,7 @@ describe('with a session', () => {
   test('ends the session and returns the error when the token is refused', async () => {
     const site = makeTestSite({
       session: makeSession(),
-      answers: { 'GET /wps/wallets/balance': () => refusal('session.unknown', 'No', 401) },
+      answers: { 'GET /wps/wallets/balance': () => refusalResponse('session.unknown', 'No', 401) },
     })
     const failure = site.queries.fetchQuery(balanceQuery(site.api, site.session.get()))
     await expect(failure).rejects.toThrow('CancelledError')

@@ -1,10 +1,10 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { balance, memberInfo } from '@lobby/api/operations/firstLoad'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { cacheFirst, personal, staleness } from '../query/index.ts'
+import { cacheFirstOptions, memberScoped, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 import type { SiteStorage } from '../storage/index.ts'
-import { balances } from './balances.ts'
+import { balanceKey } from './balanceKey.ts'
 
 /**
  * The signed-in member. The fields that are not cached on the device are undefined until the platform has responded on
@@ -24,13 +24,13 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
   queryOptions({
     queryKey: ['memberInfo', session?.epoch ?? null, language],
     ...(session
-      ? cacheFirst<Member>({
+      ? cacheFirstOptions<Member>({
           storage,
           cache: 'memberInfoCache',
           user: session.userName,
           language,
-          lifetime: HOUR_MS,
-          keep: ({ id: _id, toUpline: _toUpline, ...shown }) => shown,
+          maxAgeMs: HOUR_MS,
+          toStored: ({ id: _id, toUpline: _toUpline, ...shown }) => shown,
           check: (value, place, onUnknownValue) => {
             const {
               id: _id,
@@ -39,12 +39,12 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
             } = memberInfo.check({ ...(value as object), id: 0, toUpline: false }, place, onUnknownValue)
             return shown
           },
-          ask: ({ signal }) => api.call(memberInfo, { signal }),
+          fetch: ({ signal }) => api.call(memberInfo, { signal }),
         })
       : { queryFn: skipToken }),
     initialDataUpdatedAt: 0,
     staleTime: staleness.long,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /**
@@ -65,8 +65,8 @@ export type Balance = ReturnType<typeof toBalance>
  */
 export const balanceQuery = (api: Client, session: Session | null) =>
   queryOptions({
-    queryKey: [...balances, session?.epoch ?? null],
+    queryKey: [...balanceKey, session?.epoch ?? null],
     queryFn: session ? async ({ signal }) => toBalance(await api.call(balance, { signal })) : skipToken,
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })

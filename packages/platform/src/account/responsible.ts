@@ -1,7 +1,7 @@
 import type { Client } from '@lobby/api'
 import { responsibleState } from '@lobby/api/operations/responsible'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { personal, staleness } from '../query/index.ts'
+import { memberScoped, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
 /** The query key of the limits that a member has set for their own play. */
@@ -16,5 +16,5 @@ export const responsibleQuery = (api: Client, session: Session | null) =>
     queryKey: [...responsibleKey, session?.epoch ?? null],
     queryFn: session ? ({ signal }) => api.call(responsibleState, { signal }) : skipToken,
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })

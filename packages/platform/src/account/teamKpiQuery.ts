@@ -1,15 +1,15 @@
 import type { Client } from '@lobby/api'
 import { teamKpi } from '@lobby/api/operations/agent'
 import { queryOptions } from '@tanstack/react-query'
-import { personal, staleness } from '../query/index.ts'
+import { memberScoped, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
-import type { Days } from '../calendar/presetsOf.ts'
+import type { DayInterval } from '../calendar/getDayPresets.ts'
 
 export interface TeamKpiScope {
   readonly api: Client
   readonly session: Session
   /** The first and the last day, both included, in the merchant's time zone. */
-  readonly days: Days
+  readonly days: DayInterval
   /** How many of the days the response lists, the newest first. */
   readonly size: number
 }
@@ -21,5 +21,5 @@ export const teamKpiQuery = ({ api, session, days, size }: TeamKpiScope) =>
     queryFn: ({ signal }) => api.call(teamKpi, { query: { startDate: days.from, endDate: days.to, size }, signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,9 +1,14 @@
-export { hostName, pageAddress, siteOrigin } from './hostName.ts'
-export { browserLink, inAppBrowser } from './inAppBrowser.ts'
-export { isPageTaken } from './isPageTaken.ts'
-export { keepInstallPrompt } from './keepInstallPrompt.ts'
+export { getHostName, getPageUrl, getSiteOrigin } from './getHostName.ts'
+export { buildBrowserLink, detectInAppBrowser } from './detectInAppBrowser.ts'
+export { isPageBusy } from './isPageBusy.ts'
+export { saveInstallPrompt } from './saveInstallPrompt.ts'
 export { useInstallPrompt } from './useInstallPrompt.ts'
-export { isBefore, readDevice, type Device, type DeviceSigns } from './readDevice.ts'
-export { isStandalone, runEnvironment, type RunEnvironment, type Surroundings } from './runEnvironment.ts'
-export { useOpening } from './useOpening.ts'
-export { share, sharedText, type Shareable, type Shared } from './share.ts'
+export { isOlderVersion, readDevice, type Device, type DeviceSource } from './readDevice.ts'
+export {
+  isStandalone,
+  detectRunEnvironment,
+  type RunEnvironment,
+  type EnvironmentSource,
+} from './detectRunEnvironment.ts'
+export { useAutoOpen } from './useAutoOpen.ts'
+export { share, formatSharedText, type Shareable, type ShareOutcome } from './share.ts'

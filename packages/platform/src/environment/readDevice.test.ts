@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBefore, readDevice } from './readDevice.ts'
+import { isOlderVersion, readDevice } from './readDevice.ts'
 import { userAgents } from './userAgents.ts'
 
 test.each(Object.entries(userAgents))(
@@ -20,10 +20,10 @@ test('returns no version when the user agent has none', () => {
 
 test('compares versions as numbers, not as texts', () => {
   expect([
-    isBefore([9, 3], [12, 2]),
-    isBefore([12, 1], [12, 2]),
-    isBefore([12, 10], [12, 2]),
-    isBefore([12, 2], [12, 2]),
-    isBefore([13, 0], [12, 2]),
+    isOlderVersion([9, 3], [12, 2]),
+    isOlderVersion([12, 1], [12, 2]),
+    isOlderVersion([12, 10], [12, 2]),
+    isOlderVersion([12, 2], [12, 2]),
+    isOlderVersion([13, 0], [12, 2]),
   ]).toEqual([true, true, false, false, false])
 })

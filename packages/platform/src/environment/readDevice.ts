@@ -11,7 +11,7 @@ export interface Device {
 }
 
 /** The parts of `navigator` that `readDevice` reads. */
-export type DeviceSigns = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
+export type DeviceSource = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 
 const otherOnIos = /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|GSA|DuckDuckGo|YaBrowser|Brave)\b/
 
@@ -19,7 +19,7 @@ const otherOnIos = /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|GSA|DuckDuckGo|YaBrowser|B
  * Detects the device from the user agent. An iPad may report itself as a Macintosh; a touch screen reveals it, because
  * no Mac has one.
  */
-export function readDevice({ userAgent, maxTouchPoints }: DeviceSigns = navigator): Device {
+export function readDevice({ userAgent, maxTouchPoints }: DeviceSource = navigator): Device {
   if (/\bWindows Phone\b/.test(userAgent)) return { system: null, version: null, safari: false }
   const tablet = /\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1
   if (tablet || /\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) {
@@ -44,5 +44,5 @@ function versionIn(userAgent: string, pattern: RegExp): SystemVersion | null {
 }
 
 /** Returns whether a version is older than another one. */
-export const isBefore = ([major, minor]: SystemVersion, [otherMajor, otherMinor]: SystemVersion): boolean =>
+export const isOlderVersion = ([major, minor]: SystemVersion, [otherMajor, otherMinor]: SystemVersion): boolean =>
   major < otherMajor || (major === otherMajor && minor < otherMinor)

@@ -6,7 +6,7 @@ export interface Shareable {
 }
 
 /** The parts of `navigator` that `share` uses. Old browsers and insecure pages lack some or all of them. */
-export interface ShareWays {
+export interface ShareApi {
   readonly share?: (data: { title: string; text: string; url: string }) => Promise<void>
   readonly canShare?: (data: { title: string; text: string; url: string }) => boolean
   readonly clipboard?: Pick<Clipboard, 'writeText'>
@@ -16,14 +16,14 @@ export interface ShareWays {
  * `shared`: by the device's share sheet; `dismissed`: the player closed the sheet; `copied`: to the clipboard;
  * `refused`: none of these worked, so the caller shows the text.
  */
-export type Shared = 'shared' | 'dismissed' | 'copied' | 'refused'
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
 
 /**
  * Shares a link in response to a press: with the device's share sheet if there is one, otherwise by copying it to the
  * clipboard. If neither works, the caller shows the text so that the player can select it. After the player closes the
  * sheet, nothing is copied. Never throws.
  */
-export async function share(what: Shareable, ways: ShareWays = navigator): Promise<Shared> {
+export async function share(what: Shareable, ways: ShareApi = navigator): Promise<ShareOutcome> {
   const { title, text, url } = what
   const data = { title, text, url }
   if (ways.share && ways.canShare?.(data) !== false) {
@@ -37,7 +37,7 @@ export async function share(what: Shareable, ways: ShareWays = navigator): Promi
   }
   try {
     if (!ways.clipboard) return 'refused'
-    await ways.clipboard.writeText(sharedText(what))
+    await ways.clipboard.writeText(formatSharedText(what))
     return 'copied'
   } catch {
     return 'refused'
@@ -45,4 +45,4 @@ export async function share(what: Shareable, ways: ShareWays = navigator): Promi
 }
 
 /** Returns the text and the URL as one text, for the clipboard. */
-export const sharedText = ({ text, url }: Shareable): string => `${text} ${url}`
+export const formatSharedText = ({ text, url }: Shareable): string => `${text} ${url}`

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
-import { installPrompt } from './keepInstallPrompt.ts'
+import { savedInstallPrompt } from './saveInstallPrompt.ts'
 
 /** Shows the browser's install dialog, which works once for each event. Returns whether the player accepted. */
 async function promptInstall(): Promise<boolean> {
-  const { event } = installPrompt
-  installPrompt.event = undefined
-  installPrompt.changed?.()
+  const { event } = savedInstallPrompt
+  savedInstallPrompt.event = undefined
+  savedInstallPrompt.changed?.()
   if (!event) return false
   await event.prompt()
   return (await event.userChoice).outcome === 'accepted'
 }
 
 const subscribe = (listener: () => void) => {
-  installPrompt.changed = listener
+  savedInstallPrompt.changed = listener
   return () => {
-    installPrompt.changed = undefined
+    savedInstallPrompt.changed = undefined
   }
 }
 
@@ -25,7 +25,7 @@ const subscribe = (listener: () => void) => {
 export const useInstallPrompt = (): (() => Promise<boolean>) | null =>
   useSyncExternalStore(
     subscribe,
-    () => installPrompt.event,
+    () => savedInstallPrompt.event,
     () => undefined,
   )
     ? promptInstall

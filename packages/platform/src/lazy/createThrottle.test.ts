@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fakeClock } from '../testing/fakeClock.ts'
+import { createFakeClock } from '../testing/createFakeClock.ts'
 import { createThrottle } from './createThrottle.ts'
 
 function make() {
-  const clock = fakeClock(0)
+  const clock = createFakeClock(0)
   const looks: number[] = []
   return { clock, looks, ...createThrottle(() => looks.push(clock.now()), 300, clock) }
 }

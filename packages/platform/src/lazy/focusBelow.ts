@@ -28,7 +28,7 @@ export function isFocusBelow(end: Element): boolean {
  * @param end The element at the end of the list, in the same parent as the list.
  * @returns A function that stops this.
  */
-export function holdFocusBelow(end: Element): () => void {
+export function keepFocusBelowInPlace(end: Element): () => void {
   const parent = end.parentElement
   if (!parent) return () => undefined
   let height = parent.getBoundingClientRect().height

@@ -1,3 +1,3 @@
-export { Near, type NearProps } from './Near.tsx'
-export { useLoadMore, type LoadMoreInit } from './useLoadMore.ts'
-export { useSettled } from './useSettled.ts'
+export { InView, type InViewProps } from './InView.tsx'
+export { useLoadMore, type LoadMoreOptions } from './useLoadMore.ts'
+export { useDebouncedValue } from './useDebouncedValue.ts'

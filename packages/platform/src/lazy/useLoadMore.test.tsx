@@ -1,10 +1,10 @@
-import { fakeClock } from '../testing/index.ts'
+import { createFakeClock } from '../testing/index.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useLoadMore } from './useLoadMore.ts'
 
-const clock = fakeClock()
+const clock = createFakeClock()
 let asked = 0
 beforeEach(() => {
   asked = 0
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 /** A list whose end is the given number of pixels below the screen. */
 function List({ beyond, ready = true }: { readonly beyond: number; readonly ready?: boolean }) {
-  const end = useLoadMore({ ready, onMore: () => asked++, clock })
+  const end = useLoadMore({ isReady: ready, onMore: () => asked++, clock })
   return (
     <>
       <div style={{ blockSize: innerHeight + beyond }} />
@@ -108,7 +108,7 @@ async function focusBelowTheList() {
 }
 
 function LoadingEnd({ ready }: { readonly ready: boolean }) {
-  return <div ref={useLoadMore({ ready, onMore: () => asked++, clock })} style={{ blockSize: 20 }} />
+  return <div ref={useLoadMore({ isReady: ready, onMore: () => asked++, clock })} style={{ blockSize: 20 }} />
 }
 
 test('loads no page while the keyboard focus is below the list, and loads it after the focus returns', async () => {

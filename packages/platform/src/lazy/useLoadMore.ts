@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react'
-import { holdFocusBelow, isFocusBelow } from './focusBelow.ts'
+import { keepFocusBelowInPlace, isFocusBelow } from './focusBelow.ts'
 
 /** The parts of the browser's clock that the hook uses. */
 interface LoadClock {
@@ -8,9 +8,9 @@ interface LoadClock {
   readonly clearTimeout: (timer: number) => void
 }
 
-export interface LoadMoreInit {
+export interface LoadMoreOptions {
   /** True when there is another page and none is loading. */
-  readonly ready: boolean
+  readonly isReady: boolean
   readonly onMore: () => void
   /** Defaults to the browser's clock. */
   readonly clock?: LoadClock
@@ -34,14 +34,14 @@ const pageClock: LoadClock = {
  *
  * @returns The ref for an element at the end of the list.
  */
-export function useLoadMore({ ready, onMore, clock = pageClock }: LoadMoreInit): RefCallback<Element> {
+export function useLoadMore({ isReady, onMore, clock = pageClock }: LoadMoreOptions): RefCallback<Element> {
   const [end, setEnd] = useState<Element | null>(null)
   const last = useRef(-Infinity)
   const more = useEffectEvent(onMore)
 
   // Observes the end again after each page, because the new rows have moved it.
   useEffect(() => {
-    if (!end || !ready) return
+    if (!end || !isReady) return
     let timer: number | undefined
     const stop = () => timer !== undefined && clock.clearTimeout(timer)
     const ask = () => {
@@ -72,9 +72,9 @@ export function useLoadMore({ ready, onMore, clock = pageClock }: LoadMoreInit):
       for (const type of returnEvents) document.removeEventListener(type, observeAgain)
       stop()
     }
-  }, [end, ready, clock])
+  }, [end, isReady, clock])
 
-  useEffect(() => (end ? holdFocusBelow(end) : undefined), [end])
+  useEffect(() => (end ? keepFocusBelowInPlace(end) : undefined), [end])
 
   return setEnd
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { requiredContext } from '../requiredContext.ts'
+import { createRequiredContext } from '../createRequiredContext.ts'
 
-const [Context, useFilled] = requiredContext<readonly string[]>('ImageHostsProvider')
+const [Context, useFilled] = createRequiredContext<readonly string[]>('ImageHostsProvider')
 
 /** Provides the image hosts of this visit to all components below it. Their order is chosen once for each visit. */
 export function ImageHostsProvider({

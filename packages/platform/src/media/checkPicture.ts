@@ -1,5 +1,5 @@
 import {
-  pictureLimits,
+  PICTURE_LIMITS,
   readPicture,
   type PictureFacts,
   type PictureLimits,
@@ -18,7 +18,7 @@ export type PictureCheck =
   | { readonly ok: true; readonly picture: CheckedPicture }
   | { readonly ok: false; readonly problem: PictureProblem }
 
-export interface PictureCheckInit {
+export interface PictureCheckOptions {
   readonly limits?: PictureLimits
   /**
    * Decodes a picture with a valid header, and throws if it cannot. Defaults to the browser's decoder; null makes no
@@ -36,9 +36,9 @@ const MAX_PREVIEW_PX = 320
  */
 export async function checkPicture(
   file: Blob,
-  { limits = pictureLimits, decode = decodePreview }: PictureCheckInit = {},
+  { limits = PICTURE_LIMITS, decode = decodePreview }: PictureCheckOptions = {},
 ): Promise<PictureCheck> {
-  if (file.size > limits.bytes) return { ok: false, problem: 'bytes' }
+  if (file.size > limits.maxBytes) return { ok: false, problem: 'bytes' }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const facts = readPicture(bytes, limits)

@@ -1,12 +1,12 @@
 export { ImageHostsProvider, useImageHosts } from './ImageHostsProvider.tsx'
 export { orderHosts } from './orderHosts.ts'
-export { checkPicture, type CheckedPicture, type PictureCheck, type PictureCheckInit } from './checkPicture.ts'
-export { pictureProblems } from './pictureProblems.ts'
+export { checkPicture, type CheckedPicture, type PictureCheck, type PictureCheckOptions } from './checkPicture.ts'
+export { describePictureProblems } from './describePictureProblems.ts'
 export {
-  pictureLimits,
+  PICTURE_LIMITS,
   readPicture,
   type PictureFacts,
   type PictureLimits,
   type PictureProblem,
 } from './readPicture.ts'
-export { usePictures, type ChosenPicture, type Pictures, type PicturesInit } from './usePictures.ts'
+export { usePictures, type ChosenPicture, type Pictures, type PicturesOptions } from './usePictures.ts'

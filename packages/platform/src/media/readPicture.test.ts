@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { jpgOf, pngOf } from './testing/pictures.ts'
-import { pictureLimits, readPicture } from './readPicture.ts'
+import { createJpg, createPng } from './testing/pictures.ts'
+import { PICTURE_LIMITS, readPicture } from './readPicture.ts'
 
 const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const joined = (...parts: readonly Uint8Array[]) => Uint8Array.from(Buffer.concat(parts))
 
 describe('readPicture', () => {
   test('detects png and jpg and their sizes by the content', { tags: ['MEMB-074'] }, () => {
-    expect(readPicture(pngOf(640, 480))).toEqual({ type: 'png', width: 640, height: 480 })
-    expect(readPicture(jpgOf(1200, 900))).toEqual({ type: 'jpg', width: 1200, height: 900 })
+    expect(readPicture(createPng(640, 480))).toEqual({ type: 'png', width: 640, height: 480 })
+    expect(readPicture(createJpg(1200, 900))).toEqual({ type: 'jpg', width: 1200, height: 900 })
   })
 
   test('reads a picture that starts inside a larger buffer', () => {
-    const whole = joined(bytesOf('before'), pngOf(3, 2))
+    const whole = joined(bytesOf('before'), createPng(3, 2))
     expect(readPicture(whole.subarray(6))).toEqual({ type: 'png', width: 3, height: 2 })
   })
 
@@ -28,22 +28,22 @@ describe('readPicture', () => {
     expect(readPicture(bytesOf(text))).toBe('type')
   })
 
-  const png = pngOf(640, 480)
+  const png = createPng(640, 480)
   test.each([
     ['a png that ends early', png.subarray(0, -12)],
-    ['a png without data', joined(png.subarray(0, 33), pngOf(1, 1).subarray(-12))],
+    ['a png without data', joined(png.subarray(0, 33), createPng(1, 1).subarray(-12))],
     ['a png whose header is not first', joined(png.subarray(0, 8), png.subarray(33))],
     ['a png with two headers', joined(png.subarray(0, 33), png.subarray(8))],
     [
       'a png whose part is longer than the file',
       joined(png.subarray(0, 33), Uint8Array.of(255, 255, 255, 255), bytesOf('IDAT')),
     ],
-    ['a png without an area', pngOf(0, 9)],
-    ['a jpg that ends early', jpgOf(640, 480).subarray(0, -2)],
+    ['a png without an area', createPng(0, 9)],
+    ['a jpg that ends early', createJpg(640, 480).subarray(0, -2)],
     ['a jpg without a frame', Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9)],
     [
       'a jpg with a small frame before a large one',
-      joined(jpgOf(9, 9).subarray(0, 21), jpgOf(65_000, 65_000).subarray(2)),
+      joined(createJpg(9, 9).subarray(0, 21), createJpg(65_000, 65_000).subarray(2)),
     ],
     ['the beginning of a jpg before a page', joined(Uint8Array.of(0xff, 0xd8, 0xff), bytesOf('<html>'))],
   ])('reports a broken picture: %s', (_, bytes) => {
@@ -51,17 +51,17 @@ describe('readPicture', () => {
   })
 
   test.each([
-    ['a decompression bomb of 65,535 by 65,535', pngOf(65_535, 65_535), 'pixels'],
-    ['the largest size that a header can hold', pngOf(0xffff_ffff, 0xffff_ffff), 'pixels'],
-    ['a side that is too long', jpgOf(pictureLimits.side + 1, 10), 'pixels'],
-    ['one row of pixels too many', pngOf(8000, 5001), 'pixels'],
-    ['the greatest allowed number of pixels', pngOf(8000, 5000), { type: 'png', width: 8000, height: 5000 }],
+    ['a decompression bomb of 65,535 by 65,535', createPng(65_535, 65_535), 'pixels'],
+    ['the largest size that a header can hold', createPng(0xffff_ffff, 0xffff_ffff), 'pixels'],
+    ['a side that is too long', createJpg(PICTURE_LIMITS.maxSidePx + 1, 10), 'pixels'],
+    ['one row of pixels too many', createPng(8000, 5001), 'pixels'],
+    ['the greatest allowed number of pixels', createPng(8000, 5000), { type: 'png', width: 8000, height: 5000 }],
   ])('checks the number of pixels: %s', (_, bytes, result) => {
     expect(readPicture(bytes)).toEqual(result)
   })
 
   test('accepts 5 MB and refuses one byte more', { tags: ['MEMB-075'] }, () => {
-    const largest = jpgOf(3000, 2000, 5 * 1024 * 1024)
+    const largest = createJpg(3000, 2000, 5 * 1024 * 1024)
     expect([largest.length, readPicture(largest)]).toEqual([5_242_880, { type: 'jpg', width: 3000, height: 2000 }])
     expect(readPicture(joined(largest.subarray(0, 100), new Uint8Array(5_242_781)))).toBe('bytes')
   })

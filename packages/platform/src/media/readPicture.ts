@@ -9,22 +9,22 @@ export interface PictureFacts {
 export type PictureProblem = 'type' | 'bytes' | 'pixels' | 'broken'
 
 export interface PictureLimits {
-  readonly bytes: number
-  readonly pixels: number
+  readonly maxBytes: number
+  readonly maxPixels: number
   /** The greatest width or height, in pixels. */
-  readonly side: number
+  readonly maxSidePx: number
 }
 
 /** The limits for pictures that the platform accepts (specification part 1, section 5: png or jpg, 5 MB). */
-export const pictureLimits: PictureLimits = { bytes: 5 * 1024 * 1024, pixels: 40_000_000, side: 12_000 }
+export const PICTURE_LIMITS: PictureLimits = { maxBytes: 5 * 1024 * 1024, maxPixels: 40_000_000, maxSidePx: 12_000 }
 
 /**
  * Reads the type and the size of a picture from its bytes. It ignores the file name and the MIME type, because they may
  * be wrong. It walks through all parts of the file but decompresses nothing, so that a small file that claims a
  * thousand megapixels costs no memory.
  */
-export function readPicture(bytes: Uint8Array, limits: PictureLimits = pictureLimits): PictureFacts | PictureProblem {
-  if (bytes.length > limits.bytes) return 'bytes'
+export function readPicture(bytes: Uint8Array, limits: PictureLimits = PICTURE_LIMITS): PictureFacts | PictureProblem {
+  if (bytes.length > limits.maxBytes) return 'bytes'
   const type = typeOf(bytes)
   if (!type) return 'type'
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -32,7 +32,7 @@ export function readPicture(bytes: Uint8Array, limits: PictureLimits = pictureLi
   if (!size) return 'broken'
   const { width, height } = size
   if (width === 0 || height === 0) return 'broken'
-  return width > limits.side || height > limits.side || width * height > limits.pixels
+  return width > limits.maxSidePx || height > limits.maxSidePx || width * height > limits.maxPixels
     ? 'pixels'
     : { type, width, height }
 }

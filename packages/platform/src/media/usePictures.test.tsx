@@ -25,7 +25,7 @@ async function open(on: (count: number) => Response | Promise<Response> | undefi
   const sent: { readonly purpose: string; readonly data: string }[] = []
   const form: { pictures?: Pictures } = {}
   function Form() {
-    const pictures = usePictures({ purpose: 'FEEDBACK', most: 3 })
+    const pictures = usePictures({ purpose: 'FEEDBACK', maxCount: 3 })
     useLayoutEffect(() => {
       form.pictures = pictures
     })
@@ -91,11 +91,11 @@ test('reports and drops pictures beyond the limit, and accepts one after another
   now().add([await pictureOf(1), await pictureOf(2)])
   await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
   now().add([await pictureOf(3), await pictureOf(4)])
-  await expect.poll(() => [now().surplus, states()]).toEqual([true, ['1.png sent', '2.png sent', '3.png sent']])
+  await expect.poll(() => [now().hasSurplus, states()]).toEqual([true, ['1.png sent', '2.png sent', '3.png sent']])
   now().remove(now().chosen[0]?.key ?? 0)
   await expect.poll(states).toEqual(['2.png sent', '3.png sent'])
   now().add([await pictureOf(4)])
-  await expect.poll(() => [now().surplus, states()]).toEqual([false, ['2.png sent', '3.png sent', '4.png sent']])
+  await expect.poll(() => [now().hasSurplus, states()]).toEqual([false, ['2.png sent', '3.png sent', '4.png sent']])
 })
 
 test('accepts as many pictures as are allowed, not counting refused files, and names each refused one', async () => {
@@ -103,20 +103,20 @@ test('accepts as many pictures as are allowed, not counting refused files, and n
   const bad = ['bill.png', 'note.png'].map((name) => new File(['<script>'], name, { type: 'image/png' }))
   now().add([...bad, await pictureOf(1), await pictureOf(2), await pictureOf(3)])
   await expect.poll(states).toEqual(['1.png sent', '2.png sent', '3.png sent'])
-  expect([now().refused.map(({ name }) => name), now().surplus]).toEqual([['bill.png', 'note.png'], false])
+  expect([now().refused.map(({ name }) => name), now().hasSurplus]).toEqual([['bill.png', 'note.png'], false])
 })
 
 test('reports a file that is not a picture, and does not upload it', async () => {
   const { now, sent, states } = await open()
   now().add([new File(['<script>'], 'bill.png', { type: 'image/png' }), await pictureOf(1)])
   await expect.poll(states).toEqual(['1.png sent'])
-  expect([now().refused, now().checking, sent.length]).toEqual([[{ name: 'bill.png', problem: 'type' }], false, 1])
+  expect([now().refused, now().isChecking, sent.length]).toEqual([[{ name: 'bill.png', problem: 'type' }], false, 1])
 })
 
 test('uploads all pictures again after the platform has deleted them', async () => {
   const { now, sent, states } = await open()
   now().add([await pictureOf(1), await pictureOf(2)])
   await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
-  now().renew()
+  now().uploadAgain()
   await expect.poll(() => [sent.length, states()]).toEqual([4, ['1.png sent', '2.png sent']])
 })

@@ -2,7 +2,7 @@ import { uploadImage } from '@lobby/api/operations/promotion'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useApi } from '../query/index.ts'
-import { base64Of } from './base64Of.ts'
+import { encodeBase64 } from './encodeBase64.ts'
 import { checkPicture, type CheckedPicture } from './checkPicture.ts'
 import type { PictureProblem } from './readPicture.ts'
 
@@ -25,24 +25,24 @@ export interface Pictures {
   /** The refused files of the last `add`, with the reason for each. */
   readonly refused: readonly { readonly name: string; readonly problem: PictureProblem }[]
   /** True if the last `add` had more files than were allowed. */
-  readonly surplus: boolean
+  readonly hasSurplus: boolean
   /** True while files are being validated. */
-  readonly checking: boolean
+  readonly isChecking: boolean
   /** Adds as many files as are still allowed. Each is validated, and uploaded if it is valid. */
   readonly add: (files: readonly File[]) => void
   readonly remove: (key: number) => void
   /** Uploads a failed picture again. */
   readonly retry: (key: number) => void
   /** Uploads all pictures again. Needed after the platform has deleted them, which it does after an hour. */
-  readonly renew: () => void
+  readonly uploadAgain: () => void
   /** The platform's ids of the uploaded pictures, in the order in which the player chose them. */
   readonly imageIds: readonly string[]
 }
 
-export interface PicturesInit {
+export interface PicturesOptions {
   readonly purpose: 'PROMOTION' | 'FEEDBACK' | 'DOCUMENT'
   /** The greatest number of pictures. */
-  readonly most: number
+  readonly maxCount: number
 }
 
 /**
@@ -50,7 +50,7 @@ export interface PicturesInit {
  * after the other. The pictures stay in the form after a failed call and an expired session. The platform stores a
  * picture that it receives twice only once, so a retry is safe.
  */
-export function usePictures({ purpose, most }: PicturesInit): Pictures {
+export function usePictures({ purpose, maxCount }: PicturesOptions): Pictures {
   const api = useApi()
   const [chosen, setChosen] = useState<readonly ChosenPicture[]>([])
   const [refused, setRefused] = useState<Pictures['refused']>([])
@@ -82,7 +82,7 @@ export function usePictures({ purpose, most }: PicturesInit): Pictures {
     if (!file) return
     change(key, { state: 'sending' })
     try {
-      const { imageId } = await api.call(uploadImage, { body: { purpose, data: base64Of(file.bytes) } })
+      const { imageId } = await api.call(uploadImage, { body: { purpose, data: encodeBase64(file.bytes) } })
       // If the player chose the same picture twice, the form keeps it once.
       if ([...ids.current].some(([other, id]) => other !== key && id === imageId)) return remove(key)
       if (files.current.has(key)) ids.current.set(key, imageId)
@@ -104,7 +104,7 @@ export function usePictures({ purpose, most }: PicturesInit): Pictures {
     const problems: { name: string; problem: PictureProblem }[] = []
     for (const file of list) {
       // Refused files are not counted, so a later valid file can still be added.
-      if (files.current.size >= most) {
+      if (files.current.size >= maxCount) {
         more = true
         break
       }
@@ -126,12 +126,12 @@ export function usePictures({ purpose, most }: PicturesInit): Pictures {
   return {
     chosen,
     refused,
-    surplus,
-    checking,
+    hasSurplus: surplus,
+    isChecking: checking,
     add: (list) => void add(list),
     remove,
     retry: queue,
-    renew: () => {
+    uploadAgain: () => {
       for (const { key } of chosen) queue(key)
     },
     imageIds: chosen.flatMap(({ imageId }) => imageId ?? []),

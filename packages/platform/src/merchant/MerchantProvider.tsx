@@ -1,8 +1,8 @@
 import type { Capability, PublicMerchant } from '@lobby/merchant'
 import type { ReactNode } from 'react'
-import { requiredContext } from '../requiredContext.ts'
+import { createRequiredContext } from '../createRequiredContext.ts'
 
-const [Context, useFilled] = requiredContext<PublicMerchant>('MerchantProvider')
+const [Context, useFilled] = createRequiredContext<PublicMerchant>('MerchantProvider')
 
 /** Provides the merchant to all components below it. */
 export function MerchantProvider({

@@ -1,3 +1,3 @@
-export { hostAllowed } from './hostAllowed.ts'
+export { isHostAllowed } from './isHostAllowed.ts'
 export { MerchantProvider, useFlag, useMerchant } from './MerchantProvider.tsx'
-export { readMerchant, readSite } from './readBlocks.ts'
+export { readMerchant, readSite } from './readDataBlocks.ts'

@@ -1,15 +1,15 @@
-export { isUnknown } from './isUnknown.ts'
-export { keepOrder, readOrder, type KeptOrder, type OrderKind } from './keptOrder.ts'
+export { isOutcomeUnknown } from './isOutcomeUnknown.ts'
+export { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type OrderKind } from './unsettledOrder.ts'
 export {
-  amountProblem,
+  getAmountProblem,
   useAmount,
-  useAmountText,
+  useAmountFormat,
   type Amount,
   type AmountLimits,
   type AmountProblem,
 } from './useAmount.ts'
-export { useMinor, useSign, withoutCents } from './useMinor.ts'
-export { useMoneyOrder, type MoneyOrder, type MoneyOrderInit, type OrderInput } from './useMoneyOrder.ts'
-export { useOutcome, type Asking } from './useOutcome.ts'
-export { categoryText } from './categoryText.ts'
-export { useSay, type Say } from './useSay.ts'
+export { useMoneyFormat, useCurrencySymbol, stripZeroCents } from './useMoneyFormat.ts'
+export { useMoneyOrder, type MoneyOrder, type MoneyOrderOptions, type OrderInput } from './useMoneyOrder.ts'
+export { useOutcome, type OutcomeState } from './useOutcome.ts'
+export { getCategoryText } from './getCategoryText.ts'
+export { useReportFormat, type ReportFormat } from './useReportFormat.ts'

@@ -1,13 +1,13 @@
 import type { Client } from '@lobby/api'
 import { moneyOutcome } from '@lobby/api/operations/wallet'
 import { queryOptions } from '@tanstack/react-query'
-import { personal } from '../query/index.ts'
+import { memberScoped } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
 /** The pause before the next try while the platform has not responded. */
 const RETRY_INTERVAL_MS = 5_000
 
-export interface OutcomeAsk {
+export interface OutcomeQueryOptions {
   readonly api: Client
   readonly session: Session
   /** The idempotency key of the call. */
@@ -17,7 +17,7 @@ export interface OutcomeAsk {
 /**
  * Fetches the outcome of an order whose response was lost, by its idempotency key. Retries until the platform responds.
  */
-export const outcomeQuery = ({ api, session, key }: OutcomeAsk) =>
+export const outcomeQuery = ({ api, session, key }: OutcomeQueryOptions) =>
   queryOptions({
     queryKey: ['moneyOutcome', session.epoch, key],
     queryFn: ({ signal }) => api.call(moneyOutcome, { query: { key }, signal }),
@@ -25,5 +25,5 @@ export const outcomeQuery = ({ api, session, key }: OutcomeAsk) =>
     gcTime: 0,
     refetchOnReconnect: true,
     refetchInterval: ({ state }) => state.data === undefined && RETRY_INTERVAL_MS,
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,4 +1,4 @@
-import { plainText } from '../validation/normalise.ts'
+import { toPlainText } from '../validation/normalise.ts'
 
 /** A wallet never holds a longer number, and with more digits its minor units could exceed the safe integers. */
 const MAX_DIGITS = 11
@@ -17,7 +17,7 @@ const currencyAtOneEnd = new RegExp(`^${currency}\\s*(?=\\d)|(?<=\\d)\\s*${curre
  *   if it cannot be read.
  */
 export function parseAmount(text: string, decimal: ',' | '.'): number | undefined {
-  const typed = plainText(text).replace(currencyAtOneEnd, '')
+  const typed = toPlainText(text).replace(currencyAtOneEnd, '')
   const thousands = decimal === ',' ? '.' : ','
   const [whole = '', part, ...more] = split(typed, decimal, thousands)
   if (more.length > 0 || (part !== undefined && !/^\d{0,2}$/.test(part))) return undefined

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import {
-  amountProblem,
+  getAmountProblem,
   useAmount,
-  useAmountText,
+  useAmountFormat,
   type Amount,
   type AmountLimits,
   type AmountProblem,
-  type AmountText,
+  type AmountFormat,
 } from './useAmount.ts'
-import { useMinor } from './useMinor.ts'
+import { useMoneyFormat } from './useMoneyFormat.ts'
 
 const limits = { minMinor: 2_000, maxMinor: 500_000 }
 
@@ -27,14 +27,14 @@ test.each<[AmountProblem | undefined, string, number | undefined, AmountLimits |
   // Without loaded limits, any amount that can be read is accepted.
   [undefined, '0', 0, undefined],
 ])('reports the problem %s for "%s"', (problem, text, minor, between) => {
-  expect(amountProblem(text, minor, between)).toBe(problem)
+  expect(getAmountProblem(text, minor, between)).toBe(problem)
 })
 
 async function open(language: 'EN' | 'PT', first?: number) {
-  const seen: { amount?: Amount; text?: AmountText; write?: (minor: number) => string } = {}
+  const seen: { amount?: Amount; text?: AmountFormat; write?: (minor: number) => string } = {}
   function Form() {
     const amount = useAmount(limits, first)
-    Object.assign(seen, { amount, text: useAmountText(), write: useMinor() })
+    Object.assign(seen, { amount, text: useAmountFormat(), write: useMoneyFormat() })
     return <output>{`${amount.text}|${amount.minor}|${amount.problem}`}</output>
   }
   const { screen } = await renderScreen(<Form />, { guest: true, language })
@@ -56,12 +56,12 @@ test.each([
   ['PT', 123_400, '1.234'],
 ] as const)('writes in %s %i hundredths as %s and parses them again', async (language, minor, written) => {
   const { text } = await open(language)
-  expect([text.write(minor), text.read(written)]).toEqual([written, minor])
+  expect([text.format(minor), text.parse(written)]).toEqual([written, minor])
 })
 
 test('reads the marks of the current language', async () => {
-  expect((await open('PT')).text.read('1.234')).toBe(123_400)
-  expect((await open('EN')).text.read('1.234')).toBeUndefined()
+  expect((await open('PT')).text.parse('1.234')).toBe(123_400)
+  expect((await open('EN')).text.parse('1.234')).toBeUndefined()
 })
 
 test('formats minor units as hundredths of the merchant’s currency', async () => {

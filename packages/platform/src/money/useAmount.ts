@@ -22,23 +22,23 @@ export interface Amount {
   readonly problem: AmountProblem | undefined
 }
 
-export interface AmountText {
+export interface AmountFormat {
   /**
    * Formats a number of hundredths as a player would type it: without a currency sign and without needless decimals.
    */
-  readonly write: (minor: number) => string
+  readonly format: (minor: number) => string
   /** Parses a typed text into hundredths. Returns undefined if the text is ambiguous or cannot be read. */
-  readonly read: (text: string) => number | undefined
+  readonly parse: (text: string) => number | undefined
 }
 
 /** Returns functions that parse and format the text of an amount field in the current language. */
-export function useAmountText(): AmountText {
+export function useAmountFormat(): AmountFormat {
   const { number } = useFormat()
   const decimal = number(0.5).includes(',') ? ',' : '.'
   return {
-    write: (minor) =>
+    format: (minor) =>
       number(minor / 100, { minimumFractionDigits: minor % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }),
-    read: (text) => parseAmount(text, decimal),
+    parse: (text) => parseAmount(text, decimal),
   }
 }
 
@@ -49,14 +49,14 @@ export function useAmountText(): AmountText {
  * @param first The initial amount in minor units.
  */
 export function useAmount(limits: AmountLimits | undefined, first?: number): Amount {
-  const { read, write } = useAmountText()
-  const [text, type] = useState(() => (first === undefined ? '' : write(first)))
-  const minor = read(text)
-  return { text, minor, type, pick: (picked) => type(write(picked)), problem: amountProblem(text, minor, limits) }
+  const { parse, format } = useAmountFormat()
+  const [text, type] = useState(() => (first === undefined ? '' : format(first)))
+  const minor = parse(text)
+  return { text, minor, type, pick: (picked) => type(format(picked)), problem: getAmountProblem(text, minor, limits) }
 }
 
 /** Returns the first problem of an amount, or undefined if it is valid. */
-export function amountProblem(
+export function getAmountProblem(
   text: string,
   minor: number | undefined,
   limits: AmountLimits | undefined,

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { MembersOnly } from '../session/index.ts'
 import { makeSession, makeTestSite, type Answer, type TestSite } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
-import { keepOrder, readOrder, type KeptOrder } from './keptOrder.ts'
+import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder } from './unsettledOrder.ts'
 import { useMoneyOrder, type MoneyOrder, type OrderInput } from './useMoneyOrder.ts'
-import { useOutcome, type Asking } from './useOutcome.ts'
+import { useOutcome, type OutcomeState } from './useOutcome.ts'
 
 const lost = new ApiError('network', { operation: 'deposit' })
 const refused = new ApiError('refused', { operation: 'deposit', status: 200, code: 'deposit.limit' })
@@ -39,7 +39,7 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
     return null
   }
   const { screen } = await renderScreen(
-    <MembersOnly otherwise="/m/home">
+    <MembersOnly redirectTo="/m/home">
       <Form />
     </MembersOnly>,
     { site },
@@ -48,12 +48,12 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
   const send = async (outcome?: string | Error, given: OrderInput = input) => {
     const { length } = sent
     order().send(given)
-    await expect.poll(() => [sent.length, order().busy]).toEqual([length + 1, true])
+    await expect.poll(() => [sent.length, order().isBusy]).toEqual([length + 1, true])
     if (outcome === undefined) return
     sent.at(-1)?.end(outcome)
-    await expect.poll(() => order().busy).toBe(false)
+    await expect.poll(() => order().isBusy).toBe(false)
   }
-  return { site, screen, sent, done, order, send, kept: () => readOrder(site.storage, 'deposit', 'ana') }
+  return { site, screen, sent, done, order, send, kept: () => readUnsettledOrder(site.storage, 'deposit', 'ana') }
 }
 
 test('stores the key from the press until the outcome is known', async () => {
@@ -64,7 +64,7 @@ test('stores the key from the press until the outcome is known', async () => {
   expect(kept()?.at).toBeGreaterThanOrEqual(before)
   sent[0]?.end('D1')
   await expect.poll(() => done).toEqual(['D1 of 5000'])
-  expect([kept(), order().lost, order().undone, order().error]).toEqual([null, null, false, null])
+  expect([kept(), order().lost, order().notExecuted, order().error]).toEqual([null, null, false, null])
 })
 
 test('creates a new key for each order', async () => {
@@ -104,7 +104,11 @@ test('keeps the lost order when a later one is refused', async () => {
 
 test("ignores another member's lost order", async () => {
   const site = makeTestSite({ session: makeSession({ userName: 'bob' }) })
-  keepOrder(site.storage, 'deposit', 'ana', { key: 'a2b4c6d8-0000-4000-8000-000000000000', ...input, at: Date.now() })
+  storeUnsettledOrder(site.storage, 'deposit', 'ana', {
+    key: 'a2b4c6d8-0000-4000-8000-000000000000',
+    ...input,
+    at: Date.now(),
+  })
   const { order, send, sent } = await open(site)
   expect(order().lost).toBeNull()
   await send('D1')
@@ -116,31 +120,31 @@ describe('after the outcome of a lost order is known', () => {
   /** Opens a page that finds an order sent the given number of milliseconds ago. */
   const openAfter = (ago: number) => {
     const site = makeTestSite({ session: makeSession() })
-    keepOrder(site.storage, 'deposit', 'ana', { key, ...input, at: Date.now() - ago })
+    storeUnsettledOrder(site.storage, 'deposit', 'ana', { key, ...input, at: Date.now() - ago })
     return open(site)
   }
 
   test('removes the order when it was executed', async () => {
     const { order, kept } = await openAfter(0)
     expect(order().lost?.key).toBe(key)
-    order().settle(true)
+    order().setOutcome(true)
     await expect.poll(() => order().lost).toBeNull()
-    expect([kept(), order().undone]).toEqual([null, false])
+    expect([kept(), order().notExecuted]).toEqual([null, false])
   })
 
   test('offers it again under the same key when it was not executed but may still arrive', async () => {
     const { order, kept, send, sent } = await openAfter(590_000)
-    order().settle(false)
-    await expect.poll(() => order().undone).toBe(true)
+    order().setOutcome(false)
+    await expect.poll(() => order().notExecuted).toBe(true)
     expect([order().lost, kept()?.key]).toEqual([null, key])
     await send('D1')
-    expect([sent[0]?.key, order().undone, kept()]).toEqual([key, false, null])
+    expect([sent[0]?.key, order().notExecuted, kept()]).toEqual([key, false, null])
   })
 
   test('uses a new key for the next order when it was not executed within ten minutes', async () => {
     const { order, kept, send, sent } = await openAfter(600_001)
-    order().settle(false)
-    await expect.poll(() => order().undone).toBe(true)
+    order().setOutcome(false)
+    await expect.poll(() => order().notExecuted).toBe(true)
     expect([order().lost, kept()]).toEqual([null, null])
     await send('D1')
     expect(sent[0]?.key).not.toBe(key)
@@ -148,23 +152,23 @@ describe('after the outcome of a lost order is known', () => {
 })
 
 describe('useOutcome', () => {
-  const order: KeptOrder = { key: 'a2b4c6d8-0000-4000-8000-000000000000', ...input, at: 1 }
+  const order: UnsettledOrder = { key: 'a2b4c6d8-0000-4000-8000-000000000000', ...input, at: 1 }
   const known: unknown[] = []
   beforeEach(() => void known.splice(0))
 
   async function ask(answer: Answer) {
-    const seen: { asking?: Asking } = {}
+    const seen: { asking?: OutcomeState } = {}
     function Checking() {
       Object.assign(seen, { asking: useOutcome(order, (id, outcome) => known.push([id, outcome.balanceMinor])) })
       return null
     }
     const { site } = await renderScreen(
-      <MembersOnly otherwise="/m/home">
+      <MembersOnly redirectTo="/m/home">
         <Checking />
       </MembersOnly>,
       { session: makeSession(), answers: { 'GET /wps/transaction/outcome': answer } },
     )
-    return { site, asking: () => seen.asking as Asking }
+    return { site, asking: () => seen.asking as OutcomeState }
   }
 
   test.each([
@@ -175,7 +179,7 @@ describe('useOutcome', () => {
     const { asking, site } = await ask({ value })
     await expect.poll(() => known).toEqual([[id, 7]])
     expect(site.fetch.asked).toEqual([`GET /wps/transaction/outcome?key=${order.key}`])
-    expect([asking().failed, asking().busy]).toEqual([false, false])
+    expect([asking().hasFailed, asking().isFetching]).toEqual([false, false])
   })
 
   test('reports a failure when the platform does not respond, and asks again at a press', async () => {
@@ -185,11 +189,11 @@ describe('useOutcome', () => {
         ? Response.json({ success: true, value: { found: false, balanceMinor: 7 } })
         : new Response('', { status: 503 }),
     )
-    await expect.poll(() => asking().failed).toBe(true)
+    await expect.poll(() => asking().hasFailed).toBe(true)
     expect(known).toEqual([])
     answers = true
-    asking().ask()
+    asking().refetch()
     await expect.poll(() => known).toEqual([[undefined, 7]])
-    await expect.poll(() => asking().failed).toBe(false)
+    await expect.poll(() => asking().hasFailed).toBe(false)
   })
 })

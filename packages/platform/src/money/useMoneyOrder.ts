@@ -1,8 +1,8 @@
 import { useMember, useMemberCall, type MemberCall } from '../session/index.ts'
 import { useStorage } from '../storage/index.ts'
 import { useState } from 'react'
-import { isUnknown } from './isUnknown.ts'
-import { keepOrder, readOrder, type KeptOrder, type OrderKind } from './keptOrder.ts'
+import { isOutcomeUnknown } from './isOutcomeUnknown.ts'
+import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type OrderKind } from './unsettledOrder.ts'
 
 /**
  * The input of an order. `target` is a method's code, or the number of an account or a reward. Other fields, such as a
@@ -18,14 +18,14 @@ export interface MoneyOrder<Input> extends MemberCall<Input> {
    * The order that was sent, on this page or an earlier one, and whose outcome is unknown. The site asks for its
    * outcome and does not resend it.
    */
-  readonly lost: KeptOrder | null
+  readonly lost: UnsettledOrder | null
   /** True if the platform did not execute the lost order. The player may then send it again, under the same key. */
-  readonly undone: boolean
+  readonly notExecuted: boolean
   /** Call this when the outcome of the lost order is known: with true if the platform executed it. */
-  readonly settle: (done: boolean) => void
+  readonly setOutcome: (done: boolean) => void
 }
 
-export interface MoneyOrderInit<Input, Value> {
+export interface MoneyOrderOptions<Input, Value> {
   readonly kind: OrderKind
   readonly call: (input: Input, idempotencyKey: string) => Promise<Value>
   readonly onDone: (value: Value, input: Input) => void
@@ -44,28 +44,28 @@ export function useMoneyOrder<Input extends OrderInput, Value>({
   kind,
   call,
   onDone,
-}: MoneyOrderInit<Input, Value>): MoneyOrder<Input> {
+}: MoneyOrderOptions<Input, Value>): MoneyOrder<Input> {
   const storage = useStorage()
   const { userName } = useMember()
-  const [lost, setLost] = useState(() => readOrder(storage, kind, userName))
+  const [lost, setLost] = useState(() => readUnsettledOrder(storage, kind, userName))
   const [undone, setUndone] = useState(false)
 
   const order = useMemberCall<Input, Value>({
     mutationKey: [kind],
-    newKey: () => readOrder(storage, kind, userName)?.key ?? crypto.randomUUID(),
+    newKey: () => readUnsettledOrder(storage, kind, userName)?.key ?? crypto.randomUUID(),
     call: async (input, key) => {
-      const earlier = readOrder(storage, kind, userName)
+      const earlier = readUnsettledOrder(storage, kind, userName)
       const { amountMinor, target } = input
-      const kept: KeptOrder = { key, amountMinor, target, at: Date.now() }
-      keepOrder(storage, kind, userName, kept)
+      const kept: UnsettledOrder = { key, amountMinor, target, at: Date.now() }
+      storeUnsettledOrder(storage, kind, userName, kept)
       setUndone(false)
       try {
         const value = await call(input, key)
-        keepOrder(storage, kind, userName, null)
+        storeUnsettledOrder(storage, kind, userName, null)
         return value
       } catch (error) {
-        if (isUnknown(error)) setLost(kept)
-        else keepOrder(storage, kind, userName, earlier)
+        if (isOutcomeUnknown(error)) setLost(kept)
+        else storeUnsettledOrder(storage, kind, userName, earlier)
         throw error
       }
     },
@@ -73,9 +73,9 @@ export function useMoneyOrder<Input extends OrderInput, Value>({
   })
 
   const settle = (done: boolean) => {
-    if (done || (lost && Date.now() - lost.at > MAX_DELIVERY_MS)) keepOrder(storage, kind, userName, null)
+    if (done || (lost && Date.now() - lost.at > MAX_DELIVERY_MS)) storeUnsettledOrder(storage, kind, userName, null)
     setUndone(!done)
     setLost(null)
   }
-  return { ...order, error: lost || undone ? null : order.error, lost, undone, settle }
+  return { ...order, error: lost || undone ? null : order.error, lost, notExecuted: undone, setOutcome: settle }
 }

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '../query/index.ts'
 import { useMember } from '../session/index.ts'
-import type { KeptOrder } from './keptOrder.ts'
+import type { UnsettledOrder } from './unsettledOrder.ts'
 import { outcomeQuery } from './outcomeQuery.ts'
 
-export interface Asking {
+export interface OutcomeState {
   /** True if the last request failed. The next one follows automatically. */
-  readonly failed: boolean
-  readonly busy: boolean
+  readonly hasFailed: boolean
+  readonly isFetching: boolean
   /** Sends a request at once. */
-  readonly ask: () => void
+  readonly refetch: () => void
 }
 
 /**
@@ -21,9 +21,9 @@ export interface Asking {
  * @param onKnown Called once with the id of the executed order, or undefined if the platform executed nothing.
  */
 export function useOutcome(
-  { key }: KeptOrder,
+  { key }: UnsettledOrder,
   onKnown: (id: string | undefined, outcome: ValueOf<'moneyOutcome'>) => void,
-): Asking {
+): OutcomeState {
   const api = useApi()
   const session = useMember()
   const { data, error, isFetching, refetch } = useQuery(outcomeQuery({ api, session, key }))
@@ -31,5 +31,5 @@ export function useOutcome(
   useEffect(() => {
     if (data) notify(data.found ? data.id : undefined, data)
   }, [data])
-  return { failed: error !== null, busy: isFetching, ask: () => void refetch() }
+  return { hasFailed: error !== null, isFetching: isFetching, refetch: () => void refetch() }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hostileUrls } from './hostileUrls.ts'
-import { inPlace } from './inPlace.ts'
+import { replaceLocation } from './replaceLocation.ts'
 import { isAllowedUrl, safeNavigate } from './safeNavigate.ts'
 import type { UrlKind } from './checkUrl.ts'
 
@@ -150,7 +150,7 @@ describe('in a browser', () => {
 
   test('replaces the page when it is called with inPlace', () => {
     const gone = open()
-    safeNavigate('game', 'https://play.example.com/1', { merchant, assign: inPlace })
+    safeNavigate('game', 'https://play.example.com/1', { merchant, assign: replaceLocation })
     expect(gone).toEqual(['replace https://play.example.com/1'])
   })
 

@@ -1,7 +1,7 @@
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { backTarget, useBack } from './useBack.ts'
+import { getBackTarget, useBack } from './useBack.ts'
 
 function Screen() {
   const back = useBack()
@@ -37,7 +37,7 @@ test('goes to /m/home when the visit has no earlier entry', { tags: ['SHELL-097'
   )
   await screen.getByRole('button').click()
   await expect.element(screen.getByText('/m/home')).toBeVisible()
-  expect([null, 'text', {}, { idx: null }, { idx: 0 }, { idx: 1 }].map(backTarget)).toEqual([
+  expect([null, 'text', {}, { idx: null }, { idx: 0 }, { idx: 1 }].map(getBackTarget)).toEqual([
     ...Array<string>(5).fill('/m/home'),
     -1,
   ])

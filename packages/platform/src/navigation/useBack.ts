@@ -9,7 +9,7 @@ import { routes } from './routes/routes.ts'
  *
  * @param state The value of `history.state`.
  */
-export function backTarget(state: unknown): -1 | string {
+export function getBackTarget(state: unknown): -1 | string {
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0
   return typeof index === 'number' && index > 0 ? -1 : routes.home()
 }
@@ -21,7 +21,7 @@ export function backTarget(state: unknown): -1 | string {
 export function useBack(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {
-    const target = backTarget(window.history.state)
+    const target = getBackTarget(window.history.state)
     void (typeof target === 'number' ? navigate(target) : navigate(target))
   }, [navigate])
 }

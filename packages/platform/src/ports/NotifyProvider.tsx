@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { requiredContext } from '../requiredContext.ts'
+import { createRequiredContext } from '../createRequiredContext.ts'
 import type { Notify } from './createNotify.ts'
 
-const [Context, useFilled] = requiredContext<Notify>('NotifyProvider')
+const [Context, useFilled] = createRequiredContext<Notify>('NotifyProvider')
 
 /** Provides the port through which features show notices and toasts. */
 export function NotifyProvider({ notify, children }: { readonly notify: Notify; readonly children: ReactNode }) {

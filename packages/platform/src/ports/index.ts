@@ -1,14 +1,14 @@
-export { FrameAside, useFrameAside, useFrameHeld, useHoldFrame } from './frameAside.tsx'
+export { FrameMessageSlot, useFrameMessageSlot, useIsFramePaused, usePauseFrame } from './frameMessageSlot.tsx'
 export { LanguagePromptProvider, useLanguagePrompt } from './languagePrompt.tsx'
 export {
   LauncherProvider,
   useLauncher,
   type Launch,
   type LaunchTarget,
-  type LaunchWay,
+  type LaunchOrigin,
   type OpenedGame,
 } from './launcher.tsx'
 export { useLaunch, type LaunchState } from './useLaunch.ts'
 export { createNotify, type Notify, type ToastList } from './createNotify.ts'
 export { NotifyProvider, useNotify } from './NotifyProvider.tsx'
-export { requiredContext } from '../requiredContext.ts'
+export { createRequiredContext } from '../createRequiredContext.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { requiredContext } from '../requiredContext.ts'
+import { createRequiredContext } from '../createRequiredContext.ts'
 
-const [Context, useFilled] = requiredContext<() => void>('LanguagePromptProvider')
+const [Context, useFilled] = createRequiredContext<() => void>('LanguagePromptProvider')
 
 /** Provides the port to the language popup: `open` shows it (specification part 1, section 2). */
 export function LanguagePromptProvider({

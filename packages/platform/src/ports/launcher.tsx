@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { requiredContext } from '../requiredContext.ts'
+import { createRequiredContext } from '../createRequiredContext.ts'
 import type { ValueOf } from '@lobby/api'
 
 /** The game to open, with the parameters of the launch call (specification part 2, section 7). */
@@ -18,11 +18,11 @@ export interface LaunchTarget {
 }
 
 /** The screen on which the player pressed a game, and a function that opens another screen. */
-export interface LaunchWay {
+export interface LaunchOrigin {
   /** The path and query of that screen. */
-  readonly here: string
+  readonly path: string
   /** Opens another screen of the site. */
-  readonly go: (path: string, options?: { readonly state: OpenedGame }) => void
+  readonly navigate: (path: string, options?: { readonly state: OpenedGame }) => void
 }
 
 /**
@@ -31,7 +31,7 @@ export interface LaunchWay {
  * @throws ApiError when the platform refuses or does not respond, or when it returns a URL that is not on the
  *   merchant's list.
  */
-export type Launch = (target: LaunchTarget, way: LaunchWay) => Promise<void>
+export type Launch = (target: LaunchTarget, way: LaunchOrigin) => Promise<void>
 
 /** The state that the history entry of a framed game's screen holds. */
 export interface OpenedGame {
@@ -40,7 +40,7 @@ export interface OpenedGame {
   readonly name: string
 }
 
-const [Context, useFilled] = requiredContext<Launch>('LauncherProvider')
+const [Context, useFilled] = createRequiredContext<Launch>('LauncherProvider')
 
 /** Provides the port through which features start games. */
 export function LauncherProvider({ launch, children }: { readonly launch: Launch; readonly children: ReactNode }) {

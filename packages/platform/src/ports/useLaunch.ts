@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useNotify } from './NotifyProvider.tsx'
-import { messageFor } from '../query/index.ts'
+import { getErrorMessageId } from '../query/index.ts'
 import { useRequireSession } from '../session/index.ts'
 import { useLauncher, type LaunchTarget } from './launcher.tsx'
 
@@ -41,7 +41,7 @@ export function useLaunch(): LaunchState {
     setProblem(null)
     const hide = loading(t('core.in_please_wait'), MAX_MESSAGE_MS)
     try {
-      await start(target, { here: pathname + search, go: (path, options) => void navigate(path, options) })
+      await start(target, { path: pathname + search, navigate: (path, options) => void navigate(path, options) })
     } catch (error) {
       setProblem(await explain(error, loadTexts))
     } finally {
@@ -67,8 +67,10 @@ async function explain(failure: unknown, loadTexts: ReturnType<typeof useLoadTex
   const { kind, code } = failure instanceof ApiError ? failure : ({} as Partial<ApiError>)
   if (code === 'game.address') return 'games.launch.address'
   if (kind === 'refused') {
-    const known = await Promise.all([import('../query/refusalText.ts'), loadTexts(['errors'])]).catch(() => null)
-    if (known) return known[0].refusalText(failure)
+    const known = await Promise.all([import('../query/getRefusalMessageId.ts'), loadTexts(['errors'])]).catch(
+      () => null,
+    )
+    if (known) return known[0].getRefusalMessageId(failure)
   }
-  return messageFor(failure)
+  return getErrorMessageId(failure)
 }

@@ -1,10 +1,10 @@
 import type { Client } from '@lobby/api'
 import type { ReactNode } from 'react'
-import { requiredContext } from '../requiredContext.ts'
+import { createRequiredContext } from '../createRequiredContext.ts'
 
-const [Context, useFilled] = requiredContext<Client>('ApiProvider')
+const [Context, useFilled] = createRequiredContext<Client>('ApiProvider')
 
-const [TrialContext, useTrial] = requiredContext<Client>('ApiProvider trial={...}')
+const [TrialContext, useTrial] = createRequiredContext<Client>('ApiProvider trial={...}')
 
 export interface ApiProviderProps {
   readonly client: Client

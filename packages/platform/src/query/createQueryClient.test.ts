@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { EndListener } from '../session/index.ts'
+import type { SessionEndListener } from '../session/index.ts'
 import { makeSession } from '../testing/index.ts'
-import { createQueryClient, forgetAtEnd, personal } from './createQueryClient.ts'
+import { createQueryClient, clearOnSignOut, memberScoped } from './createQueryClient.ts'
 
 test('does not retry a failed query', async () => {
   const queries = createQueryClient()
@@ -60,17 +60,17 @@ test('removes the member’s data and cancels their fetches when the session end
   queries.setQueryData(['games'], 'kept')
   queries
     .getQueryCache()
-    .build(queries, { queryKey: ['balance', 1], meta: personal })
+    .build(queries, { queryKey: ['balance', 1], meta: memberScoped })
     .setData('gone')
   let answer: (value: string) => void = () => undefined
   const late = queries.fetchQuery({
     queryKey: ['memberInfo', 1],
     queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
-    meta: personal,
+    meta: memberScoped,
   })
   late.catch(() => undefined)
-  let end: EndListener = () => undefined
-  forgetAtEnd(queries, { onEnd: (listener) => ((end = listener), () => true) })
+  let end: SessionEndListener = () => undefined
+  clearOnSignOut(queries, { onEnd: (listener) => ((end = listener), () => true) })
   expect(queries.getQueriesData({})).toHaveLength(3)
   end('expired', { ...makeSession(), epoch: 1 })
   answer('late')

@@ -3,7 +3,7 @@ import type { SessionStore } from '../session/createSession.ts'
 import { staleness } from './staleness.ts'
 
 /** The `meta` of queries whose data belongs to the member. Their data is removed when the session ends. */
-export const personal = { personal: true } as const
+export const memberScoped = { personal: true } as const
 
 /**
  * After a failure, the mount of another component does not refetch the query for this time. The player can still retry
@@ -41,7 +41,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Removes the member's data from the cache whenever a session ends, and cancels the member's calls in flight. */
-export function forgetAtEnd(queries: QueryClient, session: Pick<SessionStore, 'onEnd'>): void {
+export function clearOnSignOut(queries: QueryClient, session: Pick<SessionStore, 'onEnd'>): void {
   session.onEnd(() => clearPersonal(queries))
 }
 

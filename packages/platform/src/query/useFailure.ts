@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { messageFor } from './messageFor.ts'
+import { getErrorMessageId } from './getErrorMessageId.ts'
 
 /** The text and the retry action of a failed part of the page: the props of an `ErrorState` except its title. */
 export interface Failure {
@@ -32,7 +32,7 @@ export function useFailure(): (failed: Failed, again?: () => void) => Failure {
       predicate: ({ state }) => state.status === 'error' && waitEnd(state.error, state.errorUpdatedAt) <= Date.now(),
     })
   return ({ error, errorUpdatedAt, isFetching }, again = retry) => ({
-    text: t(messageFor(error)),
+    text: t(getErrorMessageId(error)),
     actionLabel: t('core.retry'),
     onAction: again,
     busy: isFetching,

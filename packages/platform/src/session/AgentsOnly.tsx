@@ -10,7 +10,7 @@ import { MembersOnly, useMember } from './MembersOnly.tsx'
  */
 export function AgentsOnly({ children }: { readonly children: ReactNode }) {
   return (
-    <MembersOnly otherwise={routes.home()}>
+    <MembersOnly redirectTo={routes.home()}>
       <AgentGuard>{children}</AgentGuard>
     </MembersOnly>
   )

@@ -23,7 +23,7 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), o
   let keys = 0
   function Form() {
     const [text, setText] = useState('')
-    const { send, busy, error, again } = useMemberCall<string, string>({
+    const { send, isBusy, error, sendAgain } = useMemberCall<string, string>({
       mutationKey: ['test'],
       call: (input, key) =>
         new Promise((resolve, reject) =>
@@ -43,12 +43,12 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), o
         <button type="button" onClick={() => send(text)}>
           Send
         </button>
-        {again && (
-          <button type="button" onClick={again}>
+        {sendAgain && (
+          <button type="button" onClick={sendAgain}>
             Again
           </button>
         )}
-        <p>{busy ? 'busy' : error instanceof ApiError ? `failed ${error.kind}` : 'still'}</p>
+        <p>{isBusy ? 'busy' : error instanceof ApiError ? `failed ${error.kind}` : 'still'}</p>
       </>
     )
   }
@@ -57,7 +57,7 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), o
       <Route
         path="/form"
         element={
-          <MembersOnly {...(otherwise !== undefined && { otherwise })}>
+          <MembersOnly {...(otherwise !== undefined && { redirectTo: otherwise })}>
             <Form />
           </MembersOnly>
         }

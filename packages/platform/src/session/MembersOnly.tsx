@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { routes } from '../navigation/routes/routes.ts'
-import { sameMember, type Session } from './createSession.ts'
+import { isSameMember, type Session } from './createSession.ts'
 import { useLoginPrompt } from './loginPrompt.tsx'
 import { useSession, useSessionStore } from './SessionProvider.tsx'
 
@@ -12,9 +12,9 @@ export interface MembersOnlyProps {
    * The path to which guests and members who sign out are redirected. Only the few screens set it for which the
    * specification or the screen itself requires it. Defaults to the sign-in page for guests and home after a sign-out.
    */
-  readonly otherwise?: string
+  readonly redirectTo?: string
   /** False for a screen without input to lose: if the session expires, the screen stays and no login dialog opens. */
-  readonly asks?: boolean
+  readonly opensLogin?: boolean
   readonly children: ReactNode
 }
 
@@ -24,20 +24,20 @@ export interface MembersOnlyProps {
  * screen stays with everything the member typed, and the login dialog opens over it. If the same member signs in again,
  * they continue; for another member the screen mounts again.
  */
-export function MembersOnly({ otherwise, asks = true, children }: MembersOnlyProps) {
+export function MembersOnly({ redirectTo, opensLogin = true, children }: MembersOnlyProps) {
   const store = useSessionStore()
   const session = useSession()
-  const { hold } = useLoginPrompt()
+  const { openOnExpiry } = useLoginPrompt()
   const { pathname, search } = useLocation()
   const [member, setMember] = useState(session)
   const [left, setLeft] = useState(false)
   if (session && session !== member) setMember(session)
 
-  useEffect(() => (asks ? hold() : undefined), [asks, hold])
-  useEffect(() => store.onEnd((why, ended) => setLeft(why !== 'expired' && !sameMember(ended, store.get()))), [store])
+  useEffect(() => (opensLogin ? openOnExpiry() : undefined), [opensLogin, openOnExpiry])
+  useEffect(() => store.onEnd((why, ended) => setLeft(why !== 'expired' && !isSameMember(ended, store.get()))), [store])
 
-  if (left && !session) return <Navigate to={otherwise ?? routes.home()} replace />
-  if (!member) return <Navigate to={otherwise ?? routes.login({ next: pathname + search })} replace />
+  if (left && !session) return <Navigate to={redirectTo ?? routes.home()} replace />
+  if (!member) return <Navigate to={redirectTo ?? routes.login({ next: pathname + search })} replace />
   return (
     <Member key={`${member.merchantCode} ${member.userName}`} value={member}>
       {children}

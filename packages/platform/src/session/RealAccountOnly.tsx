@@ -5,7 +5,7 @@ import { TrialRefused } from './TrialRefused.tsx'
 
 export interface RealAccountOnlyProps {
   /** The path to which a trial account is redirected. */
-  readonly otherwise: string
+  readonly redirectTo: string
   readonly children: ReactNode
 }
 
@@ -13,6 +13,6 @@ export interface RealAccountOnlyProps {
  * Guards a screen against trial accounts: it shows them a message and redirects them (C29). Use it only below
  * `<MembersOnly>`.
  */
-export function RealAccountOnly({ otherwise, children }: RealAccountOnlyProps) {
-  return isTrial(parseMemberType(useMember().type)) ? <TrialRefused otherwise={otherwise} /> : children
+export function RealAccountOnly({ redirectTo, children }: RealAccountOnlyProps) {
+  return isTrial(parseMemberType(useMember().type)) ? <TrialRefused otherwise={redirectTo} /> : children
 }

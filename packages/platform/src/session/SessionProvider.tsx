@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { requiredContext } from '../requiredContext.ts'
+import { createRequiredContext } from '../createRequiredContext.ts'
 import type { Session, SessionStore } from './createSession.ts'
 
-const [Context, useFilled] = requiredContext<SessionStore>('SessionProvider')
+const [Context, useFilled] = createRequiredContext<SessionStore>('SessionProvider')
 
 /** Provides the session to all components below it. */
 export function SessionProvider({ store, children }: { readonly store: SessionStore; readonly children: ReactNode }) {

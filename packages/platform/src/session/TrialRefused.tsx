@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useRefuseTrial } from './useRealAccount.ts'
+import { useTrialNotice } from './useRequireRealAccount.ts'
 
 /**
  * Replaces a screen that is closed to trial accounts: it shows a message for 2 s and redirects to another path (C29).
  */
 export function TrialRefused({ otherwise }: { readonly otherwise: string }) {
-  const refuse = useEffectEvent(useRefuseTrial())
+  const refuse = useEffectEvent(useTrialNotice())
   useEffect(() => refuse(), [])
   return <Navigate to={otherwise} replace />
 }

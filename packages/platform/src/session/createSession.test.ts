@@ -1,43 +1,49 @@
 import { describe, expect, test } from 'vitest'
-import type { Backend } from '../storage/index.ts'
-import { blockedBackend, channels, makeSession, memoryBackend, tab } from '../testing/index.ts'
+import type { StorageBackend } from '../storage/index.ts'
+import {
+  createBlockedBackend,
+  createChannels,
+  makeSession,
+  createMemoryBackend,
+  openBrowserTab,
+} from '../testing/index.ts'
 
-const stored = (backend: Backend) => backend.getItem('MC_SESSION_INFO')
+const stored = (backend: StorageBackend) => backend.getItem('MC_SESSION_INFO')
 
 describe('one tab', () => {
   test('treats a stored session with a token as a member, and anything else as a guest', { tags: ['AUTH-141'] }, () => {
     const values = (info: object) => ({ values: { MC_SESSION_INFO: JSON.stringify(info) } })
-    expect(tab(memoryBackend(values(makeSession()))).session.get()).toMatchObject(makeSession())
-    expect(tab(memoryBackend(values({ ...makeSession(), token: '' }))).session.get()).toBeNull()
-    expect(tab(memoryBackend()).session.get()).toBeNull()
+    expect(openBrowserTab(createMemoryBackend(values(makeSession()))).session.get()).toMatchObject(makeSession())
+    expect(openBrowserTab(createMemoryBackend(values({ ...makeSession(), token: '' }))).session.get()).toBeNull()
+    expect(openBrowserTab(createMemoryBackend()).session.get()).toBeNull()
   })
 
   test('stores a sign-in beyond the page, and notifies the subscribers', () => {
-    const backend = memoryBackend()
-    const { session } = tab(backend)
+    const backend = createMemoryBackend()
+    const { session } = openBrowserTab(backend)
     let notified = 0
     session.subscribe(() => notified++)
     session.signIn(makeSession())
     expect(session.get()).toMatchObject(makeSession())
     expect(session.get()).toBe(session.get())
     expect(notified).toBe(1)
-    expect(tab(backend).session.get()).toMatchObject(makeSession())
+    expect(openBrowserTab(backend).session.get()).toMatchObject(makeSession())
   })
 
   test('clears both storages before it notifies the listeners of a sign-out', () => {
-    const backend = memoryBackend()
-    const visit = memoryBackend({ values: { trial: 'x' } })
-    const { session } = tab(backend, null, visit)
+    const backend = createMemoryBackend()
+    const visit = createMemoryBackend({ values: { trial: 'x' } })
+    const { session } = openBrowserTab(backend, null, visit)
     session.signIn(makeSession())
     const seen: unknown[] = []
     session.onEnd((why) => seen.push(why, stored(backend), visit.length, session.get()))
     session.signOut()
     expect(seen).toEqual(['signedOut', null, 0, null])
-    expect(tab(backend).session.get()).toBeNull()
+    expect(openBrowserTab(backend).session.get()).toBeNull()
   })
 
   test('notifies the listeners once when several calls end the session at the same time', () => {
-    const { session, ends } = tab(memoryBackend())
+    const { session, ends } = openBrowserTab(createMemoryBackend())
     session.signIn(makeSession())
     session.signOut('expired')
     session.signOut('expired')
@@ -45,7 +51,7 @@ describe('one tab', () => {
   })
 
   test('increases the epoch with each change of member', () => {
-    const { session } = tab(memoryBackend())
+    const { session } = openBrowserTab(createMemoryBackend())
     const epochs = [session.epoch()]
     session.signIn(makeSession())
     epochs.push(session.epoch())
@@ -62,20 +68,20 @@ describe('one tab', () => {
     "removes another merchant's session, and accepts one with this merchant's trial code",
     { tags: ['M3', 'M3-control'] },
     () => {
-      const other = memoryBackend({
+      const other = createMemoryBackend({
         values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'other' })) },
       })
-      expect(tab(other).session.get()).toBeNull()
+      expect(openBrowserTab(other).session.get()).toBeNull()
       expect(stored(other)).toBeNull()
-      const trial = memoryBackend({
+      const trial = createMemoryBackend({
         values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'acme01t', type: 4 })) },
       })
-      expect(tab(trial).session.get()?.type).toBe(4)
+      expect(openBrowserTab(trial).session.get()?.type).toBe(4)
     },
   )
 
   test('keeps the session for the visit when storage is blocked', () => {
-    const { session, target } = tab(blockedBackend())
+    const { session, target } = openBrowserTab(createBlockedBackend())
     session.signIn(makeSession())
     target.dispatchEvent(new Event('focus'))
     expect(session.get()).toMatchObject(makeSession())
@@ -86,8 +92,8 @@ describe('one tab', () => {
 
 describe('the token for a call', () => {
   test('is null, and the session ends, when the browser has cleared the storage', () => {
-    const backend = memoryBackend()
-    const { session, ends } = tab(backend)
+    const backend = createMemoryBackend()
+    const { session, ends } = openBrowserTab(backend)
     session.signIn(makeSession())
     expect(session.token()).toBe('token-of-ana')
     backend.clear()
@@ -96,8 +102,8 @@ describe('the token for a call', () => {
   })
 
   test("is never another member's when they signed in in another tab without a message", () => {
-    const backend = memoryBackend()
-    const { session, ends } = tab(backend)
+    const backend = createMemoryBackend()
+    const { session, ends } = openBrowserTab(backend)
     session.signIn(makeSession())
     backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession({ userName: 'bob', token: 'token-of-bob' })))
     expect([session.token(), session.get()?.userName, ends]).toEqual([null, 'bob', ['elsewhere']])
@@ -105,16 +111,16 @@ describe('the token for a call', () => {
   })
 
   test('is the newest token of the same member', () => {
-    const backend = memoryBackend()
-    const { session } = tab(backend)
+    const backend = createMemoryBackend()
+    const { session } = openBrowserTab(backend)
     session.signIn(makeSession())
     backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession({ token: 'newer' })))
     expect(session.token()).toBe('newer')
   })
 
   test('is available when storage is blocked or full', () => {
-    for (const backend of [blockedBackend(), null, memoryBackend({ room: 5 })]) {
-      const { session } = tab(backend)
+    for (const backend of [createBlockedBackend(), null, createMemoryBackend({ room: 5 })]) {
+      const { session } = openBrowserTab(backend)
       session.signIn(makeSession())
       expect(session.token()).toBe('token-of-ana')
     }
@@ -123,8 +129,8 @@ describe('the token for a call', () => {
 
 describe('the automatic sign-in', () => {
   test('is on with a session and after it expires, and off after a sign-out', () => {
-    const backend = memoryBackend()
-    const { session } = tab(backend)
+    const backend = createMemoryBackend()
+    const { session } = openBrowserTab(backend)
     session.signIn(makeSession())
     session.signOut('expired')
     expect(backend.getItem('MC_AUTO_LOGIN')).toBe('1')
@@ -139,23 +145,23 @@ describe('the automatic sign-in', () => {
     [null, 'ana'],
     ['"0"', 'ana'],
   ])('starts a visit with the stored flag %s and a session as %s', (flag, who) => {
-    const backend = memoryBackend({
+    const backend = createMemoryBackend({
       values: { MC_SESSION_INFO: JSON.stringify(makeSession()), ...(flag !== null && { MC_AUTO_LOGIN: flag }) },
     })
-    expect(tab(backend).session.get()?.userName ?? null).toBe(who)
+    expect(openBrowserTab(backend).session.get()?.userName ?? null).toBe(who)
     expect(stored(backend) === null).toBe(who === null)
   })
 })
 
 describe('data of one member', () => {
-  const leave = ({ storage, visit }: Pick<ReturnType<typeof tab>, 'storage' | 'visit'>) => {
+  const leave = ({ storage, visit }: Pick<ReturnType<typeof openBrowserTab>, 'storage' | 'visit'>) => {
     storage.set('bankListCache', { u: 'ana', d: [] })
     visit.setItem('draft', 'x')
   }
 
   test('is removed in every tab, with the session storage of each', () => {
-    const [backend, { join }] = [memoryBackend(), channels()]
-    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    const [backend, { join }] = [createMemoryBackend(), createChannels()]
+    const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
     leave(other)
     one.session.signOut()
@@ -167,8 +173,8 @@ describe('data of one member', () => {
   })
 
   test('stays with a new token of the same member, and is removed for another member', () => {
-    const [backend, { join }] = [memoryBackend(), channels()]
-    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    const [backend, { join }] = [createMemoryBackend(), createChannels()]
+    const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
     leave(other)
     one.session.signIn(makeSession({ token: 'newer' }))
@@ -178,7 +184,7 @@ describe('data of one member', () => {
   })
 
   test('passes the ended session to the listeners', () => {
-    const { session } = tab(memoryBackend())
+    const { session } = openBrowserTab(createMemoryBackend())
     const seen: unknown[] = []
     session.onEnd((why, ended) => seen.push([why, ended.userName, session.get()?.userName]))
     session.signIn(makeSession())

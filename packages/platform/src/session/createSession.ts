@@ -11,9 +11,9 @@ export interface Session extends SessionInfo {
 /** The reason why a session ended: the member signed out, the token expired, or another tab changed the session. */
 export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere'
 
-export type EndListener = (why: SessionEnd, ended: Session) => void
+export type SessionEndListener = (why: SessionEnd, ended: Session) => void
 
-export interface SessionInit {
+export interface SessionStoreOptions {
   readonly storage: SiteStorage
   readonly merchantCode: string
   /** The second code of the same merchant, which trial accounts carry. */
@@ -51,7 +51,7 @@ export interface SessionStore {
    * Adds a listener for the end of a session, also when another session replaces it. Code that holds a member's data
    * removes it then. The listener receives the ended session; `get` already returns the next one.
    */
-  readonly onEnd: (listener: EndListener) => () => void
+  readonly onEnd: (listener: SessionEndListener) => () => void
   /**
    * Reads the session from storage again. This also happens on focus, when a page is restored from cache, and when
    * another tab sends a message.
@@ -69,10 +69,10 @@ export function createSession({
   trialCode,
   target = globalThis,
   ...init
-}: SessionInit): SessionStore {
+}: SessionStoreOptions): SessionStore {
   const channel = init.channel === undefined ? openChannel(`lobby:session:${merchantCode}`) : init.channel
   const listeners = new Set<() => void>()
-  const endings = new Set<EndListener>()
+  const endings = new Set<SessionEndListener>()
   let epoch = 0
   let current: Session | null = null
 
@@ -90,7 +90,7 @@ export function createSession({
     epoch++
     current = info && { ...info, epoch }
     // Removes the data of the old member. A new token of the same member removes nothing.
-    if (ended && !sameMember(ended, info)) storage.clearVisit()
+    if (ended && !isSameMember(ended, info)) storage.clearSessionData()
     if (ended) for (const listener of endings) listener(why, ended)
     for (const listener of listeners) listener()
   }
@@ -124,7 +124,7 @@ export function createSession({
       const asked = current
       const found = read()
       setCurrent(found, found ? 'elsewhere' : 'expired')
-      return found && sameMember(found, asked) ? found.token : null
+      return found && isSameMember(found, asked) ? found.token : null
     },
     epoch: () => epoch,
     signIn: (info) => {
@@ -138,7 +138,7 @@ export function createSession({
       // with 401 before it answers the sign-out, which must not count as an expired session.
       const why = storage.get('autoLogin') === 0 ? 'signedOut' : reason
       write(() => storage.remove('session'))
-      storage.clearVisit()
+      storage.clearSessionData()
       if (why === 'signedOut') storage.set('autoLogin', 0)
       setCurrent(null, why)
       channel?.postMessage('ended')
@@ -156,7 +156,7 @@ export function createSession({
 }
 
 /** Returns whether both sessions belong to the same member. It ignores their tokens. */
-export function sameMember(one: SessionInfo | null, other: SessionInfo | null): boolean {
+export function isSameMember(one: SessionInfo | null, other: SessionInfo | null): boolean {
   return one?.userName === other?.userName && one?.merchantCode === other?.merchantCode
 }
 
@@ -164,7 +164,7 @@ function isSameSession(one: SessionInfo | null, other: SessionInfo | null): bool
   if (!one || !other) return one === other
   return (
     one.token === other.token &&
-    sameMember(one, other) &&
+    isSameMember(one, other) &&
     one.type === other.type &&
     one.firstTimeLogin === other.firstTimeLogin
   )

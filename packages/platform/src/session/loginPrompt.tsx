@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { requiredContext } from '../requiredContext.ts'
+import { createRequiredContext } from '../createRequiredContext.ts'
 
 /** The callbacks of the login dialog. Exactly one of them is called, once. */
 export interface LoginRequest {
@@ -15,21 +15,21 @@ export interface LoginPrompt {
    *
    * @returns A function that undoes this.
    */
-  readonly hold: () => () => void
+  readonly openOnExpiry: () => () => void
 }
 
-const [Context, useFilled] = requiredContext<LoginPrompt>('LoginPromptProvider')
+const [Context, useFilled] = createRequiredContext<LoginPrompt>('LoginPromptProvider')
 
 export interface LoginPromptProviderProps {
   readonly open: LoginPrompt['open']
   /** Defaults to a function that does nothing. */
-  readonly hold?: LoginPrompt['hold']
+  readonly openOnExpiry?: LoginPrompt['openOnExpiry']
   readonly children: ReactNode
 }
 
 /** Provides the port to the login dialog. */
-export function LoginPromptProvider({ open, hold = holdNothing, children }: LoginPromptProviderProps) {
-  return <Context value={useMemo(() => ({ open, hold }), [open, hold])}>{children}</Context>
+export function LoginPromptProvider({ open, openOnExpiry = holdNothing, children }: LoginPromptProviderProps) {
+  return <Context value={useMemo(() => ({ open, openOnExpiry }), [open, openOnExpiry])}>{children}</Context>
 }
 
 const holdNothing = () => () => undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractChecked } from './contractChecked.ts'
+import { hasContractCheck } from './hasContractCheck.ts'
 import { isAgent, isTrial, parseMemberType } from './memberType.ts'
 
 test.each([
@@ -12,14 +12,14 @@ test.each([
   [43, { trial: false, agent: true, checked: true }],
 ])('classifies type %i as the specification says', (number, is) => {
   const type = parseMemberType(number)
-  expect({ trial: isTrial(type), agent: isAgent(type), checked: contractChecked(type) }).toEqual(is)
+  expect({ trial: isTrial(type), agent: isAgent(type), checked: hasContractCheck(type) }).toEqual(is)
 })
 
 test('treats as agents all types but 0, 4 and 40, checks contracts of all but 4 and 40 to 42, and treats only 4 as a trial', () => {
   const types = Array.from({ length: 51 }, (_, number) => parseMemberType(number))
   const without = (is: (type: number | undefined) => boolean) => types.filter((type) => !is(type))
   expect(types.filter((type) => type === undefined)).toEqual([])
-  expect([without(isAgent), without(contractChecked), types.filter(isTrial)]).toEqual([
+  expect([without(isAgent), without(hasContractCheck), types.filter(isTrial)]).toEqual([
     [0, 4, 40],
     [4, 40, 41, 42],
     [4],
@@ -30,7 +30,7 @@ test.each(['1', '4', '', null, undefined, Number.NaN, Infinity, 1.5, -1, -0, 100
   'gives the fewest rights to an invalid type (%j)',
   (value) => {
     const type = parseMemberType(value)
-    expect({ trial: isTrial(type), agent: isAgent(type), checked: contractChecked(type) }).toEqual({
+    expect({ trial: isTrial(type), agent: isAgent(type), checked: hasContractCheck(type) }).toEqual({
       trial: true,
       agent: false,
       checked: false,

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { createStorage, type Backend } from '../storage/index.ts'
-import { blockedBackend, channels, makeSession, memoryBackend, tab } from '../testing/index.ts'
+import { createStorage, type StorageBackend } from '../storage/index.ts'
+import {
+  createBlockedBackend,
+  createChannels,
+  makeSession,
+  createMemoryBackend,
+  openBrowserTab,
+} from '../testing/index.ts'
 import { createSession } from './createSession.ts'
 
-const stored = (backend: Backend) => backend.getItem('MC_SESSION_INFO')
+const stored = (backend: StorageBackend) => backend.getItem('MC_SESSION_INFO')
 
 describe('several tabs', () => {
   test('ends the session in the other tab on a sign-out and clears its data', () => {
-    const [backend, { join, sent }] = [memoryBackend(), channels()]
-    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    const [backend, { join, sent }] = [createMemoryBackend(), createChannels()]
+    const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
     expect(other.session.get()).toMatchObject(makeSession())
     one.session.signOut()
@@ -17,8 +23,8 @@ describe('several tabs', () => {
   })
 
   test('switches the other tab to the new member when another one signs in', () => {
-    const [backend, { join }] = [memoryBackend(), channels()]
-    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    const [backend, { join }] = [createMemoryBackend(), createChannels()]
+    const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
     const before = other.session.epoch()
     one.session.signOut()
@@ -35,8 +41,8 @@ describe('several tabs', () => {
     { type: 4 },
     { firstTimeLogin: true },
   ])('starts a new session in every tab when a sign-in differs only in %j', (change) => {
-    const [backend, { join }] = [memoryBackend(), channels()]
-    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    const [backend, { join }] = [createMemoryBackend(), createChannels()]
+    const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
     one.session.signIn(makeSession(change))
     expect(one.session.get()).toEqual({ ...makeSession(change), epoch: 2 })
@@ -45,9 +51,9 @@ describe('several tabs', () => {
   })
 
   test('keeps a new session when the message of an old sign-out arrives late', () => {
-    const [backend, { join }] = [memoryBackend(), channels()]
-    const [one, late] = [tab(backend), join()]
-    const listening = tab(backend, join())
+    const [backend, { join }] = [createMemoryBackend(), createChannels()]
+    const [one, late] = [openBrowserTab(backend), join()]
+    const listening = openBrowserTab(backend, join())
     one.session.signIn(makeSession())
     one.session.signOut()
     one.session.signIn(makeSession({ userName: 'bob' }))
@@ -71,8 +77,8 @@ describe('several tabs', () => {
       (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
   ])('ends the session without a channel when %s shows that it ended elsewhere', { tags: ['U6'] }, (_, happen) => {
-    const backend = memoryBackend()
-    const { session, target, ends } = tab(backend)
+    const backend = createMemoryBackend()
+    const { session, target, ends } = openBrowserTab(backend)
     session.signIn(makeSession())
     backend.clear()
     expect(session.get()).not.toBeNull()
@@ -81,8 +87,8 @@ describe('several tabs', () => {
   })
 
   test('control: keeps the session when the page was not restored from the cache', () => {
-    const backend = memoryBackend()
-    const { session, target } = tab(backend)
+    const backend = createMemoryBackend()
+    const { session, target } = openBrowserTab(backend)
     session.signIn(makeSession())
     backend.clear()
     target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
@@ -93,18 +99,18 @@ describe('several tabs', () => {
     'control: keeps the session when a page is restored from the cache and nobody has signed out',
     { tags: ['U6-control'] },
     () => {
-      const { session, target, ends } = tab(memoryBackend())
+      const { session, target, ends } = openBrowserTab(createMemoryBackend())
       session.signIn(makeSession())
       target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
       expect([session.get()?.userName, ends]).toEqual(['ana', []])
     },
   )
 
-  test.each([blockedBackend(), null])(
+  test.each([createBlockedBackend(), null])(
     'ends the session in the other tab on a sign-out when storage is blocked',
     (backend) => {
-      const { join } = channels()
-      const [one, other] = [tab(backend, join()), tab(backend, join())]
+      const { join } = createChannels()
+      const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
       one.session.signIn(makeSession())
       other.session.signIn(makeSession())
       // A sign-in in another tab does not end a session that is only in memory.
@@ -115,20 +121,20 @@ describe('several tabs', () => {
   )
 
   test('signs a guest in when a member signs in in another tab', () => {
-    const backend = memoryBackend()
-    const { session, target } = tab(backend)
+    const backend = createMemoryBackend()
+    const { session, target } = openBrowserTab(backend)
     backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession()))
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'MC_SESSION_INFO' }))
     expect(session.get()?.userName).toBe('ana')
   })
 
   test("uses a channel of its merchant by default, which another merchant's tab does not receive", async () => {
-    const [backend, others] = [memoryBackend(), memoryBackend()]
-    const plain = (kept: Backend, merchantCode: string) => {
+    const [backend, others] = [createMemoryBackend(), createMemoryBackend()]
+    const plain = (kept: StorageBackend, merchantCode: string) => {
       const storage = createStorage({
         merchantId: 'acme',
         backend: kept,
-        sessionBackend: memoryBackend(),
+        sessionBackend: createMemoryBackend(),
         target: new EventTarget(),
       })
       return createSession({ storage, merchantCode, target: new EventTarget() })
@@ -142,9 +148,9 @@ describe('several tabs', () => {
   })
 
   test('syncs tabs through a real BroadcastChannel', async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const [here, there] = [new BroadcastChannel('lobby:test'), new BroadcastChannel('lobby:test')]
-    const [one, other] = [tab(backend, here), tab(backend, there)]
+    const [one, other] = [openBrowserTab(backend, here), openBrowserTab(backend, there)]
     const notified = new Promise<void>((resolve) => other.session.subscribe(resolve))
     one.session.signIn(makeSession())
     await notified

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { requiredContext } from '../requiredContext.ts'
+import { createRequiredContext } from '../createRequiredContext.ts'
 
-const [Context, useFilled] = requiredContext<() => void>('SignOutProvider')
+const [Context, useFilled] = createRequiredContext<() => void>('SignOutProvider')
 
 /** Provides the port to the sign-out dialog. */
 export function SignOutProvider({ ask, children }: { readonly ask: () => void; readonly children: ReactNode }) {

@@ -11,14 +11,14 @@ test('sends nothing twice when a second tap comes before the next screen is show
   function Screens() {
     const [isSent, setSent] = useState(false)
     // Shows the next screen in a transition, as the router does.
-    const { send, busy } = useMemberCall({
+    const { send, isBusy } = useMemberCall({
       mutationKey: ['test'],
       call: async (_input: string, key) => void keys.push(key),
       onDone: () => startTransition(() => setSent(true)),
     })
     if (isSent) return <Next />
     return (
-      <button type="button" aria-busy={busy} onClick={() => send('once')}>
+      <button type="button" aria-busy={isBusy} onClick={() => send('once')}>
         Send
       </button>
     )
@@ -44,17 +44,17 @@ test('sends nothing twice when a second tap comes before the next screen is show
 test('sends at a press that comes in the same commit that shows the form as ready', async () => {
   const sent: string[] = []
   function Form() {
-    const { send, busy } = useMemberCall({
+    const { send, isBusy } = useMemberCall({
       mutationKey: ['test'],
       call: async (input: string) => void sent.push(input),
       onDone: () => undefined,
     })
     // Presses in the commit, before React runs the other effects.
     useLayoutEffect(() => {
-      if (!busy && sent.length === 1) send('second')
+      if (!isBusy && sent.length === 1) send('second')
     })
     return (
-      <button type="button" aria-busy={busy} onClick={() => send('first')}>
+      <button type="button" aria-busy={isBusy} onClick={() => send('first')}>
         Send
       </button>
     )

@@ -10,7 +10,7 @@ export interface MemberCall<Input> {
    * final response.
    */
   readonly send: (input: Input) => void
-  readonly busy: boolean
+  readonly isBusy: boolean
   /**
    * The error of the last call; null after a success, while a call is running, and while the call waits for a sign-in.
    */
@@ -19,10 +19,10 @@ export interface MemberCall<Input> {
    * Sends the call again after the session had ended before the platform accepted it and the same member has signed in
    * again. Otherwise null. The screen offers it as a button, because a call is never sent again automatically.
    */
-  readonly again: (() => void) | null
+  readonly sendAgain: (() => void) | null
 }
 
-export interface MemberCallInit<Input, Value> {
+export interface MemberCallOptions<Input, Value> {
   /** Names the call in the mutation cache. */
   readonly mutationKey: readonly unknown[]
   /** Makes the call. The key stays the same until the platform has given a final response to this input. */
@@ -40,7 +40,7 @@ export function useMemberCall<Input, Value>({
   call,
   onDone,
   newKey = randomKey,
-}: MemberCallInit<Input, Value>): MemberCall<Input> {
+}: MemberCallOptions<Input, Value>): MemberCall<Input> {
   const store = useSessionStore()
   const session = useSession()
   const { open } = useLoginPrompt()
@@ -81,7 +81,7 @@ export function useMemberCall<Input, Value>({
   }
 
   const offered = session && waiting
-  return { send, busy, error: waiting ? null : error, again: offered ? () => send(offered.input) : null }
+  return { send, isBusy: busy, error: waiting ? null : error, sendAgain: offered ? () => send(offered.input) : null }
 }
 
 const randomKey = () => crypto.randomUUID()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeTestSite } from '../testing/index.ts'
-import { startUpMode, startupQuery, systemStatusQuery } from './index.ts'
+import { getStartUpMode, startupQuery, systemStatusQuery } from './index.ts'
 
 const HOUR_MS = 3_600_000
 const open = {
@@ -77,7 +77,7 @@ describe('the system status', () => {
     const now = queries.getQueryData(startupQuery(api).queryKey)
     expect(now).toMatchObject({ ...open, ...status })
     expect(apart(now?.clockOffset, -HOUR_MS)).toBeLessThan(60_000)
-    expect(now && startUpMode(now)).toBe(1)
+    expect(now && getStartUpMode(now)).toBe(1)
     expect(fetch.asked).toEqual(['GET /wps/system/startup', 'GET /wps/system/status'])
   })
 

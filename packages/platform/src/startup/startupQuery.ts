@@ -20,7 +20,7 @@ export const startupQuery = (api: Client) =>
     queryFn: async ({ signal }): Promise<Startup> => {
       const requestedAt = Date.now()
       const { serverTime, ...rest } = await api.call(startup, { signal })
-      return { ...rest, clockOffset: offsetOf(serverTime, requestedAt) }
+      return { ...rest, clockOffset: getClockOffset(serverTime, requestedAt) }
     },
     staleTime: staleness.medium,
   })
@@ -32,5 +32,5 @@ export const startupQuery = (api: Client) =>
  *
  * @param requestedAt When the request was sent, in milliseconds since 1970.
  */
-export const offsetOf = (serverTime: number, requestedAt: number): number =>
+export const getClockOffset = (serverTime: number, requestedAt: number): number =>
   serverTime > 15e11 && serverTime < 41e11 ? Math.round(serverTime - (requestedAt + Date.now()) / 2) : 0

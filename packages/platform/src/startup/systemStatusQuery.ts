@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { systemStatus } from '@lobby/api/operations/firstLoad'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { staleness } from '../query/staleness.ts'
-import { offsetOf, startupQuery, type Startup } from './startupQuery.ts'
+import { getClockOffset, startupQuery, type Startup } from './startupQuery.ts'
 
 /**
  * Fetches whether the platform is in maintenance. The site asks after a 401 or 503 with the code of maintenance, and
@@ -15,7 +15,7 @@ export const systemStatusQuery = (api: Client, queries: QueryClient, language: s
     queryFn: async ({ signal }) => {
       const requestedAt = Date.now()
       const { serverTime, ...status } = await api.call(systemStatus, { signal })
-      const now = { ...status, clockOffset: offsetOf(serverTime, requestedAt) }
+      const now = { ...status, clockOffset: getClockOffset(serverTime, requestedAt) }
       queries.setQueryData(startupQuery(api).queryKey, (known): Startup => ({ location: '', ...known, ...now }))
       return now
     },

@@ -2,7 +2,7 @@ import { useLanguage } from '@lobby/i18n'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useApi } from '../query/index.ts'
 import { startupQuery } from './startupQuery.ts'
-import { screenVersion, type ScreenVersion, type VersionedScreen } from './screenVersion.ts'
+import { getScreenVersion, type ScreenVersion, type VersionedScreen } from './getScreenVersion.ts'
 import { templateQuery } from './templateQuery.ts'
 
 /**
@@ -16,7 +16,7 @@ export function useScreenVersion(screen: VersionedScreen): ScreenVersion | undef
   const startup = useQuery(startupQuery(api))
   const early = startup.data?.mobileTemplate
   if (isAwaited(template) && (isAwaited(startup) || !early)) return undefined
-  return screenVersion(screen, template.data?.mobileTemplate, early)
+  return getScreenVersion(screen, template.data?.mobileTemplate, early)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
-import { requiredContext } from '../requiredContext.ts'
+import { createRequiredContext } from '../createRequiredContext.ts'
 import type { SiteStorage } from './createStorage.ts'
 
-const [Context, useFilled] = requiredContext<SiteStorage>('StorageProvider')
+const [Context, useFilled] = createRequiredContext<SiteStorage>('StorageProvider')
 
 /** Provides the storage to all components below it. */
 export function StorageProvider({

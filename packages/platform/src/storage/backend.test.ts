@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { memoryBackend } from '../testing/memoryBackend.ts'
-import { browserStorage, namesIn } from './backend.ts'
+import { createMemoryBackend } from '../testing/createMemoryBackend.ts'
+import { browserStorage, listNames } from './backend.ts'
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
 
@@ -8,7 +8,7 @@ const browserGives = (get: () => unknown) =>
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
 
 test('returns null when reading the storage property throws, otherwise the storage', { tags: ['S2'] }, () => {
-  const storage = memoryBackend()
+  const storage = createMemoryBackend()
   browserGives(() => storage)
   expect(browserStorage('localStorage'), 'the control').toBe(storage)
   browserGives(() => {
@@ -18,7 +18,7 @@ test('returns null when reading the storage property throws, otherwise the stora
 })
 
 test('returns the names of all stored values', () => {
-  const storage = memoryBackend()
+  const storage = createMemoryBackend()
   for (const name of ['a', 'b']) storage.setItem(name, name)
-  expect(namesIn(storage).sort()).toEqual(['a', 'b'])
+  expect(listNames(storage).sort()).toEqual(['a', 'b'])
 })

@@ -1,11 +1,11 @@
 /** The part of the web's Storage that the adapter uses. */
-export type Backend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'>
+export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'>
 
 /**
  * Returns the browser's storage, or null if reading the property throws, as with blocked cookies or in a sandboxed
  * frame.
  */
-export function browserStorage(area: 'localStorage' | 'sessionStorage'): Backend | null {
+export function browserStorage(area: 'localStorage' | 'sessionStorage'): StorageBackend | null {
   try {
     return globalThis[area]
   } catch {
@@ -14,6 +14,6 @@ export function browserStorage(area: 'localStorage' | 'sessionStorage'): Backend
 }
 
 /** Returns the names of all stored values. Throws if the browser blocks the storage. */
-export function namesIn(backend: Backend): string[] {
+export function listNames(backend: StorageBackend): string[] {
   return Array.from({ length: backend.length }, (_, index) => backend.key(index)).filter((name) => name !== null)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, isText, parseJson } from './checks.ts'
+import { toFields, isText, parseJson } from './checks.ts'
 
 test.each([
   ['a', true],
@@ -20,9 +20,9 @@ test.each([
 
 test('returns null for JSON that is not an object', () => {
   for (const text of ['"text"', '7', 'true', 'null', '{'])
-    expect([text, fieldsOf(parseJson(text))]).toEqual([text, null])
-  expect(fieldsOf(parseJson('{"a":1}'))).toEqual({ a: 1 })
+    expect([text, toFields(parseJson(text))]).toEqual([text, null])
+  expect(toFields(parseJson('{"a":1}'))).toEqual({ a: 1 })
   // `__proto__` is an ordinary field here and does not set the prototype.
-  const fields = fieldsOf(parseJson('{"__proto__":{"a":1}}'))
+  const fields = toFields(parseJson('{"__proto__":{"a":1}}'))
   expect([fields?.['a'], Object.keys(fields ?? {})]).toEqual([undefined, ['__proto__']])
 })

@@ -16,6 +16,6 @@ export function parseJson(text: string): unknown {
  * Returns a result of `parseJson` as an object, or null if it is not one. In parsed JSON, `__proto__` is an ordinary
  * field.
  */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
+export function toFields(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' ? (value as Readonly<Record<string, unknown>> | null) : null
 }

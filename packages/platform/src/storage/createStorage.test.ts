@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { blockedBackend, makeSession, memoryBackend } from '../testing/index.ts'
+import { createBlockedBackend, makeSession, createMemoryBackend } from '../testing/index.ts'
 import { corruptSessions } from './corruptSessions.ts'
 import { createStorage } from './createStorage.ts'
-import type { Backend } from './backend.ts'
+import type { StorageBackend } from './backend.ts'
 
-const open = (backend: Backend | null, log: string[] = [], merchantId = 'acme') =>
+const open = (backend: StorageBackend | null, log: string[] = [], merchantId = 'acme') =>
   createStorage({
     merchantId,
     backend,
-    sessionBackend: memoryBackend(),
+    sessionBackend: createMemoryBackend(),
     target: new EventTarget(),
     log: (what) => log.push(what),
   })
@@ -20,7 +20,7 @@ describe('the session', () => {
     'is one JSON object under MC_SESSION_INFO with exactly its five fields',
     { tags: ['AUTH-137', 'AUTH-138', 'AUTH-139'] },
     () => {
-      const backend = memoryBackend()
+      const backend = createMemoryBackend()
       open(backend).set('session', { ...makeSession(), more: 'x' } as ReturnType<typeof makeSession>)
       expect(backend.length).toBe(1)
       expect(JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '')).toEqual({
@@ -35,14 +35,14 @@ describe('the session', () => {
   )
 
   test('ignores fields that a later build added', () => {
-    const backend = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify({ ...makeSession(), later: 1 }) } })
+    const backend = createMemoryBackend({ values: { MC_SESSION_INFO: JSON.stringify({ ...makeSession(), later: 1 }) } })
     expect(open(backend).get('session')).toEqual(makeSession())
   })
 
   test.each(corruptSessions.map((text, index) => [index, text.slice(0, 60), text] as const))(
     'is null, and the value is removed, for corrupt value %i (%s)',
     (_, __, text) => {
-      const backend = memoryBackend({ values: { MC_SESSION_INFO: text, LOTTFAV: 'kept' } })
+      const backend = createMemoryBackend({ values: { MC_SESSION_INFO: text, LOTTFAV: 'kept' } })
       const log: string[] = []
       expect(open(backend, log).get('session')).toBeNull()
       expect(log).toEqual(['removed MC_SESSION_INFO: not a value of this version'])
@@ -56,31 +56,33 @@ describe('the session', () => {
   test('is null when the token has more than 4,096 characters', () => {
     const read = (length: number) =>
       open(
-        memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession({ token: 't'.repeat(length) })) } }),
+        createMemoryBackend({
+          values: { MC_SESSION_INFO: JSON.stringify(makeSession({ token: 't'.repeat(length) })) },
+        }),
       ).get('session')
     expect([read(4096)?.token.length, read(4097)]).toEqual([4096, null])
   })
 
   test('control: is valid for the session from which the more than forty corrupt values are made', () => {
     expect(new Set(corruptSessions).size).toBeGreaterThan(40)
-    const control = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession()) } })
+    const control = createMemoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession()) } })
     expect(open(control).get('session')).not.toBeNull()
   })
 })
 
 describe('the language', () => {
   test('is stored as the plain code under MC_LANG', () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     open(backend).set('language', 'UR-LA')
     expect(backend.getItem('MC_LANG')).toBe('UR-LA')
     expect(open(backend).get('language')).toBe('UR-LA')
-    expect(open(memoryBackend({ values: { MC_LANG: '"PT"' } })).get('language')).toBe('PT')
+    expect(open(createMemoryBackend({ values: { MC_LANG: '"PT"' } })).get('language')).toBe('PT')
   })
 
   test.each(['', 'pt', 'English', '{}', 'PT;x', 'xPT', ' PT', 'PT-BRx', '<b>', 'null'])(
     'is null, and the value is removed, when it is "%s"',
     (text) => {
-      const backend = memoryBackend({ values: { MC_LANG: text } })
+      const backend = createMemoryBackend({ values: { MC_LANG: text } })
       expect(open(backend).get('language')).toBeNull()
       expect(backend.getItem('MC_LANG')).toBeNull()
     },
@@ -91,7 +93,7 @@ describe('a versioned value', () => {
   const name = 'MC_BALANCE_HIDDEN'
 
   test('control: is returned to the same merchant and version', { tags: ['M3-control', 'P7-control'] }, () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     open(backend).set('balanceHidden', true)
     expect(open(backend).get('balanceHidden')).toBe(true)
   })
@@ -103,7 +105,7 @@ describe('a versioned value', () => {
     ['it has another type', JSON.stringify({ v: 1, m: 'acme', d: 'true' })],
     ['it is under __proto__', '{"__proto__":{"v":1,"m":"acme","d":true}}'],
   ])('is ignored and removed once when %s', { tags: ['P7', 'M3'] }, (_, text) => {
-    const backend = memoryBackend({ values: { [name]: text } })
+    const backend = createMemoryBackend({ values: { [name]: text } })
     const log: string[] = []
     expect([open(backend, log).get('balanceHidden'), open(backend, log).get('balanceHidden')]).toEqual([null, null])
     expect(backend.getItem(name)).toBeNull()
@@ -113,7 +115,7 @@ describe('a versioned value', () => {
 
 describe('a blocked storage', () => {
   test.each([
-    ['that throws', blockedBackend()],
+    ['that throws', createBlockedBackend()],
     ['that is missing', null],
   ])('%s keeps everything for this visit', (_, backend) => {
     const storage = open(backend)
@@ -121,13 +123,13 @@ describe('a blocked storage', () => {
     storage.set('session', makeSession())
     storage.set('balanceHidden', true)
     expect([storage.get('session'), storage.get('balanceHidden')]).toEqual([makeSession(), true])
-    storage.clearVisit()
+    storage.clearSessionData()
     storage.remove('session')
     expect(storage.get('session')).toBeNull()
   })
 
   test('control: throws when it is used without the adapter', () => {
-    expect(() => blockedBackend().getItem('MC_SESSION_INFO')).toThrow('insecure')
+    expect(() => createBlockedBackend().getItem('MC_SESSION_INFO')).toThrow('insecure')
   })
 })
 
@@ -140,7 +142,7 @@ describe('a full storage', () => {
 
   test('drops only caches to make room for the session', () => {
     const values = { ...caches, ...choices, ...foreign }
-    const backend = memoryBackend({ values, room: room(values, 5) })
+    const backend = createMemoryBackend({ values, room: room(values, 5) })
     expect(() => backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession()))).toThrow('quota')
     open(backend).set('session', makeSession())
     expect(open(backend).get('session')).toEqual(makeSession())
@@ -151,7 +153,7 @@ describe('a full storage', () => {
   test('drops conveniences, then choices, to keep the session, but never values of other code', () => {
     const values = { ...choices, ...foreign }
     const session = JSON.stringify(makeSession())
-    const backend = memoryBackend({ values, room: room({ ...foreign, MC_SESSION_INFO: session }, 8) })
+    const backend = createMemoryBackend({ values, room: room({ ...foreign, MC_SESSION_INFO: session }, 8) })
     open(backend).set('session', makeSession())
     expect(open(backend).get('session')).toEqual(makeSession())
     expect([backend.getItem('MC_LANG'), backend.getItem('MC_BALANCE_HIDDEN')]).toEqual([null, null])
@@ -160,7 +162,7 @@ describe('a full storage', () => {
 
   test('never drops the session for a less important value', () => {
     const values = { MC_SESSION_INFO: JSON.stringify(makeSession()) }
-    const backend = memoryBackend({ values, room: room(values, 3) })
+    const backend = createMemoryBackend({ values, room: room(values, 3) })
     const storage = open(backend)
     storage.set('balanceHidden', true)
     expect(storage.get('balanceHidden')).toBe(true)
@@ -169,7 +171,7 @@ describe('a full storage', () => {
 
   test('keeps the session in memory when the storage is full, and removes the older one', () => {
     const old = JSON.stringify(makeSession({ userName: 'bob' }))
-    const backend = memoryBackend({
+    const backend = createMemoryBackend({
       values: { ...foreign, MC_SESSION_INFO: old },
       room: room({ ...foreign, MC_SESSION_INFO: old }, 0),
     })
@@ -184,8 +186,8 @@ describe('a full storage', () => {
 test('drops the copy in memory once the value can be stored, and once another tab has written it', () => {
   let full = true
   const target = new EventTarget()
-  const room = memoryBackend()
-  const backend: Backend = {
+  const room = createMemoryBackend()
+  const backend: StorageBackend = {
     ...room,
     setItem: (name, value) => {
       if (full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -209,7 +211,7 @@ describe('other tabs', () => {
 
   test('notify the listeners of the changed value, and all listeners when the storage is cleared', () => {
     const target = new EventTarget()
-    const storage = createStorage({ merchantId: 'acme', backend: memoryBackend(), sessionBackend: null, target })
+    const storage = createStorage({ merchantId: 'acme', backend: createMemoryBackend(), sessionBackend: null, target })
     const notified: string[] = []
     storage.watch('session', () => notified.push('session'))
     const stop = storage.watch('language', () => notified.push('language'))
@@ -224,7 +226,7 @@ describe('other tabs', () => {
   })
 
   test('are not needed for a change in this tab, which also notifies its listeners', () => {
-    const storage = open(memoryBackend())
+    const storage = open(createMemoryBackend())
     let notified = 0
     storage.watch('balanceHidden', () => notified++)
     storage.set('balanceHidden', true)
@@ -234,7 +236,7 @@ describe('other tabs', () => {
 })
 
 test('uses the browser’s storages and the window’s events by default', () => {
-  const [local, visit, page] = [memoryBackend(), memoryBackend(), new EventTarget()]
+  const [local, visit, page] = [createMemoryBackend(), createMemoryBackend(), new EventTarget()]
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', visit)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
@@ -256,8 +258,8 @@ test('logs the failed action and the key, never the value', () => {
   const log: string[] = []
   const storage = createStorage({
     merchantId: 'acme',
-    backend: blockedBackend(),
-    sessionBackend: blockedBackend(),
+    backend: createBlockedBackend(),
+    sessionBackend: createBlockedBackend(),
     target: new EventTarget(),
     log: (what) => log.push(what),
   })
@@ -266,7 +268,7 @@ test('logs the failed action and the key, never the value', () => {
   storage.set('language', 'EN')
   // No value was removed, so the write is not tried again.
   expect(log.splice(0)).toEqual(['no room for MC_LANG', 'cannot list', 'cannot list', 'cannot remove MC_LANG'])
-  storage.clearVisit()
+  storage.clearSessionData()
   expect(log.splice(0)[0]).toBe('cannot clear the visit')
   // A missing storage logs no failure.
   const without = open(null, log)
@@ -278,20 +280,20 @@ test('drops values of the visit from memory with clearVisit, and others with ref
   const storage = createStorage({ merchantId: 'acme', backend: null, sessionBackend: null, target: new EventTarget() })
   storage.set('homeTab', 'RNG')
   storage.set('language', 'EN')
-  storage.clearVisit()
+  storage.clearSessionData()
   expect([storage.get('homeTab'), storage.get('language')]).toEqual([null, 'EN'])
   storage.refresh('language')
   expect(storage.get('language')).toBeNull()
 })
 
 test('clears the session storage with clearVisit', () => {
-  const visit = memoryBackend({ values: { trial: 'x' } })
+  const visit = createMemoryBackend({ values: { trial: 'x' } })
   createStorage({
     merchantId: 'acme',
-    backend: memoryBackend(),
+    backend: createMemoryBackend(),
     sessionBackend: visit,
     target: new EventTarget(),
-  }).clearVisit()
+  }).clearSessionData()
   expect(visit.length).toBe(0)
 })
 
@@ -299,14 +301,14 @@ describe('a value of this visit', () => {
   const list = { place: '/m/gameList?gameType=RNG', scroll: 900, at: 1, pages: [{ games: [] }] }
 
   test.each([
-    ['the session storage', memoryBackend()],
-    ['memory when that is blocked', blockedBackend()],
+    ['the session storage', createMemoryBackend()],
+    ['memory when that is blocked', createBlockedBackend()],
   ])('is stored in %s and is removed with the session', { tags: ['S9-control'] }, (_, visit) => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
     storage.set('keptList', list)
     expect([storage.get('keptList'), backend.length]).toEqual([list, 0])
-    storage.clearVisit()
+    storage.clearSessionData()
     expect(storage.get('keptList')).toBeNull()
   })
 
@@ -314,7 +316,7 @@ describe('a value of this visit', () => {
     'is ignored and removed when it is %s',
     { tags: ['S9'] },
     (text) => {
-      const visit = memoryBackend({ values: { MC_LIST: text } })
+      const visit = createMemoryBackend({ values: { MC_LIST: text } })
       const storage = createStorage({
         merchantId: 'acme',
         backend: null,

@@ -1,15 +1,22 @@
-import { browserStorage, namesIn, type Backend } from './backend.ts'
-import { cachePrefix, keys, personalCaches, type KeyName, type StorageKey, type ValueAt } from './keys.ts'
+import { browserStorage, listNames, type StorageBackend } from './backend.ts'
+import {
+  CACHE_PREFIX,
+  storageKeys,
+  memberCaches,
+  type StorageKeyName,
+  type StorageKey,
+  type StoredValue,
+} from './storageKeys.ts'
 
-export interface StorageInit {
+export interface StorageOptions {
   /**
    * Written with each versioned value, so that the site ignores values that another merchant's site left on this
    * origin.
    */
   readonly merchantId: string
   /** Defaults to the browser's storage. Null means that the browser blocks it. */
-  readonly backend?: Backend | null
-  readonly sessionBackend?: Backend | null
+  readonly backend?: StorageBackend | null
+  readonly sessionBackend?: StorageBackend | null
   /** The target of `storage` events, which report changes by other tabs. Defaults to the window. */
   readonly target?: EventTarget
   /** Receives a message when a value was removed or could not be stored. The message never contains the value. */
@@ -22,25 +29,25 @@ export interface StorageInit {
  * first, then choices, and the session last.
  */
 export interface SiteStorage {
-  readonly get: <Name extends KeyName>(key: Name) => ValueAt<Name> | null
-  readonly set: <Name extends KeyName>(key: Name, value: ValueAt<Name>) => void
-  readonly remove: (key: KeyName) => void
+  readonly get: <Name extends StorageKeyName>(key: Name) => StoredValue<Name> | null
+  readonly set: <Name extends StorageKeyName>(key: Name, value: StoredValue<Name>) => void
+  readonly remove: (key: StorageKeyName) => void
   /** Returns false if the value is only in memory, and so is lost when the page closes. */
-  readonly isPersisted: (key: KeyName) => boolean
+  readonly isPersisted: (key: StorageKeyName) => boolean
   /** Drops the copy in memory, so that the next `get` reads what other tabs have written. */
-  readonly refresh: (key: KeyName) => void
+  readonly refresh: (key: StorageKeyName) => void
   /**
    * Adds a listener that is called when this tab or another one changes the value. Returns a function that removes it.
    */
-  readonly watch: (key: KeyName, listener: () => void) => () => void
+  readonly watch: (key: StorageKeyName, listener: () => void) => () => void
   /** Clears the data that must not outlive a session: the session storage and the caches of one member. */
-  readonly clearVisit: () => void
+  readonly clearSessionData: () => void
 }
 
 type Place = Pick<StorageKey<unknown>, 'name' | 'visit'>
 
 /** Creates the storage adapter. A page has one. */
-export function createStorage({ merchantId, log, ...init }: StorageInit): SiteStorage {
+export function createStorage({ merchantId, log, ...init }: StorageOptions): SiteStorage {
   const backend = init.backend === undefined ? browserStorage('localStorage') : init.backend
   const visit = init.sessionBackend === undefined ? browserStorage('sessionStorage') : init.sessionBackend
   const target = init.target ?? globalThis
@@ -59,7 +66,7 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
   const areaOf = ({ visit: brief }: Place) => (brief ? visit : backend)
   const stored = (place: Place) =>
     memory.get(place.name) ?? attempt(`cannot read ${place.name}`, () => areaOf(place)?.getItem(place.name)) ?? null
-  const drop = (name: string, area: Backend | null) => {
+  const drop = (name: string, area: StorageBackend | null) => {
     memory.delete(name)
     attempt(`cannot remove ${name}`, () => area?.removeItem(name))
   }
@@ -70,7 +77,7 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
     const write = () => attempt(`no room for ${place.name}`, () => (area.setItem(place.name, text), true)) ?? false
     if (write()) return true
     for (let rank = 0; rank < place.rank; rank++) {
-      const names = attempt('cannot list', () => namesIn(area)) ?? []
+      const names = attempt('cannot list', () => listNames(area)) ?? []
       const lower = names.filter((name) => rankOf(name) === rank)
       for (const name of lower) drop(name, area)
       if (lower.length > 0 && write()) return true
@@ -110,32 +117,32 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
       notify(key.name)
     },
     remove: (name) => {
-      drop(keys[name].name, areaOf(keys[name]))
-      notify(keys[name].name)
+      drop(storageKeys[name].name, areaOf(storageKeys[name]))
+      notify(storageKeys[name].name)
     },
-    isPersisted: (name) => !memory.has(keys[name].name),
+    isPersisted: (name) => !memory.has(storageKeys[name].name),
     refresh: (name) => {
-      memory.delete(keys[name].name)
+      memory.delete(storageKeys[name].name)
     },
     watch: (name, listener) => {
-      const set = listeners.get(keys[name].name) ?? new Set()
-      listeners.set(keys[name].name, set.add(listener))
+      const set = listeners.get(storageKeys[name].name) ?? new Set()
+      listeners.set(storageKeys[name].name, set.add(listener))
       return () => set.delete(listener)
     },
-    clearVisit: () => {
+    clearSessionData: () => {
       attempt('cannot clear the visit', () => visit?.clear())
-      for (const { name, visit: brief } of Object.values<Place>(keys)) {
+      for (const { name, visit: brief } of Object.values<Place>(storageKeys)) {
         if (brief) memory.delete(name)
       }
-      for (const name of personalCaches) drop(keys[name].name, backend)
+      for (const name of memberCaches) drop(storageKeys[name].name, backend)
     },
   }
 }
 
-const keyOf = <Name extends KeyName>(name: Name) => keys[name] as unknown as StorageKey<ValueAt<Name>>
+const keyOf = <Name extends StorageKeyName>(name: Name) => storageKeys[name] as unknown as StorageKey<StoredValue<Name>>
 
 /** Returns the rank of a stored value by its name. Returns null for values of other code, which are never removed. */
 function rankOf(name: string): number | null {
-  if (name.startsWith(cachePrefix)) return 0
-  return Object.values(keys).find((key) => key.name === name)?.rank ?? null
+  if (name.startsWith(CACHE_PREFIX)) return 0
+  return Object.values(storageKeys).find((key) => key.name === name)?.rank ?? null
 }

@@ -1,5 +1,5 @@
-export type { Backend } from './backend.ts'
-export { createStorage, type SiteStorage, type StorageInit } from './createStorage.ts'
-export type { CacheName } from './keys.ts'
+export type { StorageBackend } from './backend.ts'
+export { createStorage, type SiteStorage, type StorageOptions } from './createStorage.ts'
+export type { CacheName } from './storageKeys.ts'
 export type { SessionInfo } from './sessionInfo.ts'
 export { StorageProvider, useStorage, useStoredSwitch } from './StorageProvider.tsx'

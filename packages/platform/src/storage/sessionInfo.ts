@@ -1,4 +1,4 @@
-import { fieldsOf, isText, parseJson } from './checks.ts'
+import { toFields, isText, parseJson } from './checks.ts'
 
 /** The session as stored under `MC_SESSION_INFO`, with exactly these five fields (specification part 1, section 3). */
 export interface SessionInfo {
@@ -12,7 +12,7 @@ export interface SessionInfo {
 
 /** Parses a stored session. Returns undefined if any field is missing or invalid. */
 export function parseSessionInfo(text: string): SessionInfo | undefined {
-  const fields = fieldsOf(parseJson(text))
+  const fields = toFields(parseJson(text))
   if (!fields) return undefined
   const { token, merchantCode, userName, type, firstTimeLogin } = fields
   // A token must be printable ASCII without spaces, because it is sent in a header and fetch would reject every call

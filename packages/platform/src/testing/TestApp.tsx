@@ -14,15 +14,15 @@ import {
   SignOutProvider,
   type LoginRequest,
   createSession,
-  forSession,
+  withSessionGuard,
   SessionProvider,
 } from '../session/index.ts'
-import { ApiProvider, createQueryClient, forgetAtEnd } from '../query/index.ts'
-import { createStorage, StorageProvider, type Backend, type SessionInfo } from '../storage/index.ts'
-import { answering, type AnsweringFetch, type Answers } from './answers.ts'
+import { ApiProvider, createQueryClient, clearOnSignOut } from '../query/index.ts'
+import { createStorage, StorageProvider, type StorageBackend, type SessionInfo } from '../storage/index.ts'
+import { createFakeFetch, type FakeFetch, type Answers } from './answers.ts'
 import { makeMerchant } from './makeMerchant.ts'
-import { memoryBackend } from './memoryBackend.ts'
-import { productMessages } from './productMessages.ts'
+import { createMemoryBackend } from './createMemoryBackend.ts'
+import { loadProductMessages } from './loadProductMessages.ts'
 import { recordNotifications } from './recordNotifications.ts'
 
 export interface TestSiteInit {
@@ -36,8 +36,8 @@ export interface TestSiteInit {
   /**
    * The browser's local storage, and its session storage (`visit`). Each defaults to a new, empty storage in memory.
    */
-  readonly backend?: Backend | null
-  readonly visit?: Backend | null
+  readonly backend?: StorageBackend | null
+  readonly visit?: StorageBackend | null
   /** Compiled messages of other languages, which replace the product's. */
   readonly translations?: Readonly<Record<string, Messages>>
 }
@@ -56,7 +56,7 @@ export function makeTestSite({
   language = 'EN',
   ...init
 }: TestSiteInit = {}) {
-  const { backend = memoryBackend(), visit = memoryBackend(), translations } = init
+  const { backend = createMemoryBackend(), visit = createMemoryBackend(), translations } = init
   const merchant = makeMerchant(overrides)
   const target = new EventTarget()
   const storage = createStorage({ merchantId: merchant.id, backend, sessionBackend: visit, target })
@@ -68,7 +68,7 @@ export function makeTestSite({
     channel: null,
     target,
   })
-  const fetch: AnsweringFetch = answering(answers)
+  const fetch: FakeFetch = createFakeFetch(answers)
   const common = {
     baseUrl: 'http://acme.localhost',
     fetch,
@@ -90,16 +90,16 @@ export function makeTestSite({
     urls: Object.fromEntries(
       ['EN', 'PT', language, ...Object.keys(overridden)].map((code) => [code, namespaces(code)]),
     ),
-    fetch: async (code) => respondWith(overridden[code] ?? (await productMessages(code))),
+    fetch: async (code) => respondWith(overridden[code] ?? (await loadProductMessages(code))),
   })
   const queries = createQueryClient()
-  forgetAtEnd(queries, session)
+  clearOnSignOut(queries, session)
   return {
     merchant,
     storage,
     session,
     fetch,
-    api: forSession(client, session),
+    api: withSessionGuard(client, session),
     trialApi,
     dictionaries,
     language,

@@ -7,7 +7,7 @@ export type Answer = { readonly value: unknown } | ((request: Request) => Respon
 /** Maps each route, written as `METHOD /path`, to its response. */
 export type Answers = Readonly<Record<string, Answer>>
 
-export interface AnsweringFetch {
+export interface FakeFetch {
   (input: Request | string): Promise<Response>
   /** The requests in order, each as `METHOD /path?query`. */
   readonly asked: readonly string[]
@@ -19,7 +19,7 @@ export interface AnsweringFetch {
  * Creates a `fetch` that answers from a table, for the real API client. A route that is not in the table gets a 404
  * that names it.
  */
-export function answering(table: Answers): AnsweringFetch {
+export function createFakeFetch(table: Answers): FakeFetch {
   const asked: string[] = []
   const requests: Request[] = []
   const fetch = async (input: Request | string): Promise<Response> => {
@@ -30,23 +30,27 @@ export function answering(table: Answers): AnsweringFetch {
     requests.push(request.body ? request.clone() : request)
     const answer = table[route]
     if (!answer)
-      return refusal('test.unknown', `The test defines no response for ${route}. Add it to the table of answers.`, 404)
-    return typeof answer === 'function' ? answer(request) : answerOf(answer.value)
+      return refusalResponse(
+        'test.unknown',
+        `The test defines no response for ${route}. Add it to the table of answers.`,
+        404,
+      )
+    return typeof answer === 'function' ? answer(request) : successResponse(answer.value)
   }
   return Object.assign(fetch, { asked, requests })
 }
 
 /** Builds the response of a successful call. */
-export function answerOf(value: unknown): Response {
+export function successResponse(value: unknown): Response {
   return Response.json({ success: true, value })
 }
 
 /** Fails like a call whose connection breaks before the response arrives. */
-export function lost(): Promise<Response> {
+export function failToConnect(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'))
 }
 
 /** Builds the response of a refused call. */
-export function refusal(errorCode: string, message = 'Refused', status = 200): Response {
+export function refusalResponse(errorCode: string, message = 'Refused', status = 200): Response {
   return Response.json({ success: false, errorCode, message }, { status })
 }

@@ -1,12 +1,20 @@
 export { chooseFiles } from './chooseFiles.ts'
-export { answering, answerOf, lost, refusal, type Answer, type AnsweringFetch, type Answers } from './answers.ts'
-export { fakeClock, type FakeClock } from './fakeClock.ts'
+export {
+  createFakeFetch,
+  successResponse,
+  failToConnect,
+  refusalResponse,
+  type Answer,
+  type FakeFetch,
+  type Answers,
+} from './answers.ts'
+export { createFakeClock, type FakeClock } from './createFakeClock.ts'
 export { makeMerchant } from './makeMerchant.ts'
 export { makeSession } from './makeSession.ts'
-export { blockedBackend, memoryBackend } from './memoryBackend.ts'
+export { createBlockedBackend, createMemoryBackend } from './createMemoryBackend.ts'
 export { makeTestSite, openTestSite, TestApp, type TestAppProps, type TestSite, type TestSiteInit } from './TestApp.tsx'
-export { productMessages } from './productMessages.ts'
+export { loadProductMessages } from './loadProductMessages.ts'
 export { readFirstCall } from './readFirstCall.ts'
 export { recordNotifications, type RecordedNotifications } from './recordNotifications.ts'
-export { channels, tab } from './tabs.ts'
+export { createChannels, openBrowserTab } from './openBrowserTab.ts'
 export { userAgents, type UserAgentName } from '../environment/userAgents.ts'

@@ -9,7 +9,7 @@ import { recordNotifications } from './recordNotifications.ts'
 import { openTestSite, TestApp, type TestAppProps, type TestSite, type TestSiteInit } from './TestApp.tsx'
 
 // The index does not export this file, because stories import the index and Storybook's page cannot load Vitest.
-export { expectInSight, pressAtFoot } from './expectInSight.ts'
+export { expectInViewport, clickAtBottom } from './expectInViewport.ts'
 
 type Ports = Pick<TestAppProps, 'onLogin' | 'onSignOut' | 'onLanguagePrompt' | 'onLaunch' | 'onLanguageChange'>
 

@@ -1,4 +1,4 @@
-import { patternCost } from './patternCost.ts'
+import { estimatePatternSteps } from './estimatePatternSteps.ts'
 
 /**
  * Tests whether a whole text matches. It is a regular expression of our own, or one from a server that `compilePattern`
@@ -32,7 +32,7 @@ export function compilePattern(source: unknown): Pattern | undefined {
   try {
     // Compiles the source without the group below first, because `a)|(b` is valid only inside a group.
     const { source: whole } = new RegExp(source, flags)
-    const cost = patternCost(whole, MAX_TEXT_LENGTH)
+    const cost = estimatePatternSteps(whole, MAX_TEXT_LENGTH)
     if (!(cost <= MAX_STEPS)) return undefined
     const expression = new RegExp(`^(?:${whole})$`, flags)
     // Some engines reject an expression that is too large only at its first use.

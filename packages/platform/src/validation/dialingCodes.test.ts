@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
-import { countries } from './countries.ts'
+import { listCountries } from './listCountries.ts'
 
 /** Territories that libphonenumber has but our list of countries does not show. */
 const notShown = new Set(['AC', 'TA'])
@@ -18,7 +18,7 @@ export const dialingCodes: Readonly<Record<string, string>> = {\n${lines.join(''
 })
 
 test('names and sorts the countries in the given language', () => {
-  const [inEnglish, inPortuguese] = [countries('EN'), countries('PT')]
+  const [inEnglish, inPortuguese] = [listCountries('EN'), listCountries('PT')]
   expect(inEnglish.find(({ code }) => code === 'BR')).toEqual({ code: 'BR', name: 'Brazil', diallingCode: '55' })
   expect(inPortuguese.find(({ code }) => code === 'DE')).toEqual({ code: 'DE', name: 'Alemanha', diallingCode: '49' })
   expect(inEnglish.length).toBeGreaterThan(230)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isRuleName, longest, registrationFieldNames } from './fields.ts'
+import { isRuleName, MAX_FIELD_LENGTHS, registrationFieldNames } from './fields.ts'
 
 /**
  * Reads the text fields of a payload from the contract, each with its greatest length. The payload is sent encrypted,
@@ -17,7 +17,7 @@ const register = textsOf('account', 'RegisterPayload')
 const login = textsOf('member', 'LoginPayload')
 
 test('has the same greatest lengths as the contract for registration and sign-in', () => {
-  const { loginUsername, loginPassword, loginMobileNum, ...registration } = longest
+  const { loginUsername, loginPassword, loginMobileNum, ...registration } = MAX_FIELD_LENGTHS
   expect(register).toMatchObject(registration)
   expect(login).toMatchObject({ username: loginUsername, password: loginPassword, firebaseMobileNo: loginMobileNum })
 })

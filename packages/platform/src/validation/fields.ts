@@ -29,7 +29,7 @@ export type RuleName = RegistrationField | 'countryDialingCode' | 'loginUsername
  * The greatest length of each field in code points, from the contract. It applies even if a server's rule allows more.
  * A longer text is refused before any other check, so that no check has to process many megabytes.
  */
-export const longest: Readonly<Record<RuleName, number>> = {
+export const MAX_FIELD_LENGTHS: Readonly<Record<RuleName, number>> = {
   username: 64,
   mobileNum: 20,
   verificationCode: 10,
@@ -55,4 +55,4 @@ export const longest: Readonly<Record<RuleName, number>> = {
   loginMobileNum: 20,
 }
 
-export const isRuleName = (name: string): name is RuleName => Object.hasOwn(longest, name)
+export const isRuleName = (name: string): name is RuleName => Object.hasOwn(MAX_FIELD_LENGTHS, name)

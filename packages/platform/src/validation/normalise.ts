@@ -1,7 +1,7 @@
 import type { RuleName } from './fields.ts'
 
 /** The dialling code of Brazil. */
-export const defaultDialingCode = '55'
+export const DEFAULT_DIALING_CODE = '55'
 
 const asTyped: ReadonlySet<RuleName> = new Set(['password', 'confirmPassword', 'loginPassword'])
 const nameFields: ReadonlySet<RuleName> = new Set(['nickname', 'payeeName'])
@@ -23,7 +23,7 @@ const separators: { readonly [Name in RuleName]?: RegExp } = {
  * Returns a text in its plain form (NFKC: full-width digits become ASCII digits), without invisible marks and without
  * spaces at its ends.
  */
-export const plainText = (value: string): string =>
+export const toPlainText = (value: string): string =>
   // Removes invisible marks first, because they prevent the composition of letters. Removes them again afterwards,
   // because the composition may produce such a mark.
   value
@@ -40,9 +40,9 @@ export const plainText = (value: string): string =>
  *
  * @param dialingCode The dialling code, in digits, with which a mobile number may begin.
  */
-export function normalise(name: RuleName, value: string, dialingCode: string = defaultDialingCode): string {
+export function normalise(name: RuleName, value: string, dialingCode: string = DEFAULT_DIALING_CODE): string {
   if (asTyped.has(name)) return value
-  const text = plainText(value)
+  const text = toPlainText(value)
   const separator = separators[name]
   if (!separator) return nameFields.has(name) ? text.replace(/\s+/g, ' ') : text
   // Normalises again, because removing separators may bring characters together that compose. No rule for digits

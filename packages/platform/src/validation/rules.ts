@@ -1,7 +1,7 @@
 import type { Pattern } from './compilePattern.ts'
 import { type RuleName, isRuleName } from './fields.ts'
 import { isCpf } from './isCpf.ts'
-import { defaultDialingCode } from './normalise.ts'
+import { DEFAULT_DIALING_CODE } from './normalise.ts'
 
 /** The rule for a normalised value. Lengths are in code points. */
 export interface Rule {
@@ -14,7 +14,7 @@ export interface Rule {
 export type Rules = Readonly<Record<RuleName, Rule>>
 
 /** A rule as the server sends it (`ValidationRule` of the contract). */
-export interface SentRule {
+export interface ServerRule {
   readonly name: string
   readonly minLength?: number | undefined
   readonly maxLength?: number | undefined
@@ -64,8 +64,8 @@ export const defaultRules: Rules = {
  *
  * @param dialingCode In digits. Without it, a mobile number may belong to any country.
  */
-export const ruleOf = (rules: Rules, name: RuleName, dialingCode?: string): Rule =>
-  rules[name] === mobile && dialingCode === defaultDialingCode ? brazilianMobile : rules[name]
+export const getRule = (rules: Rules, name: RuleName, dialingCode?: string): Rule =>
+  rules[name] === mobile && dialingCode === DEFAULT_DIALING_CODE ? brazilianMobile : rules[name]
 
 /**
  * Returns the rules that apply: those that the server sent, and our own for the other fields. If the pattern of a sent
@@ -75,14 +75,14 @@ export const ruleOf = (rules: Rules, name: RuleName, dialingCode?: string): Rule
  * @param compile Pass `compilePattern`. It returns a pattern that runs in bounded time, or undefined if it refuses the
  *   source.
  */
-export function rulesOf(sent: readonly SentRule[], compile: (source: string) => Pattern | undefined): Rules {
+export function buildRules(sent: readonly ServerRule[], compile: (source: string) => Pattern | undefined): Rules {
   const rules: Record<RuleName, Rule> = { ...defaultRules }
   for (const rule of sent) if (isRuleName(rule.name)) rules[rule.name] = compileRule(rule, compile)
   return rules
 }
 
 function compileRule(
-  { minLength, maxLength, pattern: source }: SentRule,
+  { minLength, maxLength, pattern: source }: ServerRule,
   compile: (source: string) => Pattern | undefined,
 ): Rule {
   const pattern = source === undefined ? undefined : compile(source)

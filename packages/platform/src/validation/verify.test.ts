@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { longest, type RuleName } from './fields.ts'
-import { defaultRules, rulesOf } from './rules.ts'
+import { MAX_FIELD_LENGTHS, type RuleName } from './fields.ts'
+import { defaultRules, buildRules } from './rules.ts'
 import { verify } from './verify.ts'
 
 const kind = (name: RuleName, value: string, more: object = {}): string | null =>
@@ -128,7 +128,7 @@ describe('a mobile number of Brazil', () => {
   )
 
   test('follows the rule that the server sends, and numbers of other countries follow the general one', () => {
-    const rules = rulesOf([{ name: 'mobileNum', minLength: 10, maxLength: 11 }], () => undefined)
+    const rules = buildRules([{ name: 'mobileNum', minLength: 10, maxLength: 11 }], () => undefined)
     expect([problemOf('1191234567', { rules }), problemOf('91234567', { dialingCode: '351' })]).toEqual([null, null])
   })
 })
@@ -144,7 +144,7 @@ describe('verify', () => {
   })
 
   test('accepts an empty optional field and refuses an empty required one', { tags: ['AUTH-052'] }, () => {
-    for (const name of Object.keys(longest) as RuleName[]) {
+    for (const name of Object.keys(MAX_FIELD_LENGTHS) as RuleName[]) {
       expect([name, verify(name, '', { required: false }).pass]).toEqual([name, true])
       expect([name, kind(name, '')]).toEqual([name, 'required'])
     }
@@ -177,7 +177,7 @@ describe('verify', () => {
   })
 
   test.each(['\0', '\ud800'])('refuses %j in every field', (broken) => {
-    for (const name of Object.keys(longest) as RuleName[]) {
+    for (const name of Object.keys(MAX_FIELD_LENGTHS) as RuleName[]) {
       expect([
         name,
         kind(name, `abcd12${broken}`, { rules: { ...defaultRules, [name]: {} }, password: `abcd12${broken}` }),
@@ -191,7 +191,7 @@ describe('a rule that the server sends', () => {
     source === 'refused' ? undefined : new RegExp(`^(?:${source})$`, 'u')
 
   test('replaces our whole rule', () => {
-    const rules = rulesOf(
+    const rules = buildRules(
       [
         { name: 'idNumber', minLength: 5, maxLength: 9 },
         { name: 'username', pattern: '[a-z.]+' },
@@ -206,7 +206,7 @@ describe('a rule that the server sends', () => {
   })
 
   test('only requires the field to be filled in when its pattern is refused', { tags: ['A18'] }, () => {
-    const rules = rulesOf([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
+    const rules = buildRules([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
     expect(kind('username', '?', { rules })).toBeNull()
     expect(kind('username', '', { rules })).toBe('required')
   })
@@ -225,12 +225,12 @@ describe('a rule that the server sends', () => {
     [{ maxLength: 0 }, {}],
     [{}, {}],
   ])('keeps the valid lengths of %j: %j', (sent, rule) => {
-    expect(rulesOf([{ name: 'username', ...sent }], compile).username).toEqual(rule)
+    expect(buildRules([{ name: 'username', ...sent }], compile).username).toEqual(rule)
   })
 
   test('changes nothing when its name is not a field', () => {
     expect(
-      rulesOf(
+      buildRules(
         [
           { name: 'constructor', minLength: 9 },
           { name: '__proto__', minLength: 9 },

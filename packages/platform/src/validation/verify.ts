@@ -1,6 +1,6 @@
-import { longest, type RuleName } from './fields.ts'
+import { MAX_FIELD_LENGTHS, type RuleName } from './fields.ts'
 import { normalise } from './normalise.ts'
-import { defaultRules, ruleOf, type Rules } from './rules.ts'
+import { defaultRules, getRule, type Rules } from './rules.ts'
 
 /** The reason why a value is invalid. The form has a text for each kind. */
 export interface VerifyMessage {
@@ -34,7 +34,7 @@ export function verify(
   typed: string,
   { required, rules = defaultRules, dialingCode, password }: VerifyOptions,
 ): Verdict {
-  const { minLength: min, maxLength: max, pattern, test } = ruleOf(rules, name, dialingCode)
+  const { minLength: min, maxLength: max, pattern, test } = getRule(rules, name, dialingCode)
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   const fail = (value: string, kind: VerifyMessage['kind']): Verdict => ({
     pass: false,
@@ -42,12 +42,12 @@ export function verify(
     message: { kind, ...limits },
   })
   // Limits the work of normalising. The limit is higher than the field's, because normalising removes characters.
-  if (typed.length > 4 * longest[name] + 64) return fail(typed, 'long')
+  if (typed.length > 4 * MAX_FIELD_LENGTHS[name] + 64) return fail(typed, 'long')
   const value = normalise(name, typed, dialingCode)
   if (value === '') return required ? fail(value, 'required') : { pass: true, value, message: null }
   if (name === 'confirmPassword' && value !== password) return fail(value, 'mismatch')
   const length = [...value].length
-  if (length > longest[name] || length > (max ?? Infinity)) return fail(value, 'long')
+  if (length > MAX_FIELD_LENGTHS[name] || length > (max ?? Infinity)) return fail(value, 'long')
   if (length < (min ?? 0)) return fail(value, 'short')
   if ((pattern && !pattern.test(value)) || (test && !test(value)) || !isStorable(value)) return fail(value, 'format')
   return { pass: true, value, message: null }

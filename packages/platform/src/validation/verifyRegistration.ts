@@ -1,5 +1,5 @@
 import type { RegistrationField } from './fields.ts'
-import type { AskedField } from './registrationFields.ts'
+import type { FormField } from './getRegistrationFields.ts'
 import type { Rules } from './rules.ts'
 import { verify, type VerifyMessage } from './verify.ts'
 
@@ -16,7 +16,7 @@ export interface RegistrationVerdict {
  */
 export function verifyRegistration(
   typed: { readonly [Name in RegistrationField]?: string | undefined },
-  fields: readonly AskedField[],
+  fields: readonly FormField[],
   rules: Rules,
   dialingCode?: string,
 ): RegistrationVerdict {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildFloor } from '@lobby/floor'
-import { buildSites, firstFiles, loadCompiled, places } from '@lobby/merchant-cli'
+import { buildSites, listFirstFiles, loadCompiled, places } from '@lobby/merchant-cli'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { budgetsFor, overspent } from './budgets.ts'
 import { plant } from './plant.ts'
@@ -90,7 +90,7 @@ test('sixty screens more make neither document larger, but the table of integrit
 test("the control: styles planted for home's document overspend it, and the stamp refuses to write it", async () => {
   const compiled = await loadCompiled(places.compile)
   const planted = copy()
-  planted.styles(firstFiles(compiled, [compiled.entry]).css[0] ?? '', 14_000)
+  planted.styles(listFirstFiles(compiled, [compiled.entry]).css[0] ?? '', 14_000)
   const { stamped, faults } = await buildSites({
     compileDir: planted.dir,
     outDir: join(work, 'refused'),

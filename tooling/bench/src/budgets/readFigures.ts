@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstFiles, loadCompiled, type Compiled } from '@lobby/merchant-cli'
+import { listFirstFiles, loadCompiled, type Compiled } from '@lobby/merchant-cli'
 
 /** What a compile and the sites stamped from it weigh: brotli bytes without headers, but for the two counts of what may not be on home. */
 export interface Figures {
@@ -33,14 +33,14 @@ const overlays =
 export async function readFigures(compileDir: string, siteDirs: readonly string[]): Promise<Figures> {
   const compiled = await loadCompiled(compileDir)
   const { entry, firstScreen = entry, otherScreens = entry } = compiled
-  const home = firstFiles(compiled, [entry, firstScreen])
+  const home = listFirstFiles(compiled, [entry, firstScreen])
   const beyond = (keys: readonly string[], known: readonly string[]) => {
-    const { js, css } = firstFiles(compiled, keys)
+    const { js, css } = listFirstFiles(compiled, keys)
     return [...js, ...css].filter((file) => !known.includes(file))
   }
   const onHome = [...home.js, ...home.css]
   // The table of routes and the header with a title are every other screen's, and preloaded with its document.
-  const table = firstFiles(compiled, [entry, otherScreens])
+  const table = listFirstFiles(compiled, [entry, otherScreens])
   const onOthers = [...onHome, ...table.js, ...table.css]
   const login = beyond([keyOf(compiled, 'LoginScreen.tsx')], onOthers)
   const weigh = (files: readonly string[]) => sum(files.map((file) => statSync(join(compiled.dir, `${file}.br`)).size))

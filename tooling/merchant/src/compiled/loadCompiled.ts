@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { once } from '../once.ts'
+import { memoize } from '../memoize.ts'
 import { digest } from '../stamp/files.ts'
-import type { Shape } from './reach.ts'
+import type { ModuleGraph } from './collectSiteFiles.ts'
 import type { ChunkNames, Compiled, Manifest, StampModule } from './types.ts'
 
 /**
@@ -25,21 +25,21 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
   const id = digest([manifestText, routesText, stampText, boot, worker].join('\0'), 12)
   const stamp = (await import(`${pathToFileURL(join(dir, 'stamp/stamp.mjs')).href}?${id}`)) as StampModule
 
-  const text = once((file: string) => readFileSync(join(client, file), 'utf8'))
+  const text = memoize((file: string) => readFileSync(join(client, file), 'utf8'))
   return {
     ...stamp,
     id,
     dir: client,
-    ...shapeOf(manifestText, routesText, dir),
+    ...parseModuleGraph(manifestText, routesText, dir),
     boot,
     worker,
-    packagesIn: once((file) => {
+    packagesIn: memoize((file) => {
       const paths = Object.keys(modules[file] ?? {})
       return [...new Set(paths.flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []))]
     }),
     text,
-    integrity: once((file) => `sha256-${hash('sha256', readFileSync(join(client, file)), 'base64')}`),
-    names: once((file) => findChunkNames(file, text(file))),
+    integrity: memoize((file) => `sha256-${hash('sha256', readFileSync(join(client, file)), 'base64')}`),
+    names: memoize((file) => findChunkNames(file, text(file))),
   }
 }
 
@@ -48,9 +48,9 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
  * @param dir The folder of the compile, for messages only.
  * @throws Error with the cure if the manifest has no entry.
  */
-export function shapeOf(manifestText: string, routesText: string, dir: string): Shape {
+export function parseModuleGraph(manifestText: string, routesText: string, dir: string): ModuleGraph {
   const manifest = JSON.parse(manifestText) as Manifest
-  const routes = JSON.parse(routesText) as Record<'firstScreen' | 'otherScreens', string> & Pick<Shape, 'flags'>
+  const routes = JSON.parse(routesText) as Record<'firstScreen' | 'otherScreens', string> & Pick<ModuleGraph, 'flags'>
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
   if (entry === undefined) throw new Error(`The compile in ${dir} has no entry. Run: npm run build`)
   const inManifest = (key: string) => (key in manifest ? key : undefined)

@@ -1,12 +1,12 @@
 import { readMerchants, type Merchant } from '@lobby/merchant/reader'
-import { themeCss } from '@lobby/merchant/theme'
+import { formatThemeCss } from '@lobby/merchant/theme'
 import { basename, dirname } from 'node:path'
 import type { StampModule } from '../compiled/types.ts'
-import { printProblem } from '../say.ts'
-import { contentType } from '../serve/answerFile.ts'
-import { brandOf } from '../stamp/brand.ts'
-import { createTexts } from '../stamp/dictionaries.ts'
-import { headLinks, type HeadParts } from '../stamp/document.ts'
+import { formatProblem } from '../output.ts'
+import { getContentType } from '../serve/sendFile.ts'
+import { hashBrandFiles } from '../stamp/brand.ts'
+import { loadProductTexts } from '../stamp/dictionaries.ts'
+import { createHeadLinks, type HeadParts } from '../stamp/document.ts'
 
 /** The state of a merchant folder: ready to serve, or broken, with the problems to correct. */
 export type DevState =
@@ -31,11 +31,11 @@ export type DevFolder = Awaited<ReturnType<typeof createDevFolder>>
  */
 export async function createDevFolder(dir: string, loadStamp: () => Promise<StampModule>) {
   const read = async (): Promise<DevState> => {
-    const texts = createTexts()
+    const texts = loadProductTexts()
     const { merchants, problems } = await readMerchants(dirname(dir), { ...texts.checks, only: [basename(dir)] })
     const [merchant] = merchants
     return merchant === undefined
-      ? { kind: 'broken', message: problems.map(printProblem).join('\n\n') }
+      ? { kind: 'broken', message: problems.map(formatProblem).join('\n\n') }
       : prepareState(merchant, await loadStamp(), texts)
   }
   let state = await read()
@@ -48,20 +48,24 @@ export async function createDevFolder(dir: string, loadStamp: () => Promise<Stam
   }
 }
 
-function prepareState(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof createTexts>): DevState {
-  const brand = brandOf(folder.public, folder.assets)
+function prepareState(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof loadProductTexts>): DevState {
+  const brand = hashBrandFiles(folder.public, folder.assets)
   const { merchant, files: assets, addressOf } = brand
   const own = texts.of(merchant.languages, folder.messages)
-  const files = new Map([...assets].map(([path, body]) => [path, { type: contentType(path), body }]))
+  const files = new Map([...assets].map(([path, body]) => [path, { type: getContentType(path), body }]))
   const dictionaries: Record<string, Record<string, string>> = {}
   for (const { language, namespace, json } of own.dictionaries) {
     const path = `i18n/${language}.${namespace}.json`
-    files.set(path, { type: contentType(path), body: json })
+    files.set(path, { type: getContentType(path), body: json })
     ;(dictionaries[language] ??= {})[namespace] = `/${path}`
   }
   const site = { build: 'dev', languages: stamp.languagesOf(merchant), dictionaries, early: [], worker: false }
   const { mode, layout, tokens } = folder.theme
-  const look = { themeCss: themeCss(folder.theme, addressOf), themeColour: tokens.page, links: headLinks(brand) }
+  const look = {
+    themeCss: formatThemeCss(folder.theme, addressOf),
+    themeColour: tokens.page,
+    links: createHeadLinks(brand),
+  }
   const head = { merchant, site, title: merchant.name, ...look }
   const [early, rootKey] = [stamp.earlyUrls(merchant), JSON.stringify([mode, layout])]
   return { kind: 'ready', head, mode, rootKey, early, homePaths: stamp.homePaths, files }

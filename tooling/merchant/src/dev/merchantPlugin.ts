@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { transformWithOxc, type Connect, type Plugin } from 'vite'
 import type { StampModule } from '../compiled/types.ts'
 import { places } from '../places.ts'
-import { isDecodable, rawPath } from '../serve/decide.ts'
-import { ofEmulator, passOn, passToEmulator, passedOn } from '../serve/passOn.ts'
-import { merchantHead, rootAttributes } from '../stamp/document.ts'
-import { policyOf } from '../stamp/policy.ts'
+import { isDecodable, getRawPath } from '../serve/routeRequest.ts'
+import { emulatorPaths, proxy, proxyToEmulator, platformPaths } from '../serve/proxy.ts'
+import { renderMerchantHead, formatRootAttributes } from '../stamp/document.ts'
+import { createContentPolicy } from '../stamp/createContentPolicy.ts'
 import { createDevFolder, type DevFolder } from './devFolder.ts'
 import { watchFolder } from './watchFolder.ts'
 
@@ -53,10 +53,10 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
       watchFolder(server, dir, [places.messages], open)
       server.middlewares.use((request, response, next) => {
         // Vite fails on a path that cannot be decoded. The site shows its page for unknown paths instead.
-        if (!isDecodable(rawPath(request.url ?? '/')) && request.headers.accept?.includes('text/html'))
+        if (!isDecodable(getRawPath(request.url ?? '/')) && request.headers.accept?.includes('text/html'))
           request.url = '/m/unknown'
-        if (passedOn.test(request.url ?? '')) passOn(request, response, sandboxOrigin)
-        else if (ofEmulator.test(request.url ?? '')) passToEmulator(request, response, emulatorOrigin)
+        if (platformPaths.test(request.url ?? '')) proxy(request, response, sandboxOrigin)
+        else if (emulatorPaths.test(request.url ?? '')) proxyToEmulator(request, response, emulatorOrigin)
         else next()
       })
       const own = [`'nonce-${nonce}'`]
@@ -64,7 +64,7 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
         const { state } = await open()
         if (state.kind === 'broken') return next()
         const more = { script: own, style: own, connect: ['ws:'] }
-        const policy = policyOf(state.head.merchant, { scripts: [], styles: [] }, more)
+        const policy = createContentPolicy(state.head.merchant, { scripts: [], styles: [] }, more)
         response.setHeader('Content-Security-Policy', policy)
         const file = state.files.get((request.url ?? '').replace(/^\/|\?.*$/g, ''))
         if (file === undefined) return next()
@@ -89,10 +89,10 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
         const { code } = await transformWithOxc(readFileSync(boot, 'utf8'), boot, { sourcemap: false })
         const head = { ...state.head, site, boot: code }
         return html
-          .replace('<html>', () => `<html${rootAttributes(head, state.mode)}>`)
+          .replace('<html>', () => `<html${formatRootAttributes(head, state.mode)}>`)
           .replace(
             '<!--stamp:head-->',
-            () => `${merchantHead(head, nonce)}<script type="module" src="/@id/${clientId}"></script>`,
+            () => `${renderMerchantHead(head, nonce)}<script type="module" src="/@id/${clientId}"></script>`,
           )
       },
     },

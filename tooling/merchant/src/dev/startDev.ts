@@ -12,7 +12,7 @@ export interface DevOptions {
   readonly app?: string
 }
 
-export interface Dev {
+export interface DevServer {
   /** `http://<merchant>.localhost:<port>` */
   readonly url: string
   readonly port: number
@@ -25,7 +25,7 @@ export interface Dev {
  * boot script and policy come from the functions of the stamp.
  * @throws The system's error if the port is taken.
  */
-export async function startDev(options: DevOptions): Promise<Dev> {
+export async function startDev(options: DevOptions): Promise<DevServer> {
   const { merchant, port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1' } = options
   const { merchantsDir = places.merchants, app = places.app } = options
   // Vite is imported here, so that stamping and serving start without it.

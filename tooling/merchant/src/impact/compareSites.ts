@@ -1,4 +1,4 @@
-import type { SiteFacts } from './readSide.ts'
+import type { SiteFacts } from './buildSide.ts'
 
 /** A dictionary with different texts, and the ids of the texts that were added, removed or changed. */
 export interface TextChange {

@@ -8,9 +8,9 @@ import { generateMerchants } from '../generate.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
 import { nameChunks } from '../testing/nameChunks.ts'
 import { temporary } from '@lobby/test-kit/temporary'
-import { identityOf } from './readSide.ts'
-import { impact, impactsOf } from './impact.ts'
-import { detail, headline } from './sayImpact.ts'
+import { removeNameHash } from './buildSide.ts'
+import { impact, listImpacts } from './impact.ts'
+import { formatDetails, formatHeadline } from './formatImpact.ts'
 
 type Edit = (id: string, file: string, change: (text: string) => string) => void
 
@@ -63,11 +63,11 @@ async function compareWithBase(
   const root = temporary()
   cpSync(join(base, 'merchants'), join(root, 'merchants'), { recursive: true })
   edit(editIn(join(root, 'merchants')))
-  const impacts = impactsOf(
+  const impacts = listImpacts(
     shared ? await stamp(base, 'CCCCC', {}, false) : before,
     await stamp(root, 'BBBBB', changes),
   )
-  return { impacts, line: headline(impacts), text: impacts.flatMap(detail).join('\n') }
+  return { impacts, line: formatHeadline(impacts), text: impacts.flatMap(formatDetails).join('\n') }
 }
 
 const agent = 'import{t}from"./table-f6.js";const seal="/assets/seal-g7.svg";export const AgentScreen=[t,seal,"more"];'
@@ -214,7 +214,7 @@ test('lists every new merchant without counting it as changed', async () => {
     { length: 8 },
     (_, at) => ({ ...one, id: `new${at}`, kind: 'new' }) as (typeof impacts)[number],
   )
-  expect(headline([...impacts, ...more])).toBe(
+  expect(formatHeadline([...impacts, ...more])).toBe(
     'None of 2 merchants change; new0, new1, new2, new3, new4, new5, new6 and new7 are new; made0001 and made0002 are the same except for file names and hashes',
   )
 })
@@ -300,5 +300,5 @@ test.each([
   ['i18n/PT.core.ab-_abcdef.json.br', 'i18n/PT.core.json.br'],
   ['index.html', 'index.html'],
 ])('removes the hash from the path %s: %s', (path, identity) => {
-  expect(identityOf(path)).toBe(identity)
+  expect(removeNameHash(path)).toBe(identity)
 })

@@ -1,4 +1,4 @@
-import { merchantIds } from '@lobby/merchant/reader'
+import { listMerchantIds } from '@lobby/merchant/reader'
 import {
   cpSync,
   existsSync,
@@ -11,19 +11,19 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { BaseFailed, checkOut, installPackages, runStep } from '../base/checkOut.ts'
+import { BaseError, checkOutCommit, installPackages, runStep } from '../base/checkOutCommit.ts'
 import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
-import { shapeOf } from '../compiled/loadCompiled.ts'
-import type { Shape } from '../compiled/reach.ts'
+import { parseModuleGraph } from '../compiled/loadCompiled.ts'
+import type { ModuleGraph } from '../compiled/collectSiteFiles.ts'
 import { places, root as ownRoot } from '../places.ts'
-import { printProblem, say } from '../say.ts'
-import { argumentsOf } from '../verbs/verbs.ts'
+import { formatProblem, printLine } from '../output.ts'
+import { parseArguments } from '../verbs/verbs.ts'
 import { compareSites } from './compareSites.ts'
-import { commitOf, inputsAt, inputsNow } from './inputs.ts'
-import { readSide, type SiteFacts } from './readSide.ts'
-import { detail, headline, type MerchantImpact } from './sayImpact.ts'
-import { screensOf, type Touched } from './screensOf.ts'
+import { resolveCommit, readInputsAt, readCurrentInputs } from './inputs.ts'
+import { buildSide, type SiteFacts } from './buildSide.ts'
+import { formatDetails, formatHeadline, type MerchantImpact } from './formatImpact.ts'
+import { findTouchedScreens, type TouchedScreens } from './findTouchedScreens.ts'
 
 interface ImpactOptions {
   readonly root?: string
@@ -45,12 +45,12 @@ const exits = { answered: 0, base: 2, changes: 3 } as const
  * @throws Error if the commit does not exist, or if a folder of the current tree is refused (exit code 1).
  */
 export async function impact(argv: readonly string[], options: ImpactOptions = {}): Promise<number> {
-  const { values, positionals } = argumentsOf('impact', argv)
-  const { root = ownRoot, compileDir = places.compile, print = say } = options
+  const { values, positionals } = parseArguments('impact', argv)
+  const { root = ownRoot, compileDir = places.compile, print = printLine } = options
   if (positionals.length !== 1) throw new Error('Name a commit to compare with: npm run merchant -- impact main')
-  const commit = commitOf(root, positionals[0] ?? '')
+  const commit = resolveCommit(root, positionals[0] ?? '')
   if (options.compileDir === undefined) await compile()
-  const [was, is] = [inputsAt(root, commit), inputsNow(root)]
+  const [was, is] = [readInputsAt(root, commit), readCurrentInputs(root)]
   const place = join(compileDir, 'impact')
   mkdirSync(place, { recursive: true })
   using draft = mkdtempDisposableSync(join(place, '.now.'))
@@ -61,23 +61,23 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
     const isSame = was.hash === is.hash
     const cache = join(place, 'bases')
     const baseOf = async (): Promise<BaseSites> => {
-      using tree = checkOut(root, commit)
+      using tree = checkOutCommit(root, commit)
       if (!isSame) return buildBase(tree.dir, commit, cache)
       await stamp(join(tree.dir, 'merchants'), compileDir, join(draft.path, 'base'))
       return { ...present, sitesDir: join(draft.path, 'base') }
     }
-    const impacts = impactsOf((isSame ? undefined : keptBase(commit, cache)) ?? (await baseOf()), present)
+    const impacts = listImpacts((isSame ? undefined : findCachedBase(commit, cache)) ?? (await baseOf()), present)
     const how = isSame
       ? `The compile and the stamp of both have the same ${is.files} source files (${is.hash.slice(0, 12)}), so ${commit.slice(0, 10)} was not compiled: only merchant folders can differ.`
       : `Compared with ${commit.slice(0, 10)}, built by its own tool: its ${was.files} source files of the compile and the stamp (${was.hash.slice(0, 12)}) differ from the current ${is.files} (${is.hash.slice(0, 12)}).`
     const changes = impacts.filter(({ kind }) => !['identical', 'names', 'packing'].includes(kind)).length
-    const said = { base: commit, headline: headline(impacts), compiledBase: !isSame }
+    const said = { base: commit, headline: formatHeadline(impacts), compiledBase: !isSame }
     if (values.json === true)
       print(JSON.stringify({ ...said, inputs: { base: was, now: is }, merchants: impacts }, null, 2))
-    else print([said.headline, how, ...impacts.flatMap(detail)].join('\n'))
+    else print([said.headline, how, ...impacts.flatMap(formatDetails)].join('\n'))
     return values['exit-code'] === true && changes > 0 ? exits.changes : exits.answered
   } catch (error) {
-    if (!(error instanceof BaseFailed)) throw error
+    if (!(error instanceof BaseError)) throw error
     print(
       `${commit.slice(0, 10)} cannot be built, so there is nothing to compare with. ${error.message}\nName a commit whose own \`npm run build\` succeeds.`,
     )
@@ -90,38 +90,38 @@ async function stamp(merchantsDir: string, compileDir: string, outDir: string): 
   const { refused, problems, faults } = await buildSites({ merchantsDir, compileDir, outDir, whole: true })
   if (refused.length === 0) return
   const why = `Refused: ${refused.join(', ')}. A refused folder has no site to compare: correct it, or name another commit.`
-  throw new Error([...problems.map(printProblem), ...faults, why].join('\n'))
+  throw new Error([...problems.map(formatProblem), ...faults, why].join('\n'))
 }
 
 /** Returns the differences of each merchant on either side, in order of id. */
-export function impactsOf(base: BaseSites, now: BaseSites): MerchantImpact[] {
+export function listImpacts(base: BaseSites, now: BaseSites): MerchantImpact[] {
   const shapes = [base, now].map(({ shapeDir }) => {
     const text = (name: string) => readFileSync(join(shapeDir, name), 'utf8')
-    return shapeOf(text('manifest.json'), text('routes.json'), shapeDir)
+    return parseModuleGraph(text('manifest.json'), text('routes.json'), shapeDir)
   })
-  const ids = [...new Set([base, now].flatMap(({ sitesDir }) => merchantIds(sitesDir)))].sort()
+  const ids = [...new Set([base, now].flatMap(({ sitesDir }) => listMerchantIds(sitesDir)))].sort()
   return ids.map((id) => {
-    const sides = [base, now].map(({ sitesDir }, index) => readSide(join(sitesDir, id), filesOf(shapes[index])))
+    const sides = [base, now].map(({ sitesDir }, index) => buildSide(join(sitesDir, id), filesOf(shapes[index])))
     const change = compareSites(sides[0], sides[1])
     const changed = new Set([...change.chunks, ...change.styles])
-    const touched = sides.map((side, index): Touched => {
+    const touched = sides.map((side, index): TouchedScreens => {
       const shape = shapes[index]
       return side === undefined || shape === undefined
         ? { reach: 'some', screens: [] }
-        : screensOf(shape, side.record.flags, pathsIn(side, changed))
+        : findTouchedScreens(shape, side.record.flags, pathsIn(side, changed))
     })
     return { id, ...change, touched: mergeTouched(touched) }
   })
 }
 
-const filesOf = (shape: Shape | undefined) =>
+const filesOf = (shape: ModuleGraph | undefined) =>
   Object.values(shape?.manifest ?? {}).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
 
 const pathsIn = (side: SiteFacts, identities: ReadonlySet<string>) =>
   new Set([...identities].flatMap((identity) => side.files.get(identity)?.path ?? []))
 
 /** Merges the touched screens of both sides, so that a screen that is only on one side counts too. */
-function mergeTouched(touched: readonly Touched[]): Touched {
+function mergeTouched(touched: readonly TouchedScreens[]): TouchedScreens {
   const screens = new Map(
     touched.flatMap((side) => side.screens).map((screen) => [`${screen.area}/${screen.name}`, screen]),
   )
@@ -145,11 +145,11 @@ const MAX_CACHED_BASES = 3
  * packages come from the package store that all checkouts share.
  * @param dir The checkout.
  * @param cacheDir The cache, with one folder for each commit.
- * @throws BaseFailed if the commit does not install, compile or stamp.
+ * @throws BaseError if the commit does not install, compile or stamp.
  */
 export function buildBase(dir: string, commit: string, cacheDir: string): BaseSites {
   const place = join(cacheDir, commit)
-  const base = keptBase(commit, cacheDir)
+  const base = findCachedBase(commit, cacheDir)
   if (base !== undefined) return base
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
@@ -164,7 +164,7 @@ export function buildBase(dir: string, commit: string, cacheDir: string): BaseSi
   )
   const shape = join(dir, 'apps/mobile-web/dist/client/.vite')
   if (!existsSync(join(shape, 'manifest.json')))
-    throw new BaseFailed(`Its compile is not in apps/mobile-web/dist/client/.vite.\n${output}`)
+    throw new BaseError(`Its compile is not in apps/mobile-web/dist/client/.vite.\n${output}`)
   cpSync(shape, join(place, 'shape'), { recursive: true })
   writeFileSync(join(place, 'whole'), '')
   const kept = readdirSync(cacheDir).map((name) => ({ name, at: statSync(join(cacheDir, name)).mtimeMs }))
@@ -174,7 +174,7 @@ export function buildBase(dir: string, commit: string, cacheDir: string): BaseSi
 }
 
 /** Returns the cached sites of a commit, or undefined if there are none. */
-export function keptBase(commit: string, cacheDir: string): BaseSites | undefined {
+export function findCachedBase(commit: string, cacheDir: string): BaseSites | undefined {
   const place = join(cacheDir, commit)
   return existsSync(join(place, 'whole'))
     ? { sitesDir: join(place, 'sites'), shapeDir: join(place, 'shape') }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { git } from '../base/checkOut.ts'
+import { runGit } from '../base/checkOutCommit.ts'
 
 /** The source files of the compile and the stamp: one hash of all, and their number. */
 export interface SiteInputs {
@@ -25,9 +25,9 @@ const ignoredPaths = [
 const isInput = (path: string) => !ignoredPaths.some((pattern) => pattern.test(path))
 
 /** Returns the commit with a name. @throws Error if there is none. */
-export function commitOf(dir: string, name: string): string {
+export function resolveCommit(dir: string, name: string): string {
   try {
-    return git(dir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]).trim()
+    return runGit(dir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]).trim()
   } catch (error) {
     const cure = 'Name a branch, a tag or a commit: npm run merchant -- impact main'
     throw new Error(`"${name}" is not a commit in this repository. ${cure}`, { cause: error })
@@ -40,8 +40,8 @@ function hashInputs(rows: readonly (readonly [path: string, blob: string])[]): S
 }
 
 /** Returns the source files of a commit. */
-export function inputsAt(dir: string, commit: string): SiteInputs {
-  const rows = git(dir, ['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean)
+export function readInputsAt(dir: string, commit: string): SiteInputs {
+  const rows = runGit(dir, ['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean)
   return hashInputs(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/[ \t]/)[2] ?? ''] as const))
 }
 
@@ -49,11 +49,11 @@ export function inputsAt(dir: string, commit: string): SiteInputs {
  * Returns the source files in the working tree, committed or not. Hashes them as git does, so that the result is
  * comparable with that of a commit.
  */
-export function inputsNow(dir: string): SiteInputs {
-  const paths = [...new Set(git(dir, ['ls-files', '-z', '-co', '--exclude-standard']).split('\0'))].filter(
+export function readCurrentInputs(dir: string): SiteInputs {
+  const paths = [...new Set(runGit(dir, ['ls-files', '-z', '-co', '--exclude-standard']).split('\0'))].filter(
     (path) => path !== '' && existsSync(join(dir, path)),
   )
   const listed = paths.map((path) => `${path}\n`).join('')
-  const blobs = git(dir, ['hash-object', '--stdin-paths'], listed).trim().split('\n')
+  const blobs = runGit(dir, ['hash-object', '--stdin-paths'], listed).trim().split('\n')
   return hashInputs(paths.map((path, index) => [path, blobs[index] ?? ''] as const))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { place } from './testing/place.ts'
+import { createNewMerchantSandbox } from './testing/newMerchantSandbox.ts'
 
 const acme = ['acme', '--name', 'Acme', '--brand', '#e4002b'] as const
 
@@ -21,7 +21,7 @@ test.each([
 ])(
   'derives language, time zone, currency, age and market from the country %s without a remark',
   async (country, languages, timeZone, currency, minimumAge, market) => {
-    const { run, examine, text } = place()
+    const { run, examine, text } = createNewMerchantSandbox()
     expect((await run([...acme, '--country', country])).code).toBe(0)
     expect(factsIn(text('acme', 'merchant.jsonc'))).toEqual({ languages, timeZone, currency, minimumAge, market })
     expect(text('acme', 'merchant.jsonc')).toMatch(/^  "countries": \["[A-Z]{2}"\],?$/m)
@@ -30,7 +30,7 @@ test.each([
 )
 
 test('asks for the country first and reports the values derived from it', async () => {
-  const { run } = place()
+  const { run } = createNewMerchantSandbox()
   const questions: string[] = []
   const ask = (question: string) => (
     questions.push(question),
@@ -42,7 +42,7 @@ test('asks for the country first and reports the values derived from it', async 
 })
 
 test('reports that the values must be set when no country is given', async () => {
-  const { run, text } = place()
+  const { run, text } = createNewMerchantSandbox()
   expect((await run(acme)).text).toContain(
     '  country not given: PT first, BRL, America/Sao_Paulo, from the age of 18, until you set them in merchant.jsonc',
   )
@@ -54,12 +54,12 @@ test.each([
   ['GB', /^(?![^]*is not available yet)/],
   ['BR', /^(?![^]*is not available yet)/],
 ])('explains the default language for %s when it is not that of the country', async (country, says) => {
-  const { run } = place()
+  const { run } = createNewMerchantSandbox()
   expect((await run([...acme, '--country', country])).text).toMatch(says)
 })
 
 test('takes over the market of another folder only when it fits the country', async () => {
-  const { run, text } = place()
+  const { run, text } = createNewMerchantSandbox()
   const { text: said } = await run([...acme, '--from', 'made0001', '--country', 'Mexico'])
   expect(said).toContain('  market  none: BR, that of made0001, is not for Mexico, and no market has rules for Mexico')
   expect(factsIn(text('acme', 'merchant.jsonc'))['market']).toBeUndefined()
@@ -76,7 +76,7 @@ test.each([
   ['Chile', 'CLP has no cents'],
   ['Mexico', null],
 ])('warns of the currency of %s when it has no hundredths', async (country, says) => {
-  const { run, examine } = place()
+  const { run, examine } = createNewMerchantSandbox()
   const { text } = await run([...acme, '--country', country])
   for (const output of [text, await examine('acme')]) {
     if (says === null) expect(output).not.toContain('LM071')
@@ -85,14 +85,14 @@ test.each([
 })
 
 test('refuses an unknown country and explains what to do without one', async () => {
-  const { run } = place()
+  const { run } = createNewMerchantSandbox()
   expect((await run([...acme, '--country', 'Atlantis'])).text).toMatch(
     /^--country Atlantis: it is not one of the known countries \(Angola AO, .*Mexico MX, .*South Africa ZA\)\. Without a country, .*merchant\.jsonc\.\nNothing was written\.$/,
   )
 })
 
 test('takes the country of the folder named by --from without asking, unless another one is given', async () => {
-  const { run, text } = place()
+  const { run, text } = createNewMerchantSandbox()
   const questions: string[] = []
   const ask = (question: string) => (questions.push(question), Promise.resolve(''))
   await run([...acme, '--from', 'made0001'], { ask })

@@ -1,8 +1,8 @@
-import { drawWord, initialsOf, round, type DrawnWord } from './drawWord.ts'
+import { drawWord, getInitials, roundToHundredths, type DrawnWord } from './drawWord.ts'
 import type { Box, GivenLogo } from './measureLogo.ts'
 
 /** The colours of the drawings of a brand, as `#rrggbb`. */
-export interface Ink {
+export interface DrawingColours {
   readonly page: string
   /** The colour of surfaces one level above the page. */
   readonly raised: string
@@ -13,9 +13,9 @@ export interface Ink {
   readonly onBrand: string
 }
 
-export const namespace = 'xmlns="http://www.w3.org/2000/svg"'
+export const SVG_NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
 
-export const gradient = (id: string, from: string, to: string) =>
+export const renderGradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -30,14 +30,14 @@ function placeWord(
   weight: number,
 ): string {
   const scale = height / 14
-  const pen = `fill="none" stroke="${colour}" stroke-width="${round(weight / scale)}" stroke-linecap="round" stroke-linejoin="round"`
-  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})" ${pen}>${strokes}</g>`
+  const pen = `fill="none" stroke="${colour}" stroke-width="${roundToHundredths(weight / scale)}" stroke-linecap="round" stroke-linejoin="round"`
+  return `<g transform="translate(${roundToHundredths(x)} ${roundToHundredths(y)}) scale(${roundToHundredths(scale)})" ${pen}>${strokes}</g>`
 }
 
 /** Returns the initials of a name in the middle of a square, or a lozenge if the name cannot be drawn. */
 function monogram(name: string, centre: readonly [number, number], side: number, colour: string): string {
   const [x, y] = centre
-  const word = drawWord(initialsOf(name))
+  const word = drawWord(getInitials(name))
   if (word === null) {
     const half = side / 2
     return `<path fill="${colour}" d="M${x} ${y - half}L${x + half} ${y}L${x} ${y + half}L${x - half} ${y}Z"/>`
@@ -48,11 +48,11 @@ function monogram(name: string, centre: readonly [number, number], side: number,
 }
 
 /** Returns the mark of a brand: its initials on a rounded tile with a light corner. Its top left corner is at 0 0. */
-function tile(name: string, side: number, { onBrand }: Ink): string {
-  const corner = round(side * 0.27)
+function tile(name: string, side: number, { onBrand }: DrawingColours): string {
+  const corner = roundToHundredths(side * 0.27)
   return [
     `<rect width="${side}" height="${side}" rx="${corner}" fill="url(#b)"/>`,
-    `<path fill="${onBrand}" opacity=".1" d="M${corner} 0H${round(side * 0.72)}L0 ${round(side * 0.72)}V${corner}A${corner} ${corner} 0 0 1 ${corner} 0Z"/>`,
+    `<path fill="${onBrand}" opacity=".1" d="M${corner} 0H${roundToHundredths(side * 0.72)}L0 ${roundToHundredths(side * 0.72)}V${corner}A${corner} ${corner} 0 0 1 ${corner} 0Z"/>`,
     monogram(name, [side / 2, side / 2], side * 0.54, onBrand),
   ].join('')
 }
@@ -72,15 +72,15 @@ function chooseWordmark(name: string): { readonly word: DrawnWord; readonly heig
 }
 
 /** Draws `assets/logo.svg` for a brand without a logo: its mark and its name as shapes, 28 high. */
-export function drawLogo(name: string, ink: Ink): string {
+export function drawLogo(name: string, ink: DrawingColours): string {
   const written = chooseWordmark(name)
   const width = written === null ? 28 : 37 + (written.word.width * written.height) / 14 + 1.5
   const lettering =
     written === null
       ? ''
       : placeWord(written.word, 37, 14 - written.height / 2 + 0.4, written.height, ink.text, written.height * 0.165)
-  const head = `<svg ${namespace} viewBox="0 0 ${round(width)} 28" role="img"><title>${escapeText(name)}</title>`
-  return `${head}<defs>${gradient('b', ink.brand, ink.far)}</defs>${tile(name, 28, ink)}${lettering}</svg>`
+  const head = `<svg ${SVG_NAMESPACE} viewBox="0 0 ${roundToHundredths(width)} 28" role="img"><title>${escapeText(name)}</title>`
+  return `${head}<defs>${renderGradient('b', ink.brand, ink.far)}</defs>${tile(name, 28, ink)}${lettering}</svg>`
 }
 
 const dataUrl = ({ type, content }: GivenLogo) => `data:${type};base64,${Buffer.from(content).toString('base64')}`
@@ -88,9 +88,9 @@ const dataUrl = ({ type, content }: GivenLogo) => `data:${type};base64,${Buffer.
 /** Returns a part of a given logo as SVG, centred at a point and scaled to a maximum side. */
 function placeLogo(logo: GivenLogo, part: Box, [x, y]: readonly [number, number], side: number): string {
   const scale = side / Math.max(part.width, part.height)
-  const [w, h] = [round(part.width * scale), round(part.height * scale)]
-  const box = [part.x, part.y, part.width, part.height].map(round).join(' ')
-  return `<svg x="${round(x - w / 2)}" y="${round(y - h / 2)}" width="${w}" height="${h}" viewBox="${box}"><image width="${logo.width}" height="${logo.height}" href="${dataUrl(logo)}"/></svg>`
+  const [w, h] = [roundToHundredths(part.width * scale), roundToHundredths(part.height * scale)]
+  const box = [part.x, part.y, part.width, part.height].map(roundToHundredths).join(' ')
+  return `<svg x="${roundToHundredths(x - w / 2)}" y="${roundToHundredths(y - h / 2)}" width="${w}" height="${h}" viewBox="${box}"><image width="${logo.width}" height="${logo.height}" href="${dataUrl(logo)}"/></svg>`
 }
 
 /**
@@ -100,12 +100,12 @@ function placeLogo(logo: GivenLogo, part: Box, [x, y]: readonly [number, number]
  */
 export function drawIcon(
   name: string,
-  ink: Ink,
+  ink: DrawingColours,
   given: { readonly logo: GivenLogo; readonly part: Box } | null,
 ): string {
   const [from, to] = given === null ? [ink.brand, ink.far] : [ink.raised, ink.page]
   const mark =
     given === null ? monogram(name, [256, 256], 236, ink.onBrand) : placeLogo(given.logo, given.part, [256, 256], 340)
   const light = `<path fill="${given === null ? ink.onBrand : ink.brand}" opacity=".1" d="M-72 -72H442L-72 442Z"/>`
-  return `<svg ${namespace} viewBox="0 0 512 512"><defs>${gradient('b', from, to)}</defs><path fill="url(#b)" d="M-72 -72H584V584H-72Z"/>${light}${mark}</svg>`
+  return `<svg ${SVG_NAMESPACE} viewBox="0 0 512 512"><defs>${renderGradient('b', from, to)}</defs><path fill="url(#b)" d="M-72 -72H584V584H-72Z"/>${light}${mark}</svg>`
 }

@@ -1,40 +1,48 @@
 import { createHash } from 'node:crypto'
-import { gradient, namespace, type Ink } from './drawBrand.ts'
-import { round } from './drawWord.ts'
+import { renderGradient, SVG_NAMESPACE, type DrawingColours } from './drawBrand.ts'
+import { roundToHundredths } from './drawWord.ts'
 
 /**
  * Returns the `at`th pseudo-random number of a brand, between two limits. The same brand always gets the same
  * numbers.
  */
 type Random = (at: number, low: number, high: number) => number
-type Scene = (ink: Ink, random: Random) => string
+type Scene = (ink: DrawingColours, random: Random) => string
 
-const path = (d: string, fill: string, opacity = 1) => `<path fill="${fill}" opacity="${round(opacity)}" d="${d}"/>`
+const path = (d: string, fill: string, opacity = 1) =>
+  `<path fill="${fill}" opacity="${roundToHundredths(opacity)}" d="${d}"/>`
 const times = (count: number, draw: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => draw(at)).join('')
 /** Draws a ball that is lit from the top left. */
 const ball = (x: number, y: number, radius: number) =>
   ['b', 'k', 's']
-    .map((paint) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="url(#${paint})"/>`)
+    .map(
+      (paint) =>
+        `<circle cx="${roundToHundredths(x)}" cy="${roundToHundredths(y)}" r="${roundToHundredths(radius)}" fill="url(#${paint})"/>`,
+    )
     .join('')
 const glow = (x: number, y: number, radius: number) =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${radius}" fill="url(#g)"/>`
+  `<circle cx="${roundToHundredths(x)}" cy="${roundToHundredths(y)}" r="${radius}" fill="url(#g)"/>`
 /** Draws small scattered lights. */
 const motes = (random: Random, colour: string) =>
   times(
     14,
     (at) =>
-      `<circle cx="${round(random(at + 9, 20, 730))}" cy="${round(random(at + 3, 16, 250))}" r="${round(random(at, 1.2, 3.4))}" fill="${colour}" opacity="${round(random(at + 5, 0.25, 0.8))}"/>`,
+      `<circle cx="${roundToHundredths(random(at + 9, 20, 730))}" cy="${roundToHundredths(random(at + 3, 16, 250))}" r="${roundToHundredths(random(at, 1.2, 3.4))}" fill="${colour}" opacity="${roundToHundredths(random(at + 5, 0.25, 0.8))}"/>`,
   )
 
 const orbits: Scene = ({ page, brand }, random) => {
   const [x, y] = [random(1, 480, 560), random(2, 140, 166)]
   const ray = (at: number) => {
     const [left, width] = [-190 + at * 190 + random(at, -30, 30), random(at + 7, 30, 190)]
-    return path(`M${round(left)} 320h${round(width)}l200 -320h${round(-width)}Z`, 'url(#b)', random(at + 4, 0.12, 0.26))
+    return path(
+      `M${roundToHundredths(left)} 320h${roundToHundredths(width)}l200 -320h${roundToHundredths(-width)}Z`,
+      'url(#b)',
+      random(at + 4, 0.12, 0.26),
+    )
   }
   const ring = (radius: number, opacity: number, dashes = '') =>
-    `<circle cx="${round(x)}" cy="${round(y)}" r="${radius}" fill="none" stroke="${brand}" stroke-width="2" opacity="${opacity}"${dashes}/>`
+    `<circle cx="${roundToHundredths(x)}" cy="${roundToHundredths(y)}" r="${radius}" fill="none" stroke="${brand}" stroke-width="2" opacity="${opacity}"${dashes}/>`
   const moon = (at: number) => {
     const [turn, away] = [(at + random(at, 0, 0.7)) * 1.05, [128, 170, 216][at % 3] ?? 128]
     return ball(x + Math.cos(turn) * away, y + Math.sin(turn) * away, random(at + 11, 9, 28))
@@ -54,12 +62,13 @@ const sunrise: Scene = ({ brand, page, raised }, random) => {
   const x = random(1, 440, 590)
   const ray = (at: number) => {
     const [from, to] = [Math.PI * (1 + at / 11), Math.PI * (1 + (at + 0.5) / 11)]
-    const end = (turn: number) => `${round(x + Math.cos(turn) * 800)} ${round(220 + Math.sin(turn) * 800)}`
-    return path(`M${round(x)} 220L${end(from)}L${end(to)}Z`, 'url(#b)', 0.16)
+    const end = (turn: number) =>
+      `${roundToHundredths(x + Math.cos(turn) * 800)} ${roundToHundredths(220 + Math.sin(turn) * 800)}`
+    return path(`M${roundToHundredths(x)} 220L${end(from)}L${end(to)}Z`, 'url(#b)', 0.16)
   }
   const hill = (at: number) => {
     const [top, wave] = [206 + at * 34, random(at + 4, 24, 52)]
-    return `M0 320V${round(top + random(at, -20, 20))}C${round(random(at + 8, 120, 220))} ${round(top - wave)} ${round(random(at + 12, 260, 340))} ${round(top + wave)} 430 ${round(top)}S${round(random(at + 16, 600, 690))} ${round(top - wave)} 750 ${round(top + random(at + 2, -16, 24))}V320Z`
+    return `M0 320V${roundToHundredths(top + random(at, -20, 20))}C${roundToHundredths(random(at + 8, 120, 220))} ${roundToHundredths(top - wave)} ${roundToHundredths(random(at + 12, 260, 340))} ${roundToHundredths(top + wave)} 430 ${roundToHundredths(top)}S${roundToHundredths(random(at + 16, 600, 690))} ${roundToHundredths(top - wave)} 750 ${roundToHundredths(top + random(at + 2, -16, 24))}V320Z`
   }
   return (
     times(11, ray) +
@@ -77,7 +86,8 @@ const ribbons: Scene = ({ brand, far }, random) => {
       random(at + 6, 60, 130) * (at % 2 ? 1 : -1),
       random(at + 3, 22, 54),
     ]
-    const way = (down: number) => [y + down, y + bend + down * 1.5, y - bend + down * 0.4, y + down * 1.2].map(round)
+    const way = (down: number) =>
+      [y + down, y + bend + down * 1.5, y - bend + down * 0.4, y + down * 1.2].map(roundToHundredths)
     const [a, b, c, d] = way(0)
     const [e, f, g, h] = way(wide)
     return path(
@@ -109,14 +119,14 @@ function gem(x: number, y: number, size: number, turn: number): string {
     facet('-22 -12 22 -12 0 40', -0.06),
     facet('22 -12 44 -12 0 40', -0.28),
   ]
-  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(size)})"><path fill="url(#b)" d="M-26 -30H26L44 -12L0 40L-44 -12Z"/>${cut.join('')}</g>`
+  return `<g transform="translate(${roundToHundredths(x)} ${roundToHundredths(y)}) rotate(${roundToHundredths(turn)}) scale(${roundToHundredths(size)})"><path fill="url(#b)" d="M-26 -30H26L44 -12L0 40L-44 -12Z"/>${cut.join('')}</g>`
 }
 
 const gems: Scene = ({ brand }, random) => {
   const x = random(1, 490, 570)
   const shard = (at: number) =>
     path(
-      `M${round(at * 110 - 60 + random(at, -40, 40))} 330L${round(at * 110 + random(at + 2, 0, 90))} -10L${round(at * 110 + 120 + random(at + 5, -30, 40))} 330Z`,
+      `M${roundToHundredths(at * 110 - 60 + random(at, -40, 40))} 330L${roundToHundredths(at * 110 + random(at + 2, 0, 90))} -10L${roundToHundredths(at * 110 + 120 + random(at + 5, -30, 40))} 330Z`,
       'url(#b)',
       random(at + 8, 0.06, 0.2),
     )
@@ -142,12 +152,12 @@ const cards: Scene = ({ page, brand, onBrand }, random) => {
   const diamond = 'M0 -36L25 0L0 36L-25 0Z'
   const card = (at: number) => {
     const face = at === 4 ? path(random(3, 0, 1) > 0.5 ? pip : diamond, onBrand) : ''
-    const shade = `<rect x="-62" y="-92" width="124" height="184" rx="14" fill="${page}" opacity="${round(0.62 - at * 0.155)}"/>`
-    return `<g transform="translate(${round(x)} 330) rotate(${round((at - 2) * spread)}) translate(0 -176)"><rect x="-62" y="-92" width="124" height="184" rx="14" fill="url(#b)" stroke="${page}" stroke-width="3"/>${shade}${face}</g>`
+    const shade = `<rect x="-62" y="-92" width="124" height="184" rx="14" fill="${page}" opacity="${roundToHundredths(0.62 - at * 0.155)}"/>`
+    return `<g transform="translate(${roundToHundredths(x)} 330) rotate(${roundToHundredths((at - 2) * spread)}) translate(0 -176)"><rect x="-62" y="-92" width="124" height="184" rx="14" fill="url(#b)" stroke="${page}" stroke-width="3"/>${shade}${face}</g>`
   }
   const line = (at: number) =>
     path(
-      `M-20 ${at * 46 + 30}L770 ${round(at * 46 - 90 + random(at, -20, 20))}V${round(at * 46 - 74 + random(at + 3, 0, 30))}L-20 ${at * 46 + 40}Z`,
+      `M-20 ${at * 46 + 30}L770 ${roundToHundredths(at * 46 - 90 + random(at, -20, 20))}V${roundToHundredths(at * 46 - 74 + random(at + 3, 0, 30))}L-20 ${at * 46 + 40}Z`,
       'url(#b)',
       random(at + 5, 0.1, 0.3),
     )
@@ -161,7 +171,7 @@ const scenes: readonly Scene[] = [orbits, sunrise, ribbons, gems, cards]
  * picture behind the logo on the sign-in pages. The id of the brand selects one of a few scenes in the brand's
  * colours. The mark is not in it, because the header above already shows it.
  */
-export function drawHero(id: string, ink: Ink): string {
+export function drawHero(id: string, ink: DrawingColours): string {
   const { page, raised, brand, far } = ink
   const seed = createHash('sha256').update(id).digest()
   const random: Random = (at, low, high) => low + ((seed[at % 32] ?? 0) / 255) * (high - low)
@@ -171,6 +181,6 @@ export function drawHero(id: string, ink: Ink): string {
     '<radialGradient id="k" cx=".38" cy=".32" r=".75"><stop offset=".45" stop-opacity="0"/><stop offset="1" stop-opacity=".5"/></radialGradient>'
   const shine =
     '<radialGradient id="s" cx=".34" cy=".27" r=".42"><stop offset="0" stop-color="#fff" stop-opacity=".65"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>'
-  const defs = `<defs>${gradient('n', raised, page)}${gradient('b', brand, far)}${light}${shade}${shine}</defs>`
-  return `<svg ${namespace} viewBox="0 0 750 320" width="750" height="320">${defs}<path fill="url(#n)" d="M0 0H750V320H0Z"/>${scene(ink, random)}</svg>`
+  const defs = `<defs>${renderGradient('n', raised, page)}${renderGradient('b', brand, far)}${light}${shade}${shine}</defs>`
+  return `<svg ${SVG_NAMESPACE} viewBox="0 0 750 320" width="750" height="320">${defs}<path fill="url(#n)" d="M0 0H750V320H0Z"/>${scene(ink, random)}</svg>`
 }

@@ -23,26 +23,26 @@ export function drawWord(name: string): DrawnWord | null {
   for (const sign of signs) {
     const accent = accents[sign]
     if (accent !== undefined) {
-      parts.push(`<path transform="translate(${round(middle)} 0)" d="${accent}"/>`)
+      parts.push(`<path transform="translate(${roundToHundredths(middle)} 0)" d="${accent}"/>`)
     } else if (sign === ' ') {
       x += WORD_SPACING
     } else {
       const glyph = glyphs[sign]
       if (glyph === undefined && /[\p{L}\p{N}]/u.test(sign)) return null
       if (glyph === undefined) continue
-      parts.push(`<path transform="translate(${round(x)} 0)" d="${glyph.path}"/>`)
+      parts.push(`<path transform="translate(${roundToHundredths(x)} 0)" d="${glyph.path}"/>`)
       middle = x + glyph.width / 2
       x += glyph.width + LETTER_SPACING
     }
   }
-  return parts.length === 0 ? null : { width: round(x - LETTER_SPACING), strokes: parts.join('') }
+  return parts.length === 0 ? null : { width: roundToHundredths(x - LETTER_SPACING), strokes: parts.join('') }
 }
 
 /**
  * Returns the initials of the first two significant words of a name, skipping short words such as "do" or "&". A
  * single `I` would look like a bar, so its next letter is added.
  */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name
     .normalize('NFC')
     .split(/[\s-]+/)
@@ -54,4 +54,4 @@ export function initialsOf(name: string): string {
 }
 
 /** Rounds to hundredths, so that equal drawings have equal bytes. */
-export const round = (value: number): number => Math.round(value * 100) / 100
+export const roundToHundredths = (value: number): number => Math.round(value * 100) / 100

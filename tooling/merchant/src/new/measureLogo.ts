@@ -1,5 +1,5 @@
 import type { AssetFile } from '@lobby/merchant/reader'
-import { drawWithin } from '../logoGround.ts'
+import { renderWithin } from '../logoBackground.ts'
 
 /** A given logo that is embedded as a whole in a drawing. Sizes are in its own pixels. */
 export interface GivenLogo extends Pick<AssetFile, 'content' | 'width' | 'height'> {
@@ -26,7 +26,7 @@ export interface MeasuredLogo {
 }
 
 /** The largest width-to-height ratio of a logo in an icon. A wider one would be a smudge in a square. */
-export const widestOfIcons = 1.6
+export const MAX_ICON_RATIO = 1.6
 
 /**
  * Measures the ink of a logo: everything that is not transparent, or all of a logo with an opaque background. A
@@ -34,7 +34,7 @@ export const widestOfIcons = 1.6
  * other gap, because letters of a name are closer together.
  */
 export async function measureLogo({ content, width, height }: GivenLogo): Promise<MeasuredLogo> {
-  const { data, width: across, height: down } = await drawWithin(content, 480)
+  const { data, width: across, height: down } = await renderWithin(content, 480)
   const isInk = (x: number, y: number) => (data[(y * across + x) * 4 + 3] ?? 0) > 40
   const inkBounds = (from: number, to: number): Box | null => {
     const ink: (readonly [x: number, y: number])[] = []
@@ -52,7 +52,7 @@ export async function measureLogo({ content, width, height }: GivenLogo): Promis
   const all = inkBounds(0, across)
   if (all === null) return { ratio: 1, shown: null, isMark: false }
   const ratio = all.width / all.height
-  if (ratio <= widestOfIcons) return { ratio, shown: toOwnPixels(all), isMark: false }
+  if (ratio <= MAX_ICON_RATIO) return { ratio, shown: toOwnPixels(all), isMark: false }
   const columns = Array.from({ length: all.width }, (_, at) => inkBounds(all.x + at, all.x + at + 1) !== null)
   const [first, gap, ...rest] = groupColumns(columns)
   if (first === undefined || gap === undefined) return { ratio, shown: null, isMark: false }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { places } from '../places.ts'
 import { hashTree, readTree } from '../testing/readTree.ts'
-import { place, plain } from './testing/place.ts'
+import { createNewMerchantSandbox, plainLogo } from './testing/newMerchantSandbox.ts'
 
 /** Returns the codes in the output of the doctor. */
 const codesIn = (output: string) => [...new Set([...output.matchAll(/\d LM\d+/g)].map(([code]) => code.slice(2)))]
@@ -13,7 +13,7 @@ const codesIn = (output: string) => [...new Set([...output.matchAll(/\d LM\d+/g)
 const acme = ['acme', '--name', 'Águia Bet', '--brand', '#e4002b'] as const
 
 test('creates a valid folder and a complete site from a name and a colour', async () => {
-  const { run, examine, text, build, site } = place()
+  const { run, examine, text, build, site } = createNewMerchantSandbox()
   const { code, text: said } = await run([
     ...acme,
     '--country',
@@ -39,7 +39,7 @@ test('creates a valid folder and a complete site from a name and a colour', asyn
 })
 
 test('warns of each value that nobody gave until it is replaced', async () => {
-  const { run, examine, text, merchantsDir } = place()
+  const { run, examine, text, merchantsDir } = createNewMerchantSandbox()
   await run(acme)
   const output = await examine('acme')
   expect(
@@ -68,7 +68,7 @@ test('warns of each value that nobody gave until it is replaced', async () => {
 })
 
 test('does not warn of given values', async () => {
-  const { run, examine, given } = place()
+  const { run, examine, given } = createNewMerchantSandbox()
   const pem = generateKeyPairSync('rsa', { modulusLength: 2048 })
     .publicKey.export({ type: 'spki', format: 'pem' })
     .toString()
@@ -94,7 +94,7 @@ test('does not warn of given values', async () => {
 })
 
 test('creates the same bytes from the same options in another root', async () => {
-  const [one, other] = [place(), place()]
+  const [one, other] = [createNewMerchantSandbox(), createNewMerchantSandbox()]
   for (const { run } of [one, other]) await run(acme, { smallest: true })
   expect(hashTree(join(other.merchantsDir, 'acme'))).toEqual(hashTree(join(one.merchantsDir, 'acme')))
 })
@@ -103,8 +103,8 @@ test.each([
   ['a dark logo', '#101828', 'light'],
   ['a light logo', '#f5f5f5', 'dark'],
 ])('keeps %s unchanged and chooses a page on which it is visible', async (_, fill, mode) => {
-  const { run, examine, text, given } = place()
-  const svg = plain(fill)
+  const { run, examine, text, given } = createNewMerchantSandbox()
+  const svg = plainLogo(fill)
   expect((await run(['acme', '--name', 'Acme', '--brand', '#7a6a55', '--logo', given('logo.svg', svg)])).code).toBe(0)
   expect(text('acme', 'assets/logo.svg')).toBe(svg)
   expect(text('acme', 'theme.jsonc')).toContain(`"mode": "${mode}"`)
@@ -112,8 +112,8 @@ test.each([
 })
 
 test('scales a PNG logo of any size down and uses it in the icons and the site', async () => {
-  const { run, examine, given, build, site, merchantsDir } = place()
-  const png = await sharp(Buffer.from(plain('#0a7f5a').replace('120 40', '40 40')), { density: 1200 })
+  const { run, examine, given, build, site, merchantsDir } = createNewMerchantSandbox()
+  const png = await sharp(Buffer.from(plainLogo('#0a7f5a').replace('120 40', '40 40')), { density: 1200 })
     .png()
     .toBuffer()
   expect((await run(['acme', '--name', 'Acme', '--brand', '#0a7f5a', '--logo', given('logo.png', png)])).code).toBe(0)
@@ -135,7 +135,7 @@ test('scales a PNG logo of any size down and uses it in the icons and the site',
 })
 
 test('replaces a colour that is unreadable in the given mode by the nearest and reports it', async () => {
-  const { run, examine, text } = place()
+  const { run, examine, text } = createNewMerchantSandbox()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '0B2D6B', '--mode', 'dark'])
   const written = /"brand": "(#[0-9a-f]{6})"/.exec(text('acme', 'theme.jsonc'))?.[1] ?? ''
   expect(said).toContain(`dark, ${written}, the nearest readable colour to #0b2d6b`)
@@ -143,7 +143,7 @@ test('replaces a colour that is unreadable in the given mode by the nearest and 
 })
 
 test('takes over the settings but not the identity of a merchant with --from', async () => {
-  const { run, text, examine, merchantsDir } = place()
+  const { run, text, examine, merchantsDir } = createNewMerchantSandbox()
   expect(await run([...acme, '--from', 'made0001'])).toMatchObject({
     code: 0,
     text: expect.stringMatching(
@@ -160,7 +160,7 @@ test('takes over the settings but not the identity of a merchant with --from', a
 })
 
 test('lists every file without writing when run with --dry-run', async () => {
-  const { run, merchantsDir } = place()
+  const { run, merchantsDir } = createNewMerchantSandbox()
   const { code, text } = await run([...acme, '--dry-run'])
   expect(code).toBe(0)
   for (const path of ['merchant.jsonc', 'README.md', 'messages/PT.json', 'assets/icon-maskable.png', 'art/icon.svg'])
@@ -169,7 +169,7 @@ test('lists every file without writing when run with --dry-run', async () => {
 })
 
 test('asks only for values that are missing on the command line', async () => {
-  const { run, text } = place()
+  const { run, text } = createNewMerchantSandbox()
   const questions: string[] = []
   const answers: Readonly<Record<string, string>> = {
     Name: 'Casa do Boto',
@@ -196,7 +196,7 @@ test('asks only for values that are missing on the command line', async () => {
 })
 
 test('derives the name from the id by default', async () => {
-  const { run, text } = place()
+  const { run, text } = createNewMerchantSandbox()
   const questions: string[] = []
   const ask = (question: string) => (questions.push(question), Promise.resolve(''))
   expect((await run(['casa-do-boto', '--brand', '#0a7f5a'], { ask })).text).toContain('name    Casa Do Boto')
@@ -269,7 +269,7 @@ test.each<readonly [string, readonly string[], readonly RegExp[]]>([
     [/^--logo \S+hero\.webp: it is not SVG or PNG/m],
   ],
 ])('refuses %s in plain sentences without writing anything', async (_, argv, says) => {
-  const { run, merchantsDir } = place()
+  const { run, merchantsDir } = createNewMerchantSandbox()
   const { code, text } = await run(argv)
   expect(code).toBe(1)
   for (const sentence of says) expect(text).toMatch(sentence)
@@ -285,7 +285,7 @@ test.each([
   ['../evil', 'evil'],
   ['Made0001', 'made0001-2'],
 ])('refuses the id "%s", suggests "%s" and reports no mistakes derived from it', async (id, slug) => {
-  const { run } = place()
+  const { run } = createNewMerchantSandbox()
   const { code, text } = await run([id, '--name', 'Zed', '--brand', '#e4002b'])
   expect([code, text]).toEqual([
     1,
@@ -294,7 +294,7 @@ test.each([
 })
 
 test.each(['E4002B', '#E4002B', 'rgb(228 0 43)'])('accepts a brand colour written as %s', async (written) => {
-  const { run, merchantsDir } = place()
+  const { run, merchantsDir } = createNewMerchantSandbox()
   expect((await run(['acme', '--name', 'Acme', '--brand', written])).code).toBe(0)
   expect(readFileSync(join(merchantsDir, 'acme/theme.jsonc'), 'utf8')).toContain('"brand": "#e4002b"')
 })
@@ -302,12 +302,12 @@ test.each(['E4002B', '#E4002B', 'rgb(228 0 43)'])('accepts a brand colour writte
 test.each([
   [
     'a logo with a tag that is not closed',
-    plain('#fff').replace('</svg>', '<g></svg>'),
+    plainLogo('#fff').replace('</svg>', '<g></svg>'),
     /^--logo \S+: it closes <svg>, which is not open here, in line 1\. Export it/,
   ],
-  ['a truncated logo', plain('#fff').replace('</svg>', ''), /^--logo \S+: it never closes <svg>, in line 1\./],
+  ['a truncated logo', plainLogo('#fff').replace('</svg>', ''), /^--logo \S+: it never closes <svg>, in line 1\./],
 ])('refuses %s in one sentence without writing anything', async (_, svg, sentence) => {
-  const { run, given, merchantsDir } = place()
+  const { run, given, merchantsDir } = createNewMerchantSandbox()
   const { code, text } = await run([...acme, '--logo', given('logo.svg', svg)])
   expect(code).toBe(1)
   expect(text).toMatch(sentence)
@@ -316,7 +316,7 @@ test.each([
 })
 
 test('refuses a PNG that cannot be made small enough without writing anything', async () => {
-  const { run, given, merchantsDir } = place()
+  const { run, given, merchantsDir } = createNewMerchantSandbox()
   const noise = createHash('shake256', { outputLength: 504 * 84 * 3 }).digest()
   const png = await sharp(noise, { raw: { width: 504, height: 84, channels: 3 } })
     .png()
@@ -327,23 +327,23 @@ test('refuses a PNG that cannot be made small enough without writing anything', 
 })
 
 test('explains whether the logo, the brand colour or --mode determined the mode', async () => {
-  const { run, given } = place()
+  const { run, given } = createNewMerchantSandbox()
   const report = async (...more: readonly string[]) => (await run(['acme', '--dry-run', ...more])).text
   expect(await report('--brand', '#e4002b')).toContain('dark, because the brand colour is readable on it')
-  expect(await report('--brand', '#e4002b', '--logo', given('logo.svg', plain('#101828')))).toContain(
+  expect(await report('--brand', '#e4002b', '--logo', given('logo.svg', plainLogo('#101828')))).toContain(
     'light, because the logo is dark (9 % of white) and is easiest to see on it',
   )
   expect(await report('--brand', '#0b2d6b')).toContain(
     'light, because the brand colour is readable unchanged only on a light page',
   )
-  expect(await report('--brand', '#0b2d6b', '--logo', given('logo.svg', plain('#f5f5f5')))).toContain(
+  expect(await report('--brand', '#0b2d6b', '--logo', given('logo.svg', plainLogo('#f5f5f5')))).toContain(
     'light, because the logo is light (96 % of white), but the brand colour is readable unchanged only on a light page',
   )
   expect(await report('--brand', '#e4002b', '--mode', 'light')).toContain('light, because --mode requires')
 })
 
 test("uses the sandbox's key with a warning in the report and the README unless a key is given", async () => {
-  const { run, text, given, merchantsDir } = place()
+  const { run, text, given, merchantsDir } = createNewMerchantSandbox()
   const { publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -365,7 +365,7 @@ test("uses the sandbox's key with a warning in the report and the README unless 
 })
 
 test('aligns the next steps and explains how to restart a running npm start', async () => {
-  const { run } = place()
+  const { run } = createNewMerchantSandbox()
   const { text } = await run(acme)
   const steps = text.split('\n').filter((line) => line.startsWith('  npm '))
   expect(new Set(steps.map((line) => line.search(/(?<=\S {2,})\S/))).size).toBe(1)
@@ -373,7 +373,7 @@ test('aligns the next steps and explains how to restart a running npm start', as
 })
 
 test('repeats a question after an invalid answer and keeps the other answers', async () => {
-  const { run, text } = place()
+  const { run, text } = createNewMerchantSandbox()
   const answers: Readonly<Record<string, string[]>> = {
     Country: ['Atlantis', 'Portugal'],
     Name: ['', 'Boto'],
@@ -422,7 +422,7 @@ test('repeats a question after an invalid answer and keeps the other answers', a
 })
 
 test('refuses an invalid option before asking anything', async () => {
-  const { run } = place()
+  const { run } = createNewMerchantSandbox()
   const ask = () => Promise.reject(new Error('No question is expected.'))
   expect((await run(['--brand', 'reddish'], { ask })).text).toBe(
     '--brand reddish: it is not a colour. Write six hexadecimal digits after "#", for example "#e2b65c".\nNothing was written.',
@@ -430,18 +430,18 @@ test('refuses an invalid option before asking anything', async () => {
 })
 
 test('refuses a logo with a script', async () => {
-  const { run, given, merchantsDir } = place()
+  const { run, given, merchantsDir } = createNewMerchantSandbox()
   const { code, text } = await run([
     ...acme,
     '--logo',
-    given('logo.svg', plain('#fff').replace('</svg>', '<script>alert(1)</script></svg>')),
+    given('logo.svg', plainLogo('#fff').replace('</svg>', '<script>alert(1)</script></svg>')),
   ])
   expect([code, text]).toEqual([1, expect.stringContaining('has the element <script>')])
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
 
 test('starts the sites with --start only after the folder was written', async () => {
-  const { run, merchantsDir } = place()
+  const { run, merchantsDir } = createNewMerchantSandbox()
   let starts = 0
   const start = () => {
     starts++

@@ -1,22 +1,22 @@
 import { currencyWarnings, readCandidate, type Problem } from '@lobby/merchant/reader'
-import { palette } from '@lobby/merchant/theme'
+import { derivePalette } from '@lobby/merchant/theme'
 import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { drawIcons } from '../icons/drawIcons.ts'
 import { logoWarnings } from '../logoWarnings.ts'
 import { places, root as workspace } from '../places.ts'
-import { run, say, type VerbOptions } from '../say.ts'
-import { createTexts } from '../stamp/dictionaries.ts'
+import { runProgram, printLine, type VerbOptions } from '../output.ts'
+import { loadProductTexts } from '../stamp/dictionaries.ts'
 import { refreshReference } from '../verbs/reference.ts'
-import { filesOf, firstValues, inCountry, takeOver } from './bases.ts'
-import { brandFiles, type Brand } from './brandFiles.ts'
-import { drawIcon, drawLogo, type Ink } from './drawBrand.ts'
+import { listFiles, newMerchantDefaults, applyCountry, readInheritedValues } from './inheritedValues.ts'
+import { renderMerchantFiles, type NewMerchant } from './renderMerchantFiles.ts'
+import { drawIcon, drawLogo, type DrawingColours } from './drawBrand.ts'
 import { drawHero } from './drawHero.ts'
-import { groundFor } from './groundFor.ts'
+import { chooseTheme } from './chooseTheme.ts'
 import { measureLogo, type MeasuredLogo } from './measureLogo.ts'
-import { report } from './report.ts'
-import { readWishes, terminal, type Ask, type Wishes } from './wishes.ts'
+import { formatReport } from './formatReport.ts'
+import { readNewMerchantOptions, openTerminal, type Ask, type NewMerchantOptions } from './readNewMerchantOptions.ts'
 
 /** The inputs and the output of `merchant new`. */
 export interface NewOptions extends VerbOptions {
@@ -47,7 +47,12 @@ async function encodeHero(svg: string, smallest: boolean): Promise<Buffer> {
  * Draws the pictures of a brand, by path. The drawings in `art/` are included, so that changed ones can be drawn
  * again.
  */
-async function drawPictures(brand: Brand, logo: Wishes['logo'], measured: MeasuredLogo | null, smallest: boolean) {
+async function drawPictures(
+  brand: NewMerchant,
+  logo: NewMerchantOptions['logo'],
+  measured: MeasuredLogo | null,
+  smallest: boolean,
+) {
   const { id, name } = brand
   const [ink, part] = [inkOf(brand), measured?.shown ?? null]
   const icon = drawIcon(name, ink, logo === null || part === null ? null : { logo: logo.logo, part })
@@ -62,8 +67,8 @@ async function drawPictures(brand: Brand, logo: Wishes['logo'], measured: Measur
 }
 
 /** Returns the colours for the drawings of a brand, from its theme. */
-function inkOf({ theme, accent, gradient }: Brand): Ink {
-  const { page, raised, text, brand, ...tokens } = palette(
+function inkOf({ theme, accent, gradient }: NewMerchant): DrawingColours {
+  const { page, raised, text, brand, ...tokens } = derivePalette(
     { ...theme.colours, accent, gradient },
     theme.mode === 'dark',
   )
@@ -78,33 +83,33 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
  * @returns The exit code: 1 if an option is invalid. Then nothing is written.
  */
 export async function newMerchant(argv: readonly string[], options: NewOptions = {}): Promise<number> {
-  const { merchantsDir: root = places.merchants, print = say, start = startAll, smallest = true } = options
-  const { ask, close } = options.ask === undefined ? terminal() : { ask: options.ask, close: () => undefined }
+  const { merchantsDir: root = places.merchants, print = printLine, start = startAll, smallest = true } = options
+  const { ask, close } = options.ask === undefined ? openTerminal() : { ask: options.ask, close: () => undefined }
   const refuse = (wrong: readonly string[]) => {
     wrong.forEach(print)
     print('Nothing was written.')
     return 1
   }
-  const wishes = await readWishes(argv, root, ask, print).finally(close)
+  const wishes = await readNewMerchantOptions(argv, root, ask, print).finally(close)
   if ('wrong' in wishes) return refuse(wishes.wrong)
   const { id, name, code, trialCode, hosts, owner, accent, gradient, from, logo, key } = wishes
-  const taken = from === undefined ? firstValues : await takeOver(root, from)
+  const taken = from === undefined ? newMerchantDefaults : await readInheritedValues(root, from)
   if (taken === null)
     return refuse([
       `--from ${from ?? ''}: that folder has mistakes. Correct these first: npm run merchant -- doctor ${from ?? ''}`,
     ])
-  const ground = await groundFor(wishes)
+  const ground = await chooseTheme(wishes)
   if (ground === null)
     return refuse([
       `--mode ${wishes.mode ?? ''}: texts would be unreadable with the colour ${wishes.brand}. Remove --mode, or use another colour.`,
     ])
   const { theme } = ground
 
-  const brand: Brand = {
+  const brand: NewMerchant = {
     ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme },
     year: (options.now?.() ?? new Date()).getFullYear(),
     flags: taken.flags,
-    base: inCountry(taken.base, wishes.country),
+    base: applyCountry(taken.base, wishes.country),
     hasCodes: wishes.hasCodes,
     borrowedKey: key.borrowed,
   }
@@ -114,7 +119,7 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     using staging = mkdtempDisposableSync(wishes.dryRun ? join(tmpdir(), 'lobby-new-') : join(root, '.new-'))
     const staged = join(staging.path, id)
     const drawn = 'drawn from the name and the colour'
-    const texts = brandFiles(
+    const texts = renderMerchantFiles(
       brand,
       logo === null ? drawn : 'the given logo; the hero is a scene in the colours of the brand',
     )
@@ -123,23 +128,23 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
       mkdirSync(dirname(join(staged, path)), { recursive: true })
       writeFileSync(join(staged, path), content)
     }
-    const problems = await readCandidate(root, staged, createTexts().checks)
+    const problems = await readCandidate(root, staged, loadProductTexts().checks)
     if (problems.length > 0) return refuse(problems.map((problem) => formatRefusal(problem, wishes)))
-    const files = filesOf(staged)
+    const files = listFiles(staged)
     const warned = [...currencyWarnings(staging.path, [id]), ...(await logoWarnings(staging.path, id))]
     if (!wishes.dryRun) renameSync(staged, join(root, id))
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
     if (!wishes.dryRun) refreshReference(root).forEach(print)
     const found = { why: ground.why, measured, warned, leftOut: taken.leftOut, marketBefore: taken.base.market }
-    report(brand, wishes, found).forEach(print)
+    formatReport(brand, wishes, found).forEach(print)
   }
   // Start last, when no temporary folder is left: stopping the sites also stops this process.
   return wishes.start && !wishes.dryRun ? await start(id) : 0
 }
 
 /** Formats a mistake of a folder that was not written, with the option that caused it. */
-function formatRefusal({ file, message, cure }: Problem, { gradient, accent, brand }: Wishes): string {
+function formatRefusal({ file, message, cure }: Problem, { gradient, accent, brand }: NewMerchantOptions): string {
   const options = Object.entries({ gradient, accent, brand })
   const own = file.endsWith('theme.jsonc')
     ? options.find(([, value]) => value !== undefined && message.startsWith(value))
@@ -149,4 +154,4 @@ function formatRefusal({ file, message, cure }: Problem, { gradient, accent, bra
 
 /** Runs `npm start`, which prints the address of the new merchant last. */
 const startAll = (id: string): Promise<number> =>
-  run(process.execPath, [join(workspace, 'tooling/setup/src/start.ts'), '--show', id], workspace)
+  runProgram(process.execPath, [join(workspace, 'tooling/setup/src/start.ts'), '--show', id], workspace)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawHero } from './drawHero.ts'
 import { measureLogo } from './measureLogo.ts'
-import { place } from './testing/place.ts'
+import { createNewMerchantSandbox } from './testing/newMerchantSandbox.ts'
 
 const wordmark = [
   'M120 20V80H150',
@@ -90,7 +90,7 @@ test.each([
   ],
   ['off-centre', svg(disc, '0 0 200 100'), 'icons   show the logo; change their drawing in art/icon.svg'],
 ])('centres the visible part of a logo that is %s in the icons and reports it', async (_, logo, sentence) => {
-  const { run, given, merchantsDir } = place()
+  const { run, given, merchantsDir } = createNewMerchantSandbox()
   const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
   expect(text.replace(/ {2,}/g, (gap) => gap)).toContain(sentence)
   const icon = (name: string) => join(merchantsDir, 'acme/assets', name)
@@ -100,7 +100,7 @@ test.each([
 })
 
 test('extends the light corner of an icon straight into the margin of the maskable one', async () => {
-  const { run, merchantsDir } = place()
+  const { run, merchantsDir } = createNewMerchantSandbox()
   for (const [index, brand] of depth(['#ffd400', '#14213d'], ['#ffd400', '#14213d', '#ff5ea8', '#000000']).entries()) {
     for (const mode of ['dark', 'light']) {
       const id = `m${index}${mode}`
@@ -143,7 +143,7 @@ test('draws small heroes of several kinds, always the same for the same id', asy
 })
 
 test('reports the hero as a scene without the name', async () => {
-  const { run, text } = place()
+  const { run, text } = createNewMerchantSandbox()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#e4002b'])
   expect(said).toMatch(/^ {2}hero +a scene in the brand's colours/m)
   expect(said).not.toContain('hero are drawn from it')
@@ -151,7 +151,7 @@ test('reports the hero as a scene without the name', async () => {
 })
 
 test('warns like the doctor of a logo that is invisible in the given mode', async () => {
-  const { run, examine, given } = place()
+  const { run, examine, given } = createNewMerchantSandbox()
   const white = svg(letters.replaceAll('#0a7f5a', '#ffffff'))
   const { text } = await run([
     'acme',
@@ -191,7 +191,7 @@ const onGround = (ground: string, inner = letters) =>
     .toBuffer()
 
 test('uses the background of an opaque logo as the page', async () => {
-  const { run, examine, text, given } = place()
+  const { run, examine, text, given } = createNewMerchantSandbox()
   const { text: said } = await run([
     'acme',
     '--name',
@@ -208,7 +208,7 @@ test('uses the background of an opaque logo as the page', async () => {
 })
 
 test('warns of an opaque logo on another page colour, and the suggested page removes the warning', async () => {
-  const { run, examine, text, given, merchantsDir } = place()
+  const { run, examine, text, given, merchantsDir } = createNewMerchantSandbox()
   const { text: said } = await run([
     'acme',
     '--name',
@@ -246,7 +246,7 @@ test.each([
     /^(?![^]*LM070)/,
   ],
 ])('warns of an opaque logo only when its background has one colour: %s', async (_, ground, inner, says) => {
-  const { run, given } = place()
+  const { run, given } = createNewMerchantSandbox()
   const { text } = await run([
     'acme',
     '--name',
@@ -260,7 +260,7 @@ test.each([
 })
 
 test('omits signs but no letters from a drawn logo', async () => {
-  const { run, text, merchantsDir } = place()
+  const { run, text, merchantsDir } = createNewMerchantSandbox()
   const logoOf = async (id: string, name: string) => {
     await run([id, '--name', name, '--brand', '#e4002b'])
     return text(id, 'assets/logo.svg').replace(/<title>.*<\/title>/, '')
@@ -276,7 +276,7 @@ test('omits signs but no letters from a drawn logo', async () => {
 })
 
 test('draws the name next to a grey mark in grey', async () => {
-  const { run, text } = place()
+  const { run, text } = createNewMerchantSandbox()
   await run(['acme', '--name', 'Acme', '--brand', '#000000'])
   expect(
     [...text('acme', 'assets/logo.svg').matchAll(/stroke="#(\w\w)(\w\w)(\w\w)"/g)].every(
@@ -296,7 +296,7 @@ test.each([
   ],
   ['with a letter in each corner', 'M0 0h60v100h-60ZM340 0h60v100h-60Z'],
 ])('warns of the background of an opaque logo %s', async (_, drawn) => {
-  const { run, examine, given } = place()
+  const { run, examine, given } = createNewMerchantSandbox()
   const logo = await onGround('#ffffff', `<path fill="#c01818" d="${drawn}"/>`)
   const { text } = await run([
     'acme',
@@ -314,7 +314,7 @@ test.each([
 })
 
 test('warns of the background of an opaque logo even when its coloured letters cover most of it', async () => {
-  const { run, given } = place()
+  const { run, given } = createNewMerchantSandbox()
   const coloured = ['#c01818', '#1848c0', '#18a048', '#7a18c0', '#e08a00', '#00808a', '#404040', '#c0187a'].map(
     (colour, index) => `<path fill="${colour}" d="M${index * 100 + 20} 0h60v100h-60Z"/>`,
   )
@@ -338,14 +338,14 @@ test('warns of the background of an opaque logo even when its coloured letters c
 })
 
 test('control: does not warn of letters that touch the edges of a transparent logo', async () => {
-  const { run, given } = place()
+  const { run, given } = createNewMerchantSandbox()
   expect(
     (await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', svg(cropped))])).text,
   ).not.toContain('LM070')
 })
 
 test('refuses a completely transparent logo', async () => {
-  const { run, examine, given, merchantsDir } = place()
+  const { run, examine, given, merchantsDir } = createNewMerchantSandbox()
   const empty = await sharp({ create: { width: 200, height: 60, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer()
@@ -358,7 +358,7 @@ test('refuses a completely transparent logo', async () => {
 })
 
 test('reports that the icons show a monogram when the logo is too faint', async () => {
-  const { run, given } = place()
+  const { run, given } = createNewMerchantSandbox()
   const faint = svg('<path fill="#c01818" fill-opacity="0.1" d="M0 0H40V40H0Z"/>', '0 0 40 40')
   expect(
     (await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', faint)])).text,

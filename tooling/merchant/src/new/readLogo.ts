@@ -1,9 +1,9 @@
-import { fixedAssets, openFolder, pngLogoRule, problemIn, readAsset } from '@lobby/merchant/reader'
+import { fixedAssets, openFolder, pngLogoRule, createProblemFactory, readAsset } from '@lobby/merchant/reader'
 import { statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { drawSmall, drawWithin, groundOf, isEmpty } from '../logoGround.ts'
+import { renderThumbnail, renderWithin, getBackgroundColour, isTransparent } from '../logoBackground.ts'
 import type { GivenLogo } from './measureLogo.ts'
-import { givenPath } from '../say.ts'
+import { resolveGivenPath } from '../output.ts'
 
 /**
  * The heights in pixels of a PNG logo, the preferred one first. The header shows it 28 px high: three times that is
@@ -33,14 +33,14 @@ const exportAdvice = (message: string) =>
  * @param file The path, relative to the folder in which the command was run.
  */
 export async function readLogo(file: string): Promise<ReadLogo> {
-  const path = givenPath(file)
-  const rule = { role: 'logo', kinds: ['image/svg+xml', 'image/png'], mostBytes: 4_000_000 } as const
+  const path = resolveGivenPath(file)
+  const rule = { role: 'logo', kinds: ['image/svg+xml', 'image/png'], maxBytes: 4_000_000 } as const
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) return { wrong: `the file ${path} does not exist.` }
   if (stat.isDirectory()) return { wrong: 'it is a folder. Name the picture inside it.' }
   const folder = openFolder(dirname(path))
   const read = (limits: Parameters<typeof readAsset>[2]) => {
-    const asset = readAsset(folder, basename(path), limits, problemIn(file))
+    const asset = readAsset(folder, basename(path), limits, createProblemFactory(file))
     // The message already names the file before the colon.
     return 'role' in asset
       ? asset
@@ -49,10 +49,10 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   const asset = read(rule)
   if (typeof asset === 'string') return { wrong: asset }
   const { width, height } = asset
-  const picture = await drawSmall(asset.content)
-  if (picture !== null && isEmpty(picture.data))
+  const picture = await renderThumbnail(asset.content)
+  if (picture !== null && isTransparent(picture.data))
     return { wrong: 'the picture is empty: every pixel is transparent. Export it again with its shapes filled.' }
-  const ground = picture === null ? null : groundOf(picture)
+  const ground = picture === null ? null : getBackgroundColour(picture)
   if (asset.type === 'image/svg+xml') {
     const small = read(fixedAssets['assets/logo.svg'] ?? rule)
     if (typeof small === 'string') return { wrong: small }
@@ -75,12 +75,12 @@ export async function readLogo(file: string): Promise<ReadLogo> {
         .png({ palette: true, effort: 10, compressionLevel: 9 })
         .toBuffer({ resolveWithObject: true })
       bytes = data.byteLength
-      if (bytes > pngLogoRule.mostBytes) continue
+      if (bytes > pngLogoRule.maxBytes) continue
       const logo = { type: 'image/png', content: data, width: info.width, height: info.height } as const
       return { path: 'assets/logo.png', givenBytes: asset.content.byteLength, ground, logo }
     }
     return {
-      wrong: `it has ${bytes} bytes even at its smallest size, but only ${pngLogoRule.mostBytes} are allowed. Use an SVG, or a picture with fewer colours.`,
+      wrong: `it has ${bytes} bytes even at its smallest size, but only ${pngLogoRule.maxBytes} are allowed. Use an SVG, or a picture with fewer colours.`,
     }
   } catch {
     return { wrong: 'it cannot be read as a picture. Export it again as PNG.' }
@@ -91,8 +91,8 @@ export async function readLogo(file: string): Promise<ReadLogo> {
  * Returns the average lightness of the visible part of a logo: 0 is black, 1 is white. A dark logo needs a light
  * page.
  */
-export async function lightnessOf({ content }: GivenLogo): Promise<number> {
-  const { data } = await drawWithin(content, 64)
+export async function measureLightness({ content }: GivenLogo): Promise<number> {
+  const { data } = await renderWithin(content, 64)
   let sum = 0
   let weight = 0
   for (let at = 0; at < data.length; at += 4) {

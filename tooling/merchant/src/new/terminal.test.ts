@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { terminal } from './wishes.ts'
+import { openTerminal } from './readNewMerchantOptions.ts'
 
 const stream = (isTTY: boolean) => Object.assign(new PassThrough(), { isTTY })
 
 test('uses each pasted line as one answer and throws when the input ends', async () => {
   const [input, output] = [stream(true), stream(true)]
-  const { ask, close } = terminal(input, output)
+  const { ask, close } = openTerminal(input, output)
   input.write('Casa Boto\ncasa\n')
   expect(await ask?.('Name: ')).toBe('Casa Boto')
   expect(await ask?.('Id: ')).toBe('casa')
@@ -17,5 +17,8 @@ test('uses each pasted line as one answer and throws when the input ends', async
 })
 
 test('asks nothing when input or output is not a terminal', () => {
-  expect([terminal(stream(false), stream(true)).ask, terminal(stream(true), stream(false)).ask]).toEqual([null, null])
+  expect([openTerminal(stream(false), stream(true)).ask, openTerminal(stream(true), stream(false)).ask]).toEqual([
+    null,
+    null,
+  ])
 })

@@ -5,14 +5,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hashTree } from '../testing/readTree.ts'
-import { workshop } from '../testing/workshop.ts'
-import { previewText } from './preview.ts'
+import { buildSandbox } from '../testing/buildSandbox.ts'
+import { formatPreview } from './preview.ts'
 import { findSandbox, startPreview, type PreviewOptions } from './startPreview.ts'
 
 const sandboxOrigin = 'http://127.0.0.1:9'
 
 function createPreviews() {
-  const shop = workshop(2)
+  const shop = buildSandbox(2)
   const start = async (more: Partial<PreviewOptions> = {}) => {
     const { merchantsDir, compileDir, ids } = shop
     const shown = await startPreview({
@@ -69,7 +69,7 @@ test('throws the mistakes of a folder and leaves no temporary files', async () =
 
 test('prints the address, its QR code, the limits of plain http and the source of data', () => {
   const of = (more: object) =>
-    previewText('http://192.168.1.5:4800', { onPhone: true, sandbox: sandboxOrigin, ...more })
+    formatPreview('http://192.168.1.5:4800', { onPhone: true, sandbox: sandboxOrigin, ...more })
   expect(of({})).toMatch(/[█▀▄]{8}[^]*\nhttp:\/\/192\.168\.1\.5:4800\n[^]*need https/)
   expect(of({})).not.toContain('npm start')
   expect(of({ sandbox: null })).toMatch(/4700 to 4710.*npm start.*--sandbox/)

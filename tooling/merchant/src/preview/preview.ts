@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
 import { compile } from '../compile.ts'
-import { known } from '../merchantId.ts'
+import { resolveMerchantId } from '../merchantId.ts'
 import { places } from '../places.ts'
-import { rawOf } from '../reference/rawFolders.ts'
-import { say } from '../say.ts'
-import { argumentsOf } from '../verbs/verbs.ts'
+import { readRawValue } from '../reference/readRawFolders.ts'
+import { printLine } from '../output.ts'
+import { parseArguments } from '../verbs/verbs.ts'
 import { findSandbox, startPreview } from './startPreview.ts'
 
 /** Returns the IPv4 address at which a phone in the same network reaches this machine. Null without a network. */
@@ -20,7 +20,7 @@ const findNetworkAddress = (): string | null =>
  * @param sandbox The sandbox that has the site's data. Null if none answers.
  * @param asked The sandbox that was named with `--sandbox`.
  */
-export function previewText(
+export function formatPreview(
   url: string,
   { onPhone, sandbox, asked }: { onPhone: boolean; sandbox: string | null; asked?: string | undefined },
 ): string {
@@ -40,7 +40,7 @@ export function previewText(
 }
 
 /** Returns the code of a merchant on the platform, from its folder. */
-const codeOf = (id: string) => String(rawOf(places.merchants, id, 'merchant.jsonc', ['code']) ?? '')
+const codeOf = (id: string) => String(readRawValue(places.merchants, id, 'merchant.jsonc', ['code']) ?? '')
 
 /**
  * Runs `merchant preview <id> [--port 4800] [--address ip] [--sandbox origin]`: serves one merchant at this machine's
@@ -49,8 +49,8 @@ const codeOf = (id: string) => String(rawOf(places.merchants, id, 'merchant.json
  * @throws Error if the merchant does not exist, or its folder has mistakes.
  */
 export async function preview(argv: readonly string[]): Promise<number> {
-  const { values, positionals } = argumentsOf('preview', argv)
-  const id = known(places.merchants, positionals[0], 'preview <id>')
+  const { values, positionals } = parseArguments('preview', argv)
+  const id = resolveMerchantId(places.merchants, positionals[0], 'preview <id>')
   const port = Number(values.port ?? 4800)
   if (!/^\d+$/.test(values.port ?? '0') || port > 65_535)
     throw new Error(`--port takes a number up to 65535, not "${values.port}".`)
@@ -63,7 +63,7 @@ export async function preview(argv: readonly string[]): Promise<number> {
     port,
     sandboxOrigin: sandbox ?? values.sandbox ?? 'http://127.0.0.1:4700',
   })
-  say(previewText(shown.url, { onPhone: address !== null, sandbox, asked: values.sandbox }))
+  printLine(formatPreview(shown.url, { onPhone: address !== null, sandbox, asked: values.sandbox }))
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
   await shown.close()
   return 0

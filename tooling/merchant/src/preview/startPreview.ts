@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSites } from '../buildSites.ts'
 import { places } from '../places.ts'
-import { printProblem } from '../say.ts'
+import { formatProblem } from '../output.ts'
 import { serveSites } from '../serve/serveSites.ts'
 
 /** The options of a preview. */
@@ -30,7 +30,7 @@ export async function startPreview(options: PreviewOptions) {
     const compiled = compileDir !== undefined && { compileDir }
     const wanted = { merchantsDir, outDir: sitesDir, only: [id], alsoOn: address, ...compiled }
     const { problems, faults } = await buildSites(wanted)
-    const wrong = [...problems.map(printProblem), ...faults]
+    const wrong = [...problems.map(formatProblem), ...faults]
     if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nCorrect these first: npm run merchant -- doctor ${id}`)
     const served = await serveSites({ sitesDir, port, host: address, single: id, sandboxOrigin })
     return { url: `http://${address}:${served.port}`, close: () => served.close().finally(clear) }

@@ -15,10 +15,10 @@ export interface Cell {
   readonly reasons: readonly Reason[]
 }
 
-export const good = (text: string, note?: string): Cell => ({ state: 'good', text, note, reasons: [] })
+export const goodCell = (text: string, note?: string): Cell => ({ state: 'good', text, note, reasons: [] })
 
-export const unknown = (text: string): Cell => ({ state: 'unknown', text, reasons: [] })
+export const unknownCell = (text: string): Cell => ({ state: 'unknown', text, reasons: [] })
 
 /** Returns a red cell with these reasons, or the other cell if there are none. */
-export const badIf = (text: string, reasons: readonly Reason[], otherwise: Cell, note?: string): Cell =>
+export const badCellIf = (text: string, reasons: readonly Reason[], otherwise: Cell, note?: string): Cell =>
   reasons.length === 0 ? otherwise : { state: 'bad', text, note, reasons }

@@ -1,24 +1,24 @@
 import type { Problem } from '@lobby/merchant/reader'
-import { contrastRatios, type BrandColours } from '@lobby/merchant/theme'
-import { rawOf } from '../reference/rawFolders.ts'
-import { counted, printProblem } from '../say.ts'
-import { badIf, good, unknown, type Cell, type Reason } from './cells.ts'
+import { calculateContrasts, type BrandColours } from '@lobby/merchant/theme'
+import { readRawValue } from '../reference/readRawFolders.ts'
+import { pluralize, formatProblem } from '../output.ts'
+import { badCellIf, goodCell, unknownCell, type Cell, type Reason } from './cells.ts'
 
 /** Converts a problem into a reason, in the doctor's words. */
 const reasonOf = (problem: Problem): Reason => ({
   title: `${problem.code} ${problem.message}`,
-  text: printProblem(problem),
+  text: formatProblem(problem),
 })
 
 /**
  * Returns whether the folder can be stamped: red with every mistake of the doctor. Warnings do not make it red; their
  * number is shown.
  */
-export const validCell = (problems: readonly Problem[], warnings: readonly Problem[]): Cell =>
-  badIf(
-    counted(problems.length, 'problem'),
+export const rateValidity = (problems: readonly Problem[], warnings: readonly Problem[]): Cell =>
+  badCellIf(
+    pluralize(problems.length, 'problem'),
     problems.map(reasonOf),
-    good('valid', warnings.length > 0 ? counted(warnings.length, 'warning') : undefined),
+    goodCell('valid', warnings.length > 0 ? pluralize(warnings.length, 'warning') : undefined),
   )
 
 const messageCodes: readonly string[] = ['LM031', 'LM050', 'LM051']
@@ -27,28 +27,28 @@ const messageCodes: readonly string[] = ['LM031', 'LM050', 'LM051']
  * Returns whether each offered language has its texts, and whether the folder's own texts have known ids and the
  * placeholders of the original.
  */
-export function messagesCell(root: string, id: string, problems: readonly Problem[]): Cell {
+export function rateMessages(root: string, id: string, problems: readonly Problem[]): Cell {
   const own = problems.filter(({ code, file }) => messageCodes.includes(code) || file.includes('/messages/'))
-  const languages = rawOf(root, id, 'merchant.jsonc', ['languages', 'offered'])
+  const languages = readRawValue(root, id, 'merchant.jsonc', ['languages', 'offered'])
   const offered = Array.isArray(languages) ? languages.map(String) : []
   const otherwise =
     offered.length === 0
-      ? unknown('cannot be read')
-      : good(offered.join(', '), counted(countOwnTexts(root, id, offered), 'own text'))
-  return badIf(counted(own.length, 'problem'), own.map(reasonOf), otherwise)
+      ? unknownCell('cannot be read')
+      : goodCell(offered.join(', '), pluralize(countOwnTexts(root, id, offered), 'own text'))
+  return badCellIf(pluralize(own.length, 'problem'), own.map(reasonOf), otherwise)
 }
 
 /**
  * Returns the contrast of the theme's pair of colours that is nearest to its limit, or all pairs that miss it. Works
  * for folders with mistakes too.
  */
-export function contrastCell(root: string, id: string): Cell {
-  const mode = rawOf(root, id, 'theme.jsonc', ['mode'])
-  const colours = rawOf(root, id, 'theme.jsonc', ['colours'])
-  if (!isColours(colours) || typeof mode !== 'string') return unknown('cannot be read')
-  const all = contrastRatios(colours, mode === 'dark')
+export function rateContrast(root: string, id: string): Cell {
+  const mode = readRawValue(root, id, 'theme.jsonc', ['mode'])
+  const colours = readRawValue(root, id, 'theme.jsonc', ['colours'])
+  if (!isColours(colours) || typeof mode !== 'string') return unknownCell('cannot be read')
+  const all = calculateContrasts(colours, mode === 'dark')
   const [worst] = all
-  if (worst === undefined) return unknown('no pairs')
+  if (worst === undefined) return unknownCell('no pairs')
   const describePair = ({ foreground, background, ratio, wanted }: typeof worst) =>
     `${foreground} on ${background} reaches ${ratio.toFixed(2)}:1 but needs ${wanted}:1.`
   const missed = all.filter(({ ratio, wanted }) => ratio < wanted)
@@ -56,7 +56,7 @@ export function contrastCell(root: string, id: string): Cell {
   const note = `${worst.foreground} on ${worst.background}, needs ${worst.wanted}`
   const title = missed.length === 1 ? 'A pair misses its limit' : `${missed.length} pairs miss their limit`
   const reasons = missed.length === 0 ? [] : [{ title, text: missed.map(describePair).join('\n') }]
-  return badIf(figure, reasons, good(figure, note), note)
+  return badCellIf(figure, reasons, goodCell(figure, note), note)
 }
 
 const hex = /^#[0-9a-f]{6}$/i
@@ -69,5 +69,6 @@ const isColours = (value: unknown): value is BrandColours =>
   Object.values(value).every((colour) => typeof colour === 'string' && hex.test(colour))
 
 function countOwnTexts(root: string, id: string, languages: readonly string[]): number {
-  return languages.flatMap((language) => Object.keys(Object(rawOf(root, id, `messages/${language}.json`, [])))).length
+  return languages.flatMap((language) => Object.keys(Object(readRawValue(root, id, `messages/${language}.json`, []))))
+    .length
 }

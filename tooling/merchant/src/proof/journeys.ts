@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from '../places.ts'
-import { badIf, good, unknown, type Cell, type Reason } from './cells.ts'
+import { badCellIf, goodCell, unknownCell, type Cell, type Reason } from './cells.ts'
 
 /** The path of the report that the journeys of `npm test` write. */
-export const journeysReport = join(places.app, '.reports/e2e.json')
+export const JOURNEYS_REPORT_PATH = join(places.app, '.reports/e2e.json')
 
 /**
  * Returns the path of the report that `merchant prove` writes for a merchant.
  * @param part True if only some journeys ran. Such a run proves nothing about the others, so the proof page does not
  * use its report.
  */
-export const brandReport = (id: string, part = false): string =>
+export const getBrandReportPath = (id: string, part = false): string =>
   join(places.app, '.reports/brands', `${id}${part ? '.part' : ''}.json`)
 
 /** The parts of Playwright's JSON report that are used here. */
@@ -122,15 +122,15 @@ const describeRun = ({ when, commit }: Journeys) =>
   `${when.slice(0, 16).replace('T', ' ')} UTC${commit === null ? '' : `, ${commit}`}`
 
 /** Returns the cell of one column for the results of a run, grey without results. */
-export function journeyCell(found: Journeys | null): Cell {
-  if (found === null) return unknown('not run')
+export function rateJourneys(found: Journeys | null): Cell {
+  if (found === null) return unknownCell('not run')
   const { passed, failed } = found
   const text = `${failed.length} of ${passed + failed.length} failed`
-  return badIf(text, failed, good(`${passed} passed`, describeRun(found)), describeRun(found))
+  return badCellIf(text, failed, goodCell(`${passed} passed`, describeRun(found)), describeRun(found))
 }
 
 /** Returns the newest results of a merchant for one column. */
-export function newest(
+export function findNewestJourneys(
   reports: readonly string[],
   merchant: string,
   wanted: (title: string) => boolean,

@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporary } from '@lobby/test-kit/temporary'
-import { workshop } from '../testing/workshop.ts'
-import { createTexts } from '../stamp/dictionaries.ts'
-import { contrastCell, messagesCell, validCell } from './folderCells.ts'
-import { proof, rowsOf } from './proof.ts'
-import { columns } from './proofPage.ts'
-import { documentCell, isolationCell, scriptsCell } from './siteCells.ts'
-import { journeyCell, journeyColumns, newest } from './journeys.ts'
+import { buildSandbox } from '../testing/buildSandbox.ts'
+import { loadProductTexts } from '../stamp/dictionaries.ts'
+import { rateContrast, rateMessages, rateValidity } from './folderCells.ts'
+import { proof, collectProofRows } from './proof.ts'
+import { columns } from './renderProofPage.ts'
+import { rateDocument, rateIsolation, rateScripts } from './siteCells.ts'
+import { rateJourneys, journeyColumns, findNewestJourneys } from './journeys.ts'
 
 const screens = 'screens.spec.ts'
 type Status = 'expected' | 'unexpected' | 'skipped' | 'flaky'
@@ -80,22 +80,22 @@ const statesOf = (cells: Readonly<Record<string, { readonly state: string }>>) =
 
 /** Returns the cells of the journeys. */
 const journeyCells = (reports: readonly string[], id = 'acme') => ({
-  startUp: journeyCell(newest(reports, id, journeyColumns.startUp)),
-  screens: journeyCell(newest(reports, id, journeyColumns.screens)),
-  journeys: journeyCell(newest(reports, id, journeyColumns.journeys)),
+  startUp: rateJourneys(findNewestJourneys(reports, id, journeyColumns.startUp)),
+  screens: rateJourneys(findNewestJourneys(reports, id, journeyColumns.screens)),
+  journeys: rateJourneys(findNewestJourneys(reports, id, journeyColumns.journeys)),
 })
 
 /** Changes a folder and returns its cells. */
-async function folderCells(change: (shop: ReturnType<typeof workshop> & { readonly id: string }) => void) {
-  const shop = workshop(1)
+async function folderCells(change: (shop: ReturnType<typeof buildSandbox> & { readonly id: string }) => void) {
+  const shop = buildSandbox(1)
   const [id] = shop.ids
   change({ ...shop, id })
-  const { problems } = await readMerchants(shop.merchantsDir, createTexts().checks)
+  const { problems } = await readMerchants(shop.merchantsDir, loadProductTexts().checks)
   return {
     id,
-    valid: validCell(problems, []),
-    messages: messagesCell(shop.merchantsDir, id, problems),
-    contrast: contrastCell(shop.merchantsDir, id),
+    valid: rateValidity(problems, []),
+    messages: rateMessages(shop.merchantsDir, id, problems),
+    contrast: rateContrast(shop.merchantsDir, id),
   }
 }
 
@@ -155,10 +155,10 @@ test.each([
   [11_500, 'good'],
   [11_501, 'bad'],
 ] as const)('rates a document of %i bytes as %s for any floor', (weight, state) => {
-  expect([1, 9e9].map((floor) => documentCell(siteWithDocument(weight), floor))).toMatchObject(
+  expect([1, 9e9].map((floor) => rateDocument(siteWithDocument(weight), floor))).toMatchObject(
     Array.from({ length: 2 }, () => ({ state, note: 'of 11,500 B' })),
   )
-  expect(documentCell(null, 1).state).toBe('unknown')
+  expect(rateDocument(null, 1).state).toBe('unknown')
 })
 
 test.each([
@@ -167,30 +167,30 @@ test.each([
 ] as const)(
   'rates scripts of %i bytes with the larger dictionary as %s for a floor of 1,000 bytes',
   (scripts, state) => {
-    const cell = scriptsCell(siteWithDocument(1), scripts, 1000)
+    const cell = rateScripts(siteWithDocument(1), scripts, 1000)
     expect(cell).toMatchObject({ state, text: `${(scripts + 34).toLocaleString('en')} B`, note: 'of 1,150 B' })
     expect(cell.reasons.map(({ text }) => text)).toEqual(
       state === 'good'
         ? []
         : [expect.stringContaining('the larger dictionary 34 B, but together only 1,150 B are allowed')],
     )
-    expect(scriptsCell(null, scripts, 1000).state).toBe('unknown')
+    expect(rateScripts(null, scripts, 1000).state).toBe('unknown')
   },
 )
 
 test('shows values of another merchant in the column Isolation, but not shared ones', async () => {
-  const { merchantsDir } = workshop(2)
+  const { merchantsDir } = buildSandbox(2)
   const { merchants } = await readMerchants(merchantsDir)
   const [own, other] = merchants as [Merchant, Merchant]
   const site = temporary()
   writeFileSync(join(site, 'index.html'), `<title>${own.public.name}</title>${own.public.code}`)
-  expect(isolationCell(site, own, [other])).toMatchObject({ state: 'good', text: 'alone' })
+  expect(rateIsolation(site, own, [other])).toMatchObject({ state: 'good', text: 'alone' })
   writeFileSync(join(site, 'app.js'), `const code = "${other.public.code}"`)
-  const found = isolationCell(site, own, [other])
+  const found = rateIsolation(site, own, [other])
   expect(found.state).toBe('bad')
   expect(found.reasons[0]?.text).toContain(`app.js contains "${other.public.code}"`)
   expect(
-    isolationCell(site, { ...own, public: { ...own.public, code: other.public.code } }, [other]).reasons.filter(
+    rateIsolation(site, { ...own, public: { ...own.public, code: other.public.code } }, [other]).reasons.filter(
       ({ title }) => title.startsWith('code'),
     ),
   ).toEqual([])
@@ -241,12 +241,12 @@ test(
   'renders a row for each merchant, links red cells to escaped reasons and shows unknown cells in grey',
   { timeout: 120_000 },
   async () => {
-    const { merchantsDir, compileDir, ids, root } = workshop(2)
+    const { merchantsDir, compileDir, ids, root } = buildSandbox(2)
     const [id, other] = ids
     const lines: string[] = []
     const out = join(root, 'page.html')
     const reports = [report([...passedJourneys(id), [home, '<script>alert(1)</script>', id, 'unexpected']])]
-    const rows = await rowsOf(merchantsDir, compileDir, 9e9, () => reports)
+    const rows = await collectProofRows(merchantsDir, compileDir, 9e9, () => reports)
     expect(rows.map((row) => statesOf(row.cells))).toEqual([
       { ...folderStates, startUp: 'good', screens: 'good', journeys: 'bad' },
       { ...folderStates, startUp: 'unknown', screens: 'unknown', journeys: 'unknown' },
@@ -254,7 +254,7 @@ test(
     const code = await proof(['--out', out], {
       merchantsDir,
       compileDir,
-      floor: 9e9,
+      baselineBytes: 9e9,
       reportsOf: () => reports,
       print: (line) => lines.push(line),
     })

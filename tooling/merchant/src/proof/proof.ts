@@ -1,4 +1,4 @@
-import { merchantIds, readMerchants } from '@lobby/merchant/reader'
+import { listMerchantIds, readMerchants } from '@lobby/merchant/reader'
 import { buildFloor } from '@lobby/floor'
 import { existsSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,23 +6,29 @@ import { dirname, join } from 'node:path'
 import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { loadCompiled } from '../compiled/loadCompiled.ts'
-import { counted, givenPath, say, type VerbOptions } from '../say.ts'
+import { pluralize, resolveGivenPath, printLine, type VerbOptions } from '../output.ts'
 import { places, root } from '../places.ts'
-import { gitCommit } from '../release/release.ts'
-import { createTexts } from '../stamp/dictionaries.ts'
-import { warningsOf } from '../warningsOf.ts'
-import { contrastCell, messagesCell, validCell } from './folderCells.ts'
-import { columnNames, columns, proofPage, type Row } from './proofPage.ts'
-import { documentCell, homeScripts, isolationCell, scriptsCell } from './siteCells.ts'
-import { argumentsOf } from '../verbs/verbs.ts'
-import { brandReport, journeyCell, journeyColumns, journeysReport, newest } from './journeys.ts'
+import { readGitCommit } from '../release/release.ts'
+import { loadProductTexts } from '../stamp/dictionaries.ts'
+import { listWarnings } from '../listWarnings.ts'
+import { rateContrast, rateMessages, rateValidity } from './folderCells.ts'
+import { columnNames, columns, renderProofPage, type Row } from './renderProofPage.ts'
+import { rateDocument, measureHomeScripts, rateIsolation, rateScripts } from './siteCells.ts'
+import { parseArguments } from '../verbs/verbs.ts'
+import {
+  getBrandReportPath,
+  rateJourneys,
+  journeyColumns,
+  JOURNEYS_REPORT_PATH,
+  findNewestJourneys,
+} from './journeys.ts'
 
 /** The inputs and the output of `merchant proof`. */
 export interface ProofOptions extends VerbOptions {
   /** A finished compile. By default the site is compiled. */
   readonly compileDir?: string
   /** The size of the floor app's JavaScript in bytes. By default the app is built. */
-  readonly floor?: number
+  readonly baselineBytes?: number
   /** Returns the paths of the reports that may have results of a merchant. */
   readonly reportsOf?: (id: string) => readonly string[]
   readonly now?: () => Date
@@ -33,16 +39,16 @@ export interface ProofOptions extends VerbOptions {
  * place, and reads the reports.
  * @param floor The size of the floor app's JavaScript in bytes.
  */
-export async function rowsOf(
+export async function collectProofRows(
   merchantsDir: string,
   compileDir: string,
   floor: number,
   reportsOf: (id: string) => readonly string[],
 ): Promise<readonly Row[]> {
-  const ids = merchantIds(merchantsDir)
-  const read = await readMerchants(merchantsDir, createTexts().checks)
+  const ids = listMerchantIds(merchantsDir)
+  const read = await readMerchants(merchantsDir, loadProductTexts().checks)
   using sites = mkdtempDisposableSync(join(tmpdir(), 'lobby-proof-'))
-  const scripts = homeScripts(await loadCompiled(compileDir))
+  const scripts = measureHomeScripts(await loadCompiled(compileDir))
   const { stamped } = await buildSites({ merchantsDir, compileDir, outDir: sites.path, release: true })
   return ids.map((id) => {
     const own = read.merchants.find((merchant) => merchant.id === id)
@@ -50,14 +56,14 @@ export async function rowsOf(
     const mistakes = read.problems.filter(({ file }) => file.split('/')[1] === id)
     const site = stamped.includes(id) ? join(sites.path, id) : null
     const journeyResult = (column: keyof typeof journeyColumns) =>
-      journeyCell(newest(reportsOf(id), id, journeyColumns[column]))
+      rateJourneys(findNewestJourneys(reportsOf(id), id, journeyColumns[column]))
     const cells = {
-      valid: validCell(mistakes, warningsOf(merchantsDir, [id])),
-      contrast: contrastCell(merchantsDir, id),
-      document: documentCell(site, floor),
-      scripts: scriptsCell(site, scripts, floor),
-      messages: messagesCell(merchantsDir, id, mistakes),
-      isolation: isolationCell(site, own, others),
+      valid: rateValidity(mistakes, listWarnings(merchantsDir, [id])),
+      contrast: rateContrast(merchantsDir, id),
+      document: rateDocument(site, floor),
+      scripts: rateScripts(site, scripts, floor),
+      messages: rateMessages(merchantsDir, id, mistakes),
+      isolation: rateIsolation(site, own, others),
       startUp: journeyResult('startUp'),
       screens: journeyResult('screens'),
       journeys: journeyResult('journeys'),
@@ -73,7 +79,7 @@ async function measureFloor(): Promise<number> {
 
 /** Describes the commit of the sources, and whether they have uncommitted changes. Empty without git. */
 function describeCommit(): string {
-  const { commit, uncommitted } = gitCommit(root)
+  const { commit, uncommitted } = readGitCommit(root)
   return commit === null ? '' : `, of ${commit.slice(0, 8)}${uncommitted ? ' with uncommitted changes' : ''}`
 }
 
@@ -86,21 +92,30 @@ function describeCommit(): string {
  * @throws Error if there is no folder, or if the site does not compile.
  */
 export async function proof(argv: readonly string[], options: ProofOptions = {}): Promise<number> {
-  const { print = say, now = () => new Date(), reportsOf = (id) => [journeysReport, brandReport(id)] } = options
-  const { values } = argumentsOf('proof', argv)
+  const {
+    print = printLine,
+    now = () => new Date(),
+    reportsOf = (id) => [JOURNEYS_REPORT_PATH, getBrandReportPath(id)],
+  } = options
+  const { values } = parseArguments('proof', argv)
   const { merchantsDir = places.merchants, compileDir = places.compile } =
-    values.merchants === undefined ? options : { ...options, merchantsDir: givenPath(values.merchants) }
-  if (!existsSync(merchantsDir) || merchantIds(merchantsDir).length === 0)
+    values.merchants === undefined ? options : { ...options, merchantsDir: resolveGivenPath(values.merchants) }
+  if (!existsSync(merchantsDir) || listMerchantIds(merchantsDir).length === 0)
     throw new Error(
       `There is no merchant folder in ${merchantsDir}. Name the folder of all merchants: --merchants <dir>.`,
     )
   if (options.compileDir === undefined) await compile()
-  const rows = await rowsOf(merchantsDir, compileDir, options.floor ?? (await measureFloor()), reportsOf)
-  const out = givenPath(values.out ?? join(root, '.reports/proof.html'))
+  const rows = await collectProofRows(
+    merchantsDir,
+    compileDir,
+    options.baselineBytes ?? (await measureFloor()),
+    reportsOf,
+  )
+  const out = resolveGivenPath(values.out ?? join(root, '.reports/proof.html'))
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(
     out,
-    proofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${describeCommit()}.`),
+    renderProofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${describeCommit()}.`),
   )
   const cells = rows.flatMap((row) =>
     columnNames.map((column) => ({ ...row.cells[column], where: `${row.id}: ${columns[column].title}` })),
@@ -111,8 +126,8 @@ export async function proof(argv: readonly string[], options: ProofOptions = {})
   const notKnown =
     unknownCount === 0
       ? ''
-      : `; ${unknownCount} of ${counted(cells.length, 'cell')} unknown: \`npm test\` and \`npm run merchant -- prove <id>\` run the journeys`
+      : `; ${unknownCount} of ${pluralize(cells.length, 'cell')} unknown: \`npm test\` and \`npm run merchant -- prove <id>\` run the journeys`
   const found = red.length === 0 ? 'nothing red' : `${red.length} red`
-  print(`${out}: ${counted(rows.length, 'merchant')}, ${found}${notKnown}.`)
+  print(`${out}: ${pluralize(rows.length, 'merchant')}, ${found}${notKnown}.`)
   return red.length === 0 ? 0 : 1
 }

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporary } from '@lobby/test-kit/temporary'
-import { workshop } from '../testing/workshop.ts'
+import { buildSandbox } from '../testing/buildSandbox.ts'
 import { prove } from './prove.ts'
-import { brandReport } from './journeys.ts'
+import { getBrandReportPath } from './journeys.ts'
 
 /**
  * Runs `merchant prove` on a made merchant.
@@ -14,7 +14,7 @@ async function runProve(
   statuses: readonly string[] | null,
   { exit = 0, args = [] as readonly string[], spoil = false, stray = false } = {},
 ) {
-  const { merchantsDir, ids, edit } = workshop(1)
+  const { merchantsDir, ids, edit } = buildSandbox(1)
   const [id] = ids
   if (spoil) edit(id, 'merchant.jsonc', (text) => text.replace(/"currency": "[A-Z]+"/, '"currency": 12'))
   if (stray) writeFileSync(join(merchantsDir, id, 'stray.txt'), 'mine')
@@ -86,7 +86,7 @@ test('runs only journeys that match --only and keeps their report separate', asy
   expect(text).toMatch(/^The page of .*proof` does not change: .*"not run".*$/m)
   expect((await runProve(['expected'])).text).not.toContain('The page of')
   expect([parts, walks[0]?.env['LOBBY_PART']]).toEqual([[true], '1'])
-  expect(brandReport('acme', true)).not.toBe(brandReport('acme'))
+  expect(getBrandReportPath('acme', true)).not.toBe(getBrandReportPath('acme'))
 })
 
 test('prints no warnings of the doctor, with or without mistakes', async () => {
@@ -97,6 +97,6 @@ test('prints no warnings of the doctor, with or without mistakes', async () => {
 })
 
 test('lists the existing merchants for an unknown id', async () => {
-  const { merchantsDir, ids } = workshop(1)
+  const { merchantsDir, ids } = buildSandbox(1)
   await expect(prove(['nobody', '--merchants', merchantsDir])).rejects.toThrow(`The merchants are: ${ids[0]}.`)
 })

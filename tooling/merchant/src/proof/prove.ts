@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compile } from '../compile.ts'
 import { doctor } from '../doctor.ts'
-import { known } from '../merchantId.ts'
+import { resolveMerchantId } from '../merchantId.ts'
 import { places } from '../places.ts'
-import { argumentsOf } from '../verbs/verbs.ts'
-import { givenPath, run, say } from '../say.ts'
-import { brandReport, readJourneys } from './journeys.ts'
+import { parseArguments } from '../verbs/verbs.ts'
+import { resolveGivenPath, runProgram, printLine } from '../output.ts'
+import { getBrandReportPath, readJourneys } from './journeys.ts'
 
 /** The inputs and the output of `merchant prove`. */
 export interface ProveOptions {
@@ -20,7 +20,7 @@ export interface ProveOptions {
 }
 
 const runPlaywright = (env: Readonly<Record<string, string>>, args: readonly string[]): Promise<number> =>
-  run(join(places.app, 'node_modules/.bin/playwright'), ['test', ...args], places.app, env)
+  runProgram(join(places.app, 'node_modules/.bin/playwright'), ['test', ...args], places.app, env)
 
 /**
  * Runs `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: checks everything that must hold for a
@@ -32,11 +32,11 @@ const runPlaywright = (env: Readonly<Record<string, string>>, args: readonly str
  * @throws Error if the merchant does not exist, or the site does not compile.
  */
 export async function prove(argv: readonly string[], options: ProveOptions = {}): Promise<number> {
-  const { print = say, walk = runPlaywright, reportOf = brandReport, build = compile } = options
-  const { values, positionals } = argumentsOf('prove', argv)
-  const merchantsDir = values.merchants === undefined ? places.merchants : givenPath(values.merchants)
+  const { print = printLine, walk = runPlaywright, reportOf = getBrandReportPath, build = compile } = options
+  const { values, positionals } = parseArguments('prove', argv)
+  const merchantsDir = values.merchants === undefined ? places.merchants : resolveGivenPath(values.merchants)
   if (positionals.length > 1) throw new Error('Name one merchant at a time: npm run merchant -- prove <id>')
-  const id = known(merchantsDir, positionals[0], 'prove <id>')
+  const id = resolveMerchantId(merchantsDir, positionals[0], 'prove <id>')
   const doctorLines: string[] = []
   if ((await doctor([id], { merchantsDir, print: (text) => doctorLines.push(text) })) !== 0) {
     // Warnings do not matter for the proof.

@@ -2,19 +2,19 @@ import type { Merchant } from '@lobby/merchant/reader'
 import { homeLimits } from '@lobby/floor'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstFiles } from '../compiled/reach.ts'
+import { listFirstFiles } from '../compiled/collectSiteFiles.ts'
 import type { Compiled } from '../compiled/types.ts'
-import { pathsOf } from '../release/siteManifest.ts'
-import { bytesOf as bytes } from '../say.ts'
-import { badIf, good, unknown, type Cell, type Reason } from './cells.ts'
+import { listPaths } from '../release/siteManifest.ts'
+import { formatBytes as bytes } from '../output.ts'
+import { badCellIf, goodCell, unknownCell, type Cell, type Reason } from './cells.ts'
 
 /** Returns the transferred bytes of a file: the size of its Brotli copy. */
 const compressedSize = (site: string, path: string) => statSync(join(site, `${path}.br`)).size
 
 /** Returns the compressed size of the scripts of the home page in bytes. It is the same for every merchant. */
-export function homeScripts(compiled: Compiled): number {
+export function measureHomeScripts(compiled: Compiled): number {
   const { entry, firstScreen = entry } = compiled
-  return firstFiles(compiled, [entry, firstScreen]).js.reduce(
+  return listFirstFiles(compiled, [entry, firstScreen]).js.reduce(
     (sum, file) => sum + compressedSize(compiled.dir, file),
     0,
   )
@@ -27,8 +27,8 @@ const isStamped = (site: string | null): site is string => site !== null && exis
  * @param site A site stamped for a release. Null if the folder was refused.
  * @param floor The size of the floor app's JavaScript in bytes.
  */
-export function documentCell(site: string | null, floor: number): Cell {
-  if (!isStamped(site)) return unknown('not stamped')
+export function rateDocument(site: string | null, floor: number): Cell {
+  if (!isStamped(site)) return unknownCell('not stamped')
   const [document, limit] = [compressedSize(site, 'index.html'), homeLimits(floor).document]
   const why = `index.html has ${bytes(document)} compressed, but only ${bytes(limit)} are allowed. A folder can reduce its theme, its font rules and its own texts of the home page.`
   return sizeCell(document, limit, { title: 'The home document is too large', text: why })
@@ -38,11 +38,11 @@ export function documentCell(site: string | null, floor: number): Cell {
  * Compares the size of the home page's scripts and its larger dictionary with their limit, which is relative to the
  * floor: an app with the same libraries and a plain home.
  * @param site A site stamped for a release. Null if the folder was refused.
- * @param scripts The size of the scripts: {@link homeScripts}.
+ * @param scripts The size of the scripts: {@link measureHomeScripts}.
  * @param floor The size of the floor app's JavaScript in bytes.
  */
-export function scriptsCell(site: string | null, scripts: number, floor: number): Cell {
-  if (!isStamped(site)) return unknown('not stamped')
+export function rateScripts(site: string | null, scripts: number, floor: number): Cell {
+  if (!isStamped(site)) return unknownCell('not stamped')
   const [words, limit] = [largestDictionary(site), homeLimits(floor).scripts]
   const why = `The scripts have ${bytes(scripts)} compressed and the larger dictionary ${bytes(words)}, but together only ${bytes(limit)} are allowed: 1.15 times the ${bytes(floor)} of the same libraries with a plain home. All merchants share the scripts; only the dictionary contains the folder's own texts.`
   return sizeCell(scripts + words, limit, { title: 'The scripts of home are too large', text: why })
@@ -50,7 +50,7 @@ export function scriptsCell(site: string | null, scripts: number, floor: number)
 
 function sizeCell(size: number, limit: number, why: Reason): Cell {
   const note = `of ${bytes(limit)}`
-  return badIf(bytes(size), size <= limit ? [] : [why], good(bytes(size), note), note)
+  return badCellIf(bytes(size), size <= limit ? [] : [why], goodCell(bytes(size), note), note)
 }
 
 /** Returns the size of the larger dictionary that the home page loads. */
@@ -84,15 +84,15 @@ const textual = /\.(?:html|js|css|json|webmanifest|svg|txt|mjs)$|^_headers$/
  * @param site Null if the folder was refused.
  * @param others All other valid folders.
  */
-export function isolationCell(site: string | null, own: Merchant | undefined, others: readonly Merchant[]): Cell {
-  if (site === null || own === undefined || !existsSync(site)) return unknown('not stamped')
+export function rateIsolation(site: string | null, own: Merchant | undefined, others: readonly Merchant[]): Cell {
+  if (site === null || own === undefined || !existsSync(site)) return unknownCell('not stamped')
   const mine = new Set(findMarks(own).map(([, value]) => value))
   const foreign = others.flatMap((other) =>
     findMarks(other)
       .filter(([, value]) => value.length >= 5 && !mine.has(value))
       .map(([what, value]) => ({ of: other.id, what, value })),
   )
-  const files = pathsOf(site).filter((path) => textual.test(path))
+  const files = listPaths(site).filter((path) => textual.test(path))
   const reasons = files.flatMap((path): Reason[] => {
     const text = readFileSync(join(site, path), 'utf8')
     return foreign
@@ -102,6 +102,6 @@ export function isolationCell(site: string | null, own: Merchant | undefined, ot
         text: `${path} contains "${value}", the ${what} of ${of}.`,
       }))
   })
-  const alone = good('alone', `${files.length} files, ${foreign.length} marks of ${others.length} others`)
-  return badIf(`${reasons.length} found`, reasons, alone)
+  const alone = goodCell('alone', `${files.length} files, ${foreign.length} marks of ${others.length} others`)
+  return badCellIf(`${reasons.length} found`, reasons, alone)
 }

@@ -4,20 +4,20 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { places } from '../places.ts'
-import { workshop } from '../testing/workshop.ts'
+import { buildSandbox } from '../testing/buildSandbox.ts'
 import { flags } from '../verbs/flags.ts'
 import { referenceFile, refreshReference } from '../verbs/reference.ts'
-import { referencePage } from './referencePage.ts'
+import { renderReference } from './renderReference.ts'
 
 test('has an up-to-date docs/reference.md', () => {
   expect(readFileSync(referenceFile, 'utf8'), 'run `npm run merchant -- reference`').toBe(
-    referencePage(places.merchants),
+    renderReference(places.merchants),
   )
 })
 
 test('writes a row for every flag and key with the merchants that use it', () => {
-  const { merchantsDir, edit, ids } = workshop(2)
-  const page = referencePage(merchantsDir)
+  const { merchantsDir, edit, ids } = buildSandbox(2)
+  const page = renderReference(merchantsDir)
   for (const name of flagCodes) expect(page.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1)
   for (const key of [
     'code',
@@ -30,7 +30,7 @@ test('writes a row for every flag and key with the merchants that use it', () =>
   ])
     expect(page).toContain(`\n| \`${key}\` |`)
   const rowOf = (flag: string) =>
-    referencePage(merchantsDir)
+    renderReference(merchantsDir)
       .split('\n')
       .find((line) => line.startsWith(`| \`${flag}\``))
   expect(rowOf('AGEPAG')).toMatch(/\| all \|$/)
@@ -40,7 +40,7 @@ test('writes a row for every flag and key with the merchants that use it', () =>
 })
 
 test('lists the flags that are on for no merchant and for all merchants', () => {
-  const { merchantsDir, edit, ids } = workshop(2)
+  const { merchantsDir, edit, ids } = buildSandbox(2)
   const report = () => {
     const lines: string[] = []
     flags(['--json'], { merchantsDir, print: (text) => lines.push(text) })
@@ -60,7 +60,7 @@ test('lists the flags that are on for no merchant and for all merchants', () => 
 })
 
 test('prints aligned column headings above the flags', () => {
-  const { merchantsDir } = workshop(1)
+  const { merchantsDir } = buildSandbox(1)
   const lines: string[] = []
   flags([], { merchantsDir, print: (text) => lines.push(text) })
   const [head = '', first = ''] = lines
@@ -81,5 +81,5 @@ test('reports an updated reference only when the file changed', () => {
   expect(refreshReference(places.merchants, file)).toHaveLength(1)
   // The reference only lists the product's own folders.
   rmSync(file)
-  expect(refreshReference(workshop(1).merchantsDir, file)).toEqual([])
+  expect(refreshReference(buildSandbox(1).merchantsDir, file)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { ringsSchema } from './rings.ts'
+import { createRingsSchema } from './rings.ts'
 
 /** Writes the JSON Schema that the `$schema` key of `releases.jsonc` points to. */
 writeFileSync(
   new URL('../../schema/releases.schema.json', import.meta.url),
-  `${JSON.stringify(ringsSchema(), null, 2)}\n`,
+  `${JSON.stringify(createRingsSchema(), null, 2)}\n`,
 )

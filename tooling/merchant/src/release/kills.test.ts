@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { depth } from '@lobby/test-kit/depth'
 import { expect, test } from 'vitest'
 import { readTree } from '../testing/readTree.ts'
-import { hashOf } from './openStore.ts'
-import { shelf } from './testing/shelf.ts'
+import { hashContent } from './openStore.ts'
+import { releaseSandbox } from './testing/releaseSandbox.ts'
 
 const file = (path: string) => join(import.meta.dirname, path)
 
@@ -45,10 +45,10 @@ function chooseKillPoints(max: number, seed: number): number[] {
 
 /** Returns one hash of a site, so that a failure prints little. */
 const hashOfTree = (dir: string) =>
-  hashOf(JSON.stringify([...readTree(dir)].map(([path, body]) => [path, hashOf(body)])))
+  hashContent(JSON.stringify([...readTree(dir)].map(([path, body]) => [path, hashContent(body)])))
 
 async function twoReleases() {
-  const place = shelf(1)
+  const place = releaseSandbox(1)
   const [id] = place.ids
   await place.run('release --name one')
   await place.run('promote one --ring canary')

@@ -1,12 +1,12 @@
-import { merchantIds } from '@lobby/merchant/reader'
-import { printProblem } from '../say.ts'
-import { sayWarnings } from '../warningsOf.ts'
-import { locked, openStore } from './openStore.ts'
-import { settled, type ReleaseOptions } from './places.ts'
-import { hasRelease, readRelease, releaseNames } from './releaseFile.ts'
-import { membersOf, readRings } from './rings.ts'
-import { makeReady, serveReady, servedRelease } from './serveRelease.ts'
-import { argumentsOf } from '../verbs/verbs.ts'
+import { listMerchantIds } from '@lobby/merchant/reader'
+import { formatProblem } from '../output.ts'
+import { printWarnings } from '../listWarnings.ts'
+import { withStoreLock, openStore } from './openStore.ts'
+import { resolveReleaseOptions, type ReleaseOptions } from './releaseOptions.ts'
+import { hasRelease, readRelease, listReleaseNames } from './releaseFile.ts'
+import { getRingMembers, readRings } from './rings.ts'
+import { prepareSite, servePreparedSite, getServedRelease } from './serveRelease.ts'
+import { parseArguments } from '../verbs/verbs.ts'
 
 /**
  * Runs `merchant promote <release> --ring <ring> [--store dir]`: serves a release to the merchants of a ring, after
@@ -16,11 +16,11 @@ import { argumentsOf } from '../verbs/verbs.ts'
  * @throws Error if the release or the ring does not exist, or the store is damaged.
  */
 export async function promote(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
-  const { values, positionals } = argumentsOf('promote', argv)
-  const { storeDir, merchantsDir, ringsFile, print, now } = settled(options, values.store)
-  const { rings, problems } = readRings(ringsFile, merchantIds(merchantsDir))
+  const { values, positionals } = parseArguments('promote', argv)
+  const { storeDir, merchantsDir, ringsFile, print, now } = resolveReleaseOptions(options, values.store)
+  const { rings, problems } = readRings(ringsFile, listMerchantIds(merchantsDir))
   if (problems.length > 0) {
-    for (const problem of problems) print(printProblem(problem))
+    for (const problem of problems) print(formatProblem(problem))
     return 1
   }
   const names = rings.map((ring) => ring.name)
@@ -30,13 +30,13 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
   if (!names.includes(values.ring))
     throw new Error(`There is no ring "${values.ring}". The rings are: ${names.join(', ')}.`)
   const wanted = names.indexOf(values.ring)
-  return locked(storeDir, () => {
+  return withStoreLock(storeDir, () => {
     const store = openStore(storeDir)
-    const members = [...membersOf(rings, Object.keys(readRelease(storeDir, name).merchants)).entries()]
+    const members = [...getRingMembers(rings, Object.keys(readRelease(storeDir, name).merchants)).entries()]
     for (const [ring, ids] of members.slice(0, wanted)) {
-      const behind = ids.filter((id) => servedRelease(storeDir, id) !== name)
+      const behind = ids.filter((id) => getServedRelease(storeDir, id) !== name)
       if (behind.length === 0) continue
-      const what = behind.map((id) => `${id} (${servedRelease(storeDir, id) ?? 'nothing yet'})`).join(', ')
+      const what = behind.map((id) => `${id} (${getServedRelease(storeDir, id) ?? 'nothing yet'})`).join(', ')
       const order = `The ring "${ring}" must get ${name} before "${values.ring}"`
       print(
         `${order}. Not on it yet: ${what}. Nothing was changed.\nRun first: npm run merchant -- promote ${name} --ring ${ring}`,
@@ -45,10 +45,10 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
     }
     const ids = members[wanted]?.[1] ?? []
     if (ids.length === 0) print(`No merchant of the ring "${values.ring}" is in ${name}: nothing to do.`)
-    sayWarnings(merchantsDir, ids, print)
-    const ready = ids.map((id) => makeReady(store, id, name))
+    printWarnings(merchantsDir, ids, print)
+    const ready = ids.map((id) => prepareSite(store, id, name))
     for (const site of ready) {
-      const before = serveReady(store, site, `promote ${values.ring}`, now())
+      const before = servePreparedSite(store, site, `promote ${values.ring}`, now())
       print(`${site.id} is on ${name}${before === name ? ' already' : ` (before: ${before ?? 'nothing'})`}`)
     }
     return 0
@@ -63,21 +63,21 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
  * stays the same.
  */
 export async function rollback(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
-  const { values, positionals } = argumentsOf('rollback', argv)
-  const { storeDir, print, now } = settled(options, values.store)
+  const { values, positionals } = parseArguments('rollback', argv)
+  const { storeDir, print, now } = resolveReleaseOptions(options, values.store)
   const [id, name] = positionals
   if (id === undefined || name === undefined || positionals.length > 2) {
     const has = (one: string) =>
       id !== undefined && hasRelease(storeDir, one) && Object.hasOwn(readRelease(storeDir, one).merchants, id)
-    const last = releaseNames(storeDir).filter(has).slice(0, 5)
+    const last = listReleaseNames(storeDir).filter(has).slice(0, 5)
     const choice = last.length === 0 ? '' : ` ${id ?? ''} is in: ${last.join(', ')}.`
     throw new Error(`Name the merchant and the release: npm run merchant -- rollback <id> <release>.${choice}`)
   }
-  return locked(storeDir, () => {
+  return withStoreLock(storeDir, () => {
     const store = openStore(storeDir)
-    const was = servedRelease(storeDir, id)
-    const ready = makeReady(store, id, name)
-    serveReady(store, ready, 'rollback', now())
+    const was = getServedRelease(storeDir, id)
+    const ready = prepareSite(store, id, name)
+    servePreparedSite(store, ready, 'rollback', now())
     const sound = `all ${ready.manifest.outputs.size} files match the release`
     print(`${id} is on ${name} (before: ${was ?? 'nothing'}): ${sound}.`)
     return 0

@@ -1,23 +1,26 @@
 import { mkdtempDisposableSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { git } from '../base/checkOut.ts'
-import { buildSites, stampSources } from '../buildSites.ts'
+import { runGit } from '../base/checkOutCommit.ts'
+import { buildSites, hashStampSources } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { loadCompiled } from '../compiled/loadCompiled.ts'
 import { places, root } from '../places.ts'
-import { bytesOf, counted, printProblem } from '../say.ts'
+import { formatBytes, pluralize, formatProblem } from '../output.ts'
 import { hashFolders, readRecord } from '../stamp/record.ts'
-import { argumentsOf } from '../verbs/verbs.ts'
-import { sayWarnings } from '../warningsOf.ts'
-import { locked, openStore } from './openStore.ts'
-import { settled, type ReleaseOptions } from './places.ts'
-import { checkName, hasRelease, nextName, taken, type Commit, writeRelease } from './releaseFile.ts'
-import { keepSite, readSite } from './siteManifest.ts'
+import { parseArguments } from '../verbs/verbs.ts'
+import { printWarnings } from '../listWarnings.ts'
+import { withStoreLock, openStore } from './openStore.ts'
+import { resolveReleaseOptions, type ReleaseOptions } from './releaseOptions.ts'
+import { checkName, hasRelease, getNextName, describeTakenName, type Commit, writeRelease } from './releaseFile.ts'
+import { storeSite, readManifest } from './siteManifest.ts'
 
 /** Returns the current commit of a folder. Null outside of git. */
-export function gitCommit(dir: string): Commit {
+export function readGitCommit(dir: string): Commit {
   try {
-    return { commit: git(dir, ['rev-parse', 'HEAD']).trim(), uncommitted: git(dir, ['status', '--porcelain']) !== '' }
+    return {
+      commit: runGit(dir, ['rev-parse', 'HEAD']).trim(),
+      uncommitted: runGit(dir, ['status', '--porcelain']) !== '',
+    }
   } catch {
     return { commit: null, uncommitted: false }
   }
@@ -32,14 +35,14 @@ export function gitCommit(dir: string): Commit {
  * @throws Error if the name is taken, there is no compile, or a merchant does not exist.
  */
 export async function release(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
-  const { values, positionals } = argumentsOf('release', argv)
-  const { storeDir, merchantsDir, print, now } = settled(options, values.store)
-  const { compileDir = places.compile, smallest = true, commitOf = () => gitCommit(root) } = options
-  const name = checkName(values.name ?? nextName(storeDir, now()))
+  const { values, positionals } = parseArguments('release', argv)
+  const { storeDir, merchantsDir, print, now } = resolveReleaseOptions(options, values.store)
+  const { compileDir = places.compile, smallest = true, commitOf = () => readGitCommit(root) } = options
+  const name = checkName(values.name ?? getNextName(storeDir, now()))
   if (options.compileDir === undefined) await compile()
-  return locked(storeDir, async () => {
+  return withStoreLock(storeDir, async () => {
     const store = openStore(storeDir)
-    if (hasRelease(storeDir, name)) throw new Error(taken(name))
+    if (hasRelease(storeDir, name)) throw new Error(describeTakenName(name))
     for (const left of readdirSync(storeDir))
       if (left.startsWith('.draft.')) rmSync(join(storeDir, left), { recursive: true })
     using draft = mkdtempDisposableSync(join(storeDir, '.draft.'))
@@ -53,27 +56,27 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
       ...only,
     })
     if (built.refused.length > 0) {
-      for (const sentence of [...built.problems.map(printProblem), ...built.faults]) print(sentence)
+      for (const sentence of [...built.problems.map(formatProblem), ...built.faults]) print(sentence)
       print(
         `No release was made: ${built.refused.join(', ')} cannot be stamped. Correct the mistakes above, or name the merchants to release.`,
       )
       return 1
     }
-    const common = { compile: (await loadCompiled(compileDir)).id, tool: stampSources() }
+    const common = { compile: (await loadCompiled(compileDir)).id, tool: hashStampSources() }
     const merchants: Record<string, string> = {}
     for (const id of [...built.stamped].sort()) {
       const site = join(draft.path, id)
       const inputs = { folder: hashFolders([join(merchantsDir, id)]), ...common }
-      merchants[id] = keepSite(store, site, { merchant: id, build: readRecord(site)?.build ?? '', inputs })
+      merchants[id] = storeSite(store, site, { merchant: id, build: readRecord(site)?.build ?? '', inputs })
     }
     const { commit, uncommitted } = commitOf()
     const made = now().toISOString()
     writeRelease(storeDir, { name, made, commit, uncommitted, node: process.version, merchants })
     for (const [id, hash] of Object.entries(merchants)) {
-      const { outputs, bytes } = readSite(store, hash)
-      print(`${id.padEnd(12)} ${counted(outputs.size, 'file')}, ${bytesOf(bytes)}`)
+      const { outputs, bytes } = readManifest(store, hash)
+      print(`${id.padEnd(12)} ${pluralize(outputs.size, 'file')}, ${formatBytes(bytes)}`)
     }
-    sayWarnings(merchantsDir, Object.keys(merchants), print)
+    printWarnings(merchantsDir, Object.keys(merchants), print)
     const of = `of ${commit?.slice(0, 10)}${uncommitted ? ' with uncommitted changes' : ''}`
     print(
       `Release ${name}, ${commit === null ? 'outside of git' : of}, is in ${storeDir}. No site is served from it yet: npm run merchant -- promote ${name} --ring <ring>`,

@@ -1,8 +1,8 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { merchantIds } from '@lobby/merchant/merchant-ids'
-import { noMerchant } from '../merchantId.ts'
-import { hashOf } from './openStore.ts'
+import { listMerchantIds } from '@lobby/merchant/merchant-ids'
+import { describeUnknownMerchant } from '../merchantId.ts'
+import { hashContent } from './openStore.ts'
 
 /** The commit of a release, and whether the working tree had uncommitted changes. */
 export type Commit = Pick<Release, 'commit' | 'uncommitted'>
@@ -32,7 +32,7 @@ export function checkName(name: string): string {
 }
 
 const fileOf = (dir: string, name: string) => join(dir, 'releases', `${checkName(name)}.json`)
-const sealOf = (release: Release) => hashOf(JSON.stringify(release))
+const sealOf = (release: Release) => hashContent(JSON.stringify(release))
 
 /** Returns whether a release with this name exists. */
 export const hasRelease = (dir: string, name: string): boolean => existsSync(fileOf(dir, name))
@@ -47,21 +47,21 @@ export function writeRelease(dir: string, release: Release): void {
     // Unlike a rename, a link never replaces an existing file.
     linkSync(draft, file)
   } catch {
-    throw new Error(taken(release.name))
+    throw new Error(describeTakenName(release.name))
   } finally {
     rmSync(draft)
   }
 }
 
 /** Returns the message for a name that a release already has. */
-export const taken = (name: string): string =>
+export const describeTakenName = (name: string): string =>
   `The release "${name}" already exists, and releases never change. Use another name.`
 
 /** Reads a release. @throws Error if none has this name, or if its content was changed. */
 export function readRelease(dir: string, name: string): Release {
   const file = fileOf(dir, name)
   if (!existsSync(file)) {
-    const last = releaseNames(dir).slice(0, 5).join(', ')
+    const last = listReleaseNames(dir).slice(0, 5).join(', ')
     const existing = last === '' ? 'There is no release yet: npm run merchant -- release' : `The latest are: ${last}.`
     throw new Error(`There is no release "${name}" in ${dir}. ${existing}`)
   }
@@ -83,7 +83,7 @@ export function readRelease(dir: string, name: string): Release {
  * Returns the names of all releases, the newest first. Releases of the same time are sorted by name, with numbers in
  * numeric order, so that .10 comes after .9.
  */
-export function releaseNames(dir: string): string[] {
+export function listReleaseNames(dir: string): string[] {
   const files = existsSync(join(dir, 'releases')) ? readdirSync(join(dir, 'releases')) : []
   return files
     .filter((file) => file.endsWith('.json'))
@@ -102,7 +102,7 @@ function readTime(file: string): string {
 }
 
 /** Returns the next free name of a day: `2026-11-22.1`, `.2`, ... */
-export function nextName(dir: string, now: Date): string {
+export function getNextName(dir: string, now: Date): string {
   const day = now.toISOString().slice(0, 10)
   for (let number = 1; ; number += 1) if (!hasRelease(dir, `${day}.${number}`)) return `${day}.${number}`
 }
@@ -112,9 +112,9 @@ export function nextName(dir: string, now: Date): string {
  * removed.
  * @throws Error that suggests the id that may be meant.
  */
-export function checkId(id: string, dir: string, merchantsDir: string): void {
-  const all = merchantIds(merchantsDir)
+export function assertMerchantId(id: string, dir: string, merchantsDir: string): void {
+  const all = listMerchantIds(merchantsDir)
   if (all.includes(id)) return
-  const released = releaseNames(dir).flatMap((name) => Object.keys(readRelease(dir, name).merchants))
-  if (!released.includes(id)) throw new Error(noMerchant(id, [...new Set([...all, ...released])].sort()))
+  const released = listReleaseNames(dir).flatMap((name) => Object.keys(readRelease(dir, name).merchants))
+  if (!released.includes(id)) throw new Error(describeUnknownMerchant(id, [...new Set([...all, ...released])].sort()))
 }

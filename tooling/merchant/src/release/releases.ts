@@ -1,11 +1,11 @@
-import { bytesOf, counted } from '../say.ts'
-import { idIn } from '../merchantId.ts'
+import { formatBytes, pluralize } from '../output.ts'
+import { parseMerchantId } from '../merchantId.ts'
 import { openStore } from './openStore.ts'
-import { settled, type ReleaseOptions } from './places.ts'
-import { checkId, readRelease, releaseNames, type Release } from './releaseFile.ts'
-import { servedMerchants, servedRelease } from './serveRelease.ts'
-import { readSite } from './siteManifest.ts'
-import { argumentsOf } from '../verbs/verbs.ts'
+import { resolveReleaseOptions, type ReleaseOptions } from './releaseOptions.ts'
+import { assertMerchantId, readRelease, listReleaseNames, type Release } from './releaseFile.ts'
+import { listServedMerchants, getServedRelease } from './serveRelease.ts'
+import { readManifest } from './siteManifest.ts'
+import { parseArguments } from '../verbs/verbs.ts'
 
 /**
  * Runs `merchant releases [id [release]] [--json] [--store dir]`: lists every release, the newest first, and the
@@ -15,15 +15,15 @@ import { argumentsOf } from '../verbs/verbs.ts'
  * @throws Error if the merchant or the release does not exist, or the store is damaged.
  */
 export function releases(argv: readonly string[], options: ReleaseOptions = {}): number {
-  const { values, positionals } = argumentsOf('releases', argv)
-  const { storeDir, merchantsDir, print } = settled(options, values.store)
+  const { values, positionals } = parseArguments('releases', argv)
+  const { storeDir, merchantsDir, print } = resolveReleaseOptions(options, values.store)
   const store = openStore(storeDir)
   const [said, name] = positionals
-  const id = said === undefined ? undefined : idIn(said)
-  if (id !== undefined) checkId(id, storeDir, merchantsDir)
+  const id = said === undefined ? undefined : parseMerchantId(said)
+  if (id !== undefined) assertMerchantId(id, storeDir, merchantsDir)
   const manifestOf = (release: Release, merchant: string) => {
     const hash = release.merchants[merchant]
-    return hash === undefined ? undefined : readSite(store, hash)
+    return hash === undefined ? undefined : readManifest(store, hash)
   }
   if (id !== undefined && name !== undefined) {
     const release = readRelease(storeDir, name)
@@ -35,10 +35,10 @@ export function releases(argv: readonly string[], options: ReleaseOptions = {}):
     print(JSON.stringify({ release: about, ...manifest, outputs, files: manifest.outputs.size }, null, 2))
     return 0
   }
-  const all = releaseNames(storeDir)
+  const all = listReleaseNames(storeDir)
     .map((one) => readRelease(storeDir, one))
     .filter(({ merchants }) => id === undefined || Object.hasOwn(merchants, id))
-  const served = new Map(servedMerchants(storeDir).map((one) => [one, servedRelease(storeDir, one)]))
+  const served = new Map(listServedMerchants(storeDir).map((one) => [one, getServedRelease(storeDir, one)]))
   const on = (release: Release) => [...served].filter(([, at]) => at === release.name).map(([one]) => one)
   const rows = all.map((release, index) => {
     const older = all[index + 1]
@@ -68,11 +68,11 @@ export function releases(argv: readonly string[], options: ReleaseOptions = {}):
     const of = `${row.commit?.slice(0, 10) ?? 'no commit'}${row.uncommitted ? ' with changes' : ''}`
     const differs =
       'isFirst' in row &&
-      (row.isFirst ? 'the first' : row.changed === 0 ? 'nothing changed' : `${counted(row.changed, 'file')} changed`)
+      (row.isFirst ? 'the first' : row.changed === 0 ? 'nothing changed' : `${pluralize(row.changed, 'file')} changed`)
     const what =
       'files' in row
-        ? `${counted(row.files, 'file')}, ${bytesOf(row.bytes)}, ${String(differs)}`
-        : counted(row.merchants, 'merchant')
+        ? `${pluralize(row.files, 'file')}, ${formatBytes(row.bytes)}, ${String(differs)}`
+        : pluralize(row.merchants, 'merchant')
     const now =
       id === undefined ? `serves ${listShort(row.served) || 'no merchant'}` : row.served.includes(id) ? '<- served' : ''
     print(`${row.name.padEnd(widest)}  ${row.made.slice(0, 16).replace('T', ' ')}  ${of}  ${what}  ${now}`.trimEnd())

@@ -1,10 +1,10 @@
-import { merchantIds } from '@lobby/merchant/reader'
+import { listMerchantIds } from '@lobby/merchant/reader'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { places, root } from '../places.ts'
 import { temporary } from '@lobby/test-kit/temporary'
-import { membersOf, readRings, ringsSchema } from './rings.ts'
+import { getRingMembers, readRings, createRingsSchema } from './rings.ts'
 
 const ids = ['aurora', 'kite', 'trevo']
 
@@ -19,7 +19,7 @@ test('puts a merchant that no ring lists into the last ring', () => {
     '{ "rings": [ // first\n { "name": "canary", "merchants": ["kite"] }, { "name": "all", "merchants": "others" }, ] }',
   )
   expect(problems).toEqual([])
-  expect([...membersOf(rings, [...ids, 'zebra'])]).toEqual([
+  expect([...getRingMembers(rings, [...ids, 'zebra'])]).toEqual([
     ['canary', ['kite']],
     ['all', ['aurora', 'trevo', 'zebra']],
   ])
@@ -67,9 +67,11 @@ describe('readRings', () => {
 })
 
 test("accepts the product's own rings and has an up-to-date schema file", () => {
-  expect(readRings(join(root, 'releases.jsonc'), merchantIds(places.merchants)).problems).toEqual([])
+  expect(readRings(join(root, 'releases.jsonc'), listMerchantIds(places.merchants)).problems).toEqual([])
   const written: unknown = JSON.parse(
     readFileSync(new URL('../../schema/releases.schema.json', import.meta.url), 'utf8'),
   )
-  expect(written, 'run `pnpm --filter @lobby/merchant-cli generate`').toEqual(JSON.parse(JSON.stringify(ringsSchema())))
+  expect(written, 'run `pnpm --filter @lobby/merchant-cli generate`').toEqual(
+    JSON.parse(JSON.stringify(createRingsSchema())),
+  )
 })

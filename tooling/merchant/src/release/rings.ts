@@ -1,4 +1,4 @@
-import { parseSource, rawAt, textsAt, type Problem } from '@lobby/merchant/reader'
+import { parseSource, getRawValue, listTextsAt, type Problem } from '@lobby/merchant/reader'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
@@ -34,7 +34,7 @@ const schema = z.strictObject({
 })
 
 /** Returns the JSON Schema with which editors complete `releases.jsonc`. */
-export const ringsSchema = (): unknown => z.toJSONSchema(schema, { io: 'input' })
+export const createRingsSchema = (): unknown => z.toJSONSchema(schema, { io: 'input' })
 
 /**
  * Reads the rings and validates them against the existing merchants.
@@ -102,23 +102,23 @@ export function readRings(
  * Returns the problem that removing a merchant would cause in the rings: a ring would list a merchant that does not
  * exist. Returns null if no ring lists it. {@link readRings} reports other mistakes of the file.
  */
-export function ringOf(file: string, id: string): Problem | null {
+export function findRingProblem(file: string, id: string): Problem | null {
   const source = parseSource(basename(file), existsSync(file) ? readFileSync(file, 'utf8') : '{}')
-  const [place] = textsAt(source, ['rings']).filter(
+  const [place] = listTextsAt(source, ['rings']).filter(
     ({ path, text }) => path.length === 4 && path[2] === 'merchants' && text === id,
   )
   if (place === undefined) return null
   const owner = place.path.slice(0, 2)
-  const all = rawAt(source, [...owner, 'merchants'])
+  const all = getRawValue(source, [...owner, 'merchants'])
   const isOnlyOne = Array.isArray(all) && all.length === 1
-  const name = String(rawAt(source, [...owner, 'name']))
+  const name = String(getRawValue(source, [...owner, 'name']))
   const cure = `${isOnlyOne ? 'Replace it, or remove the ring, which lists no other merchant' : 'Remove it from the ring'}. Then run this again.`
   const message = `"${id}" is in the ring "${name}", which would then list a merchant that does not exist.`
   return source.problem('LM007', place.path, message, cure)
 }
 
 /** Returns the merchants of each ring in order, limited to the given ids. */
-export function membersOf(rings: readonly Ring[], ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
+export function getRingMembers(rings: readonly Ring[], ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const named = new Set(rings.flatMap(({ merchants }) => (merchants === 'others' ? [] : merchants)))
   return new Map(
     rings.map(({ name, merchants }) => [

@@ -9,10 +9,10 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { faultsOf, layOut } from './layOut.ts'
+import { findFaults, materialize } from './materialize.ts'
 import type { Store } from './openStore.ts'
 import { readRelease } from './releaseFile.ts'
-import { readSite } from './siteManifest.ts'
+import { readManifest } from './siteManifest.ts'
 
 /** Returns the folder that a host serves. It has a link for each merchant. */
 const servedDir = (dir: string): string => join(dir, 'served')
@@ -26,32 +26,32 @@ function folderOf(dir: string, id: string): string | undefined {
 }
 
 /** Returns the release that a merchant is served from, or undefined if it is not served. */
-export function servedRelease(dir: string, id: string): string | undefined {
+export function getServedRelease(dir: string, id: string): string | undefined {
   const folder = folderOf(dir, id)
   return folder === undefined ? undefined : releaseOf(folder)
 }
 
 /** Returns the merchants that are served. */
-export function servedMerchants(dir: string): string[] {
+export function listServedMerchants(dir: string): string[] {
   mkdirSync(servedDir(dir), { recursive: true })
   return readdirSync(servedDir(dir)).filter((id) => folderOf(dir, id) !== undefined)
 }
 
 /** A materialised site that is ready to be served. */
-type Ready = ReturnType<typeof makeReady>
+type Ready = ReturnType<typeof prepareSite>
 
 /**
  * Materialises and verifies a merchant's site of a release. Does not change what is served.
  * @throws Error if the release does not exist, the merchant is not in it, or the store is damaged.
  */
-export function makeReady(store: Store, id: string, release: string) {
+export function prepareSite(store: Store, id: string, release: string) {
   const hash = readRelease(store.dir, release).merchants[id]
   const listed = `npm run merchant -- releases ${id} lists its releases`
   if (hash === undefined) throw new Error(`${id} is not in the release "${release}". ${listed}.`)
-  const manifest = readSite(store, hash)
+  const manifest = readManifest(store, hash)
   const others = `"${release}" has the site of ${manifest.merchant} in place of ${id}`
   if (manifest.merchant !== id) throw new Error(`The store is damaged: ${others}. Nothing was changed.`)
-  return { id, release, manifest, folder: layOut(store, release, manifest) }
+  return { id, release, manifest, folder: materialize(store, release, manifest) }
 }
 
 /**
@@ -62,7 +62,7 @@ export function makeReady(store: Store, id: string, release: string) {
  * @throws Error if the previous site had to be restored, or if something other than a link is in the place of the
  * link.
  */
-export function serveReady({ dir }: Store, ready: Ready, by: string, now: Date): string | undefined {
+export function servePreparedSite({ dir }: Store, ready: Ready, by: string, now: Date): string | undefined {
   const { id, release, manifest, folder } = ready
   const before = folderOf(dir, id)
   const existing = lstatSync(linkOf(dir, id), { throwIfNoEntry: false })
@@ -71,7 +71,7 @@ export function serveReady({ dir }: Store, ready: Ready, by: string, now: Date):
   // The folder was verified before. The folder served before it is kept too.
   if (before === folder) return release
   replaceLink(dir, id, folder)
-  const faults = faultsOf(join(linkOf(dir, id), '/'), manifest)
+  const faults = findFaults(join(linkOf(dir, id), '/'), manifest)
   if (faults.length > 0) {
     if (before === undefined) rmSync(linkOf(dir, id))
     else replaceLink(dir, id, before)

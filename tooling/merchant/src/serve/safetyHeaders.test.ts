@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseHeaders, printHeaders } from '../stamp/headers.ts'
-import { workshop } from '../testing/workshop.ts'
+import { parseHeaders, formatHeaders } from '../stamp/headers.ts'
+import { buildSandbox } from '../testing/buildSandbox.ts'
 import { serveSites } from './serveSites.ts'
 
 const names = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']
@@ -13,7 +13,7 @@ const names = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy', 'Cross
  * @param change Changes the text of the `_headers` file.
  */
 async function answersOf(change: (rules: string) => string = (rules) => rules) {
-  const { ids, build, site, root } = workshop(1)
+  const { ids, build, site, root } = buildSandbox(1)
   await build({ release: true })
   const [id] = ids
   const rules = join(site(id), '_headers')
@@ -54,7 +54,7 @@ test('sends HSTS, COOP and CORP with each file of a release', { tags: ['B37'] },
 
 test('control: sends none of these headers without the rules of the site', { tags: ['B37-control'] }, async () => {
   const without = (text: string) =>
-    printHeaders(
+    formatHeaders(
       parseHeaders(text).map(({ pattern, headers }) => ({
         pattern,
         headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))),

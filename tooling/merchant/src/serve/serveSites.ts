@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerFile } from './answerFile.ts'
-import { decide } from './decide.ts'
-import { passOn, passToEmulator } from './passOn.ts'
-import { createSites } from './sites.ts'
+import { sendFile } from './sendFile.ts'
+import { routeRequest } from './routeRequest.ts'
+import { proxy, proxyToEmulator } from './proxy.ts'
+import { createSites } from './createSites.ts'
 
 export interface ServeOptions {
   /** The folder with one subfolder for each stamped site. */
@@ -41,11 +41,11 @@ export async function serveSites(options: ServeOptions): Promise<ServedSites> {
     const noSite = 'No merchant has this host name. Open http://<merchant>.localhost with this port.'
     if (site === undefined) return answerText(response, 404, noSite)
     const { method = 'GET', url = '/', headers } = request
-    const decision = decide({ method, url, accept: headers.accept ?? '' }, site)
-    if (decision.kind === 'pass') return passOn(request, response, sandboxOrigin)
-    if (decision.kind === 'emulator') return passToEmulator(request, response, emulatorOrigin)
+    const decision = routeRequest({ method, url, accept: headers.accept ?? '' }, site)
+    if (decision.kind === 'pass') return proxy(request, response, sandboxOrigin)
+    if (decision.kind === 'emulator') return proxyToEmulator(request, response, emulatorOrigin)
     if (decision.kind === 'refuse') return answerText(response, decision.status, decision.text)
-    answerFile(request, response, site, decision)
+    sendFile(request, response, site, decision)
   }
   const server = createServer((request, response) => {
     try {

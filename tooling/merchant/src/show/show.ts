@@ -1,10 +1,10 @@
 import { readMerchant } from '@lobby/merchant/reader'
 import { join } from 'node:path'
-import { known } from '../merchantId.ts'
+import { resolveMerchantId } from '../merchantId.ts'
 import { places } from '../places.ts'
-import { resolvedOf } from './resolved.ts'
-import { argumentsOf } from '../verbs/verbs.ts'
-import { say, type VerbOptions } from '../say.ts'
+import { resolveValues } from './resolveValues.ts'
+import { parseArguments } from '../verbs/verbs.ts'
+import { printLine, type VerbOptions } from '../output.ts'
 
 /**
  * Runs `merchant show <id> [--resolved | --public]`: prints every value with its origin, or the part of the folder
@@ -14,17 +14,17 @@ import { say, type VerbOptions } from '../say.ts'
  */
 export async function show(
   argv: readonly string[],
-  { merchantsDir: root = places.merchants, print = say }: VerbOptions = {},
+  { merchantsDir: root = places.merchants, print = printLine }: VerbOptions = {},
 ): Promise<number> {
-  const { values, positionals } = argumentsOf('show', argv)
-  const id = known(root, positionals[0], 'show <id>')
+  const { values, positionals } = parseArguments('show', argv)
+  const id = resolveMerchantId(root, positionals[0], 'show <id>')
   const result = await readMerchant(join(root, id))
   const broken = `The folder has mistakes, so its derived values are missing. For the mistakes, run: npm run merchant -- doctor ${id}`
   if (values.public === true) {
     print(result.ok ? JSON.stringify(result.merchant.public, null, 2) : broken)
     return result.ok ? 0 : 1
   }
-  const rows = await resolvedOf(root, id)
+  const rows = await resolveValues(root, id)
   const widest = Math.max(...rows.map(({ key }) => key.length))
   const origin = Math.max(...rows.map(({ from }) => from.length))
   for (const { key, value, from } of rows) print(`${key.padEnd(widest)}  ${from.padEnd(origin)}  ${value}`)
@@ -48,15 +48,15 @@ const isDerived = (row: { readonly from: string } | undefined) => row === undefi
  */
 export async function diff(
   argv: readonly string[],
-  { merchantsDir: root = places.merchants, print = say }: VerbOptions = {},
+  { merchantsDir: root = places.merchants, print = printLine }: VerbOptions = {},
 ): Promise<number> {
-  const { values, positionals } = argumentsOf('diff', argv)
+  const { values, positionals } = parseArguments('diff', argv)
   const [a, b] = [
-    known(root, positionals[0], 'diff <a> <b>'),
-    known(root, positionals[1], `diff ${positionals[0] ?? '<a>'} <b>`),
+    resolveMerchantId(root, positionals[0], 'diff <a> <b>'),
+    resolveMerchantId(root, positionals[1], `diff ${positionals[0] ?? '<a>'} <b>`),
   ]
   const [one, other] = await Promise.all(
-    [a, b].map(async (id) => new Map((await resolvedOf(root, id)).map((row) => [row.key, row]))),
+    [a, b].map(async (id) => new Map((await resolveValues(root, id)).map((row) => [row.key, row]))),
   )
   const keys = [...new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])]
   const different = keys.filter((key) => one?.get(key)?.value !== other?.get(key)?.value)

@@ -2,8 +2,8 @@ import { readMerchant, type AssetFile } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { places } from '../places.ts'
-import { contentType } from '../serve/answerFile.ts'
-import { brandOf } from './brand.ts'
+import { getContentType } from '../serve/sendFile.ts'
+import { hashBrandFiles } from './brand.ts'
 
 /** Returns the content types of a merchant's files in its site, if its folder gives the seal and the font these names. */
 async function typesOf(seal: string, font: string) {
@@ -13,7 +13,7 @@ async function typesOf(seal: string, font: string) {
   const names: Partial<Record<AssetFile['role'], string>> = { licence: seal, font }
   const named = assets.map((asset) => ({ ...asset, path: names[asset.role] ?? asset.path }))
   const licence = { ...data.licence, image: data.licence.image === null ? null : { ...data.licence.image, src: seal } }
-  return [...brandOf({ ...data, licence }, named).files.keys()].map((path) => contentType(path)).sort()
+  return [...hashBrandFiles({ ...data, licence }, named).files.keys()].map((path) => getContentType(path)).sort()
 }
 
 test('gives each file of a folder the extension of its type, whatever its name', { tags: ['B70'] }, async () => {
@@ -23,7 +23,7 @@ test('gives each file of a folder the extension of its type, whatever its name',
 })
 
 test('control: sends these names as a document and a script', { tags: ['B70-control'] }, () => {
-  expect(['assets/seal.html', 'assets/fonts/evil.js'].map(contentType)).toEqual([
+  expect(['assets/seal.html', 'assets/fonts/evil.js'].map(getContentType)).toEqual([
     'text/html; charset=utf-8',
     'text/javascript; charset=utf-8',
   ])

@@ -1,5 +1,5 @@
 import type { Asset, PublicMerchant } from '@lobby/merchant'
-import { endings, type AssetFile } from '@lobby/merchant/reader'
+import { fileExtensions, type AssetFile } from '@lobby/merchant/reader'
 import { posix } from 'node:path'
 import { digest } from './files.ts'
 
@@ -12,7 +12,7 @@ export interface Icon {
 }
 
 /** A merchant's files with their public, hashed URLs. */
-export type Brand = ReturnType<typeof brandOf>
+export type HashedBrand = ReturnType<typeof hashBrandFiles>
 
 const kindOf = (path: string) => (/apple/.test(path) ? 'apple' : /maskable/.test(path) ? 'maskable' : 'any')
 
@@ -21,13 +21,13 @@ const kindOf = (path: string) => (/apple/.test(path) ? 'apple' : /maskable/.test
  * type.
  * @param merchant The merchant, with paths of assets inside the folder.
  */
-export function brandOf(merchant: PublicMerchant, assets: readonly AssetFile[]) {
+export function hashBrandFiles(merchant: PublicMerchant, assets: readonly AssetFile[]) {
   /** The bytes of each file, by path in the site. */
   const files = new Map<string, Buffer>()
   const addresses = new Map<string, string>()
   for (const { path, type, content } of assets) {
     const body = Buffer.from(content)
-    const name = `brand/${posix.parse(path).name}.${digest(body)}${endings[type]}`
+    const name = `brand/${posix.parse(path).name}.${digest(body)}${fileExtensions[type]}`
     files.set(name, body)
     addresses.set(path, `/${name}`)
   }

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { join, posix } from 'node:path'
-import type { Reach } from '../compiled/reach.ts'
+import type { Reach } from '../compiled/collectSiteFiles.ts'
 import type { Compiled } from '../compiled/types.ts'
 import type { CompiledDictionary } from './dictionaries.ts'
-import { addFile, digest, hashOf, isText, type SiteFiles } from './files.ts'
-import { once } from '../once.ts'
-import { outputsOf } from './record.ts'
+import { addFile, digest, hashBody, isText, type SiteFiles } from './files.ts'
+import { memoize } from '../memoize.ts'
+import { hashOutputs } from './record.ts'
 
 /**
  * Each document names about 60 dictionaries, and hashes cannot be compressed: each character of the hash length costs
@@ -36,8 +36,8 @@ export interface DictionaryFolder extends CommonFolder {
  * Builds the folder of the compile's files that a site includes, as links, with the integrity table of its scripts.
  * Cached by the quality of compression.
  */
-export const assetsFolder = once((quality: number) =>
-  once((kept: Reach, compiled: Compiled, table: IntegrityTable): CommonFolder => {
+export const createAssetsFolder = memoize((quality: number) =>
+  memoize((kept: Reach, compiled: Compiled, table: IntegrityTable): CommonFolder => {
     const files: SiteFiles = new Map()
     for (const file of kept.files) {
       files.set(file, { link: join(compiled.dir, file) })
@@ -49,12 +49,12 @@ export const assetsFolder = once((quality: number) =>
 )
 
 /** Builds the folder of dictionaries under hashed names. Cached by the quality of compression. */
-export const dictionariesFolder = once((quality: number) =>
-  once((dictionaries: readonly CompiledDictionary[]): DictionaryFolder => {
+export const createDictionariesFolder = memoize((quality: number) =>
+  memoize((dictionaries: readonly CompiledDictionary[]): DictionaryFolder => {
     const files: SiteFiles = new Map()
     const addresses: Record<string, Record<string, string>> = {}
     for (const { language, namespace, json } of dictionaries) {
-      const path = `i18n/${language}.${namespace}.${hashOf(json).slice(0, DICTIONARY_HASH_LENGTH)}.json`
+      const path = `i18n/${language}.${namespace}.${hashBody(json).slice(0, DICTIONARY_HASH_LENGTH)}.json`
       addFile(files, path, json, quality)
       ;(addresses[language] ??= {})[namespace] = `/${path}`
     }
@@ -63,7 +63,7 @@ export const dictionariesFolder = once((quality: number) =>
 )
 
 function hashFiles(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
-  const outputs = outputsOf(files)
+  const outputs = hashOutputs(files)
   return { outputs, key: digest(JSON.stringify(outputs)) }
 }
 
@@ -71,13 +71,13 @@ function hashFiles(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
  * A module whose default export has the integrity hash of each script of a site: its path, its bytes, and its own
  * integrity for the documents.
  */
-export type IntegrityTable = ReturnType<typeof integrityTable>
+export type IntegrityTable = ReturnType<typeof createIntegrityTable>
 
 /**
  * Builds the integrity table of a site's scripts: `sha256-…` by the name in `assets/`. Returns the same object for
  * the same list.
  */
-export const integrityTable = once((files: readonly string[], compiled: Pick<Compiled, 'integrity'>) => {
+export const createIntegrityTable = memoize((files: readonly string[], compiled: Pick<Compiled, 'integrity'>) => {
   const scripts = files
     .filter((file) => file.endsWith('.js'))
     .map((file) => [posix.basename(file), compiled.integrity(file)])

@@ -8,7 +8,7 @@ import {
 } from '@lobby/i18n/build'
 import type { MessageChecks } from '@lobby/merchant/reader'
 import { join } from 'node:path'
-import { once } from '../once.ts'
+import { memoize } from '../memoize.ts'
 import { root } from '../places.ts'
 import { hashFolders } from './record.ts'
 
@@ -45,7 +45,7 @@ export const hashDictionaries = (): string => hashFolders([join(root, 'packages/
  * @param key The hash of the files.
  * @throws Error if the dictionaries cannot be read.
  */
-export function createTexts(key: string = hashDictionaries()): Texts {
+export function loadProductTexts(key: string = hashDictionaries()): Texts {
   if (latest?.key !== key) latest = { key, texts: textsOf(readDictionaries()) }
   return latest.texts
 }
@@ -55,10 +55,10 @@ function textsOf(known: KnownMessages) {
     Object.entries(known).map(([language, namespaces]) => [language, flattenMessages(namespaces)]),
   )
 
-  const compile = once((dictionary: Dictionary) => Buffer.from(JSON.stringify(compileMessages(dictionary))))
+  const compile = memoize((dictionary: Dictionary) => Buffer.from(JSON.stringify(compileMessages(dictionary))))
 
   // Merchants without own texts share one object.
-  const unchanged = once((_: string, languages: Languages) => merge(languages, {}))
+  const unchanged = memoize((_: string, languages: Languages) => merge(languages, {}))
   /** Merges a merchant's own texts over the product's. */
   const of = (languages: Languages, overrides: Overrides): MerchantTexts =>
     Object.values(overrides).some((words) => Object.keys(words).length > 0)

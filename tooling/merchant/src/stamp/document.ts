@@ -1,7 +1,7 @@
 import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
 import type { Skeleton } from '../compiled/types.ts'
-import type { Brand } from './brand.ts'
-import { attributes, dataBlock, escapeHtml } from './html.ts'
+import type { HashedBrand } from './brand.ts'
+import { formatAttributes, renderDataBlock, escapeHtml } from './html.ts'
 
 /** The parts that every document of a merchant has, stamped or in development. */
 export interface HeadParts {
@@ -39,29 +39,29 @@ interface Resource {
 }
 
 /** Returns the attributes of `<html>`: the default language and the layout choices for CSS. */
-export function rootAttributes({ merchant, site }: Pick<HeadParts, 'merchant' | 'site'>, mode: string): string {
+export function formatRootAttributes({ merchant, site }: Pick<HeadParts, 'merchant' | 'site'>, mode: string): string {
   const { header, tiles, bar, rails, density } = merchant.layout
   const { tag: lang, direction: dir } = site.languages[merchant.languages.default] ?? {}
   const data = Object.entries({ merchant: merchant.id, mode, header, tiles, bar, rails, density })
-  return attributes({ lang, dir, ...Object.fromEntries(data.map(([name, value]) => [`data-${name}`, value])) })
+  return formatAttributes({ lang, dir, ...Object.fromEntries(data.map(([name, value]) => [`data-${name}`, value])) })
 }
 
 /**
  * Returns the merchant's part of a head: title, theme, data blocks and the boot script, in the order of their
  * dependencies.
  */
-export function merchantHead(
+export function renderMerchantHead(
   { merchant, site, title, themeCss, themeColour, boot, links }: HeadParts,
   nonce?: string,
 ): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
-    `<meta name="theme-color"${attributes({ content: themeColour })}>`,
-    `<style id="theme"${attributes({ nonce })}>${themeCss}</style>`,
-    dataBlock('merchant', merchant),
-    dataBlock('site', site),
-    `<script${attributes({ nonce })}>${boot}</script>`,
-    ...links.map((link) => `<link${attributes(link)}>`),
+    `<meta name="theme-color"${formatAttributes({ content: themeColour })}>`,
+    `<style id="theme"${formatAttributes({ nonce })}>${themeCss}</style>`,
+    renderDataBlock('merchant', merchant),
+    renderDataBlock('site', site),
+    `<script${formatAttributes({ nonce })}>${boot}</script>`,
+    ...links.map((link) => `<link${formatAttributes(link)}>`),
   ].join('')
 }
 
@@ -76,27 +76,27 @@ export function merchantHead(
 export function renderDocument(head: HeadParts, mode: string, parts: StampParts): string {
   const { styles, preloads, table, entry, skeleton } = parts
   return [
-    `<!doctype html><html${rootAttributes(head, mode)}><head><meta charset="utf-8">`,
+    `<!doctype html><html${formatRootAttributes(head, mode)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     skeleton.head,
-    `<meta http-equiv="Content-Security-Policy"${attributes({ content: parts.policy })}>`,
-    merchantHead(head),
+    `<meta http-equiv="Content-Security-Policy"${formatAttributes({ content: parts.policy })}>`,
+    renderMerchantHead(head),
     ...styles.map(({ text }) => (text === '' ? '' : `<style>${text}</style>`)),
     ...styles.flatMap(({ hrefs }) =>
-      hrefs.map((href) => `<link rel="stylesheet"${attributes({ href, disabled: true })}>`),
+      hrefs.map((href) => `<link rel="stylesheet"${formatAttributes({ href, disabled: true })}>`),
     ),
     `<script type="importmap">${parts.importMap}</script>`,
     ...[entry, ...preloads].map(
-      ({ href, integrity }) => `<link rel="modulepreload"${attributes({ href, integrity })}>`,
+      ({ href, integrity }) => `<link rel="modulepreload"${formatAttributes({ href, integrity })}>`,
     ),
-    `<link rel="modulepreload"${attributes({ href: table.href, integrity: table.integrity, id: 'integrity', fetchpriority: 'low' })}>`,
+    `<link rel="modulepreload"${formatAttributes({ href: table.href, integrity: table.integrity, id: 'integrity', fetchpriority: 'low' })}>`,
     `</head><body><div id="root">${skeleton.body}</div>`,
-    `<template id="entry"><script type="module"${attributes({ src: entry.href, integrity: entry.integrity })}></script></template></body></html>\n`,
+    `<template id="entry"><script type="module"${formatAttributes({ src: entry.href, integrity: entry.integrity })}></script></template></body></html>\n`,
   ].join('')
 }
 
 /** Returns the links of a brand for the head: its origins, to connect to early, and its icons. */
-export function headLinks({ merchant, icons }: Brand): Link[] {
+export function createHeadLinks({ merchant, icons }: HashedBrand): Link[] {
   const origins = [merchant.apiBase, ...merchant.images.hosts]
     .filter((base) => /^https?:/.test(base))
     .map((base) => new URL(base).origin)

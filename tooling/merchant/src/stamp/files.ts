@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { once } from '../once.ts'
+import { memoize } from '../memoize.ts'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** A file of a site: its bytes, or a link to a file of the compile. */
@@ -20,7 +20,7 @@ export function addFile(files: SiteFiles, path: string, body: string | Buffer, q
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   files.set(path, { body: bytes })
   if (!isText(path)) return bytes.length
-  const key = `${quality}.${hashOf(bytes)}`
+  const key = `${quality}.${hashBody(bytes)}`
   const compressedBody = compressed.get(key) ?? brotli(bytes, quality)
   cacheCompressed(key, compressedBody)
   files.set(`${path}.br`, { body: compressedBody })
@@ -56,10 +56,10 @@ function brotli(body: Buffer, quality: number): Buffer {
 }
 
 /** Returns the bytes of a text that a browser receives from a release. */
-export const smallestSize = (text: string): number => brotli(Buffer.from(text), 11).length
+export const measureSmallestSize = (text: string): number => brotli(Buffer.from(text), 11).length
 
 /** Returns the hash of a file's bytes. Calculated once, however many sites share the bytes. */
-export const hashOf = once((body: Buffer) => digest(body, 16))
+export const hashBody = memoize((body: Buffer) => digest(body, 16))
 
 /** Returns a short hash of bytes for file names and `build.json`. */
 export const digest = (body: string | Buffer, length = 10): string => hash('sha256', body, 'base64url').slice(0, length)

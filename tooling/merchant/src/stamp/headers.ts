@@ -8,7 +8,7 @@ const noCache = { 'Cache-Control': 'no-cache' }
  * Returns the header rules of a stamped site. Rules of overlapping patterns never set the same header, because hosts
  * would join the two values.
  */
-export function headerRules(policy: string): HeaderRules {
+export function createHeaderRules(policy: string): HeaderRules {
   return [
     {
       pattern: '/*',
@@ -33,7 +33,7 @@ export function headerRules(policy: string): HeaderRules {
 }
 
 /** Formats rules as the text of a `_headers` file. */
-export function printHeaders(rules: HeaderRules): string {
+export function formatHeaders(rules: HeaderRules): string {
   return rules
     .map(({ pattern, headers }) =>
       [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
@@ -54,7 +54,7 @@ export function parseHeaders(text: string): HeaderRules {
 }
 
 /** Returns the headers of a request path. */
-export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
+export function getHeaders(rules: HeaderRules, path: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { attributes, dataBlock, escapeHtml } from './html.ts'
+import { formatAttributes, renderDataBlock, escapeHtml } from './html.ts'
 
 const hostile = '</script><script>alert(1)</script><!--\u2028"\'&'
 
 test('escapes the content of a data block', () => {
-  const block = dataBlock('merchant', { name: hostile })
+  const block = renderDataBlock('merchant', { name: hostile })
   expect(block.match(/<\/script/g)).toHaveLength(1)
   expect(block).not.toContain('<!--')
   const json = /<script[^>]*>(.*)<\/script>$/s.exec(block)?.[1] ?? ''
@@ -13,7 +13,7 @@ test('escapes the content of a data block', () => {
 
 test('escapes texts and attributes for HTML', () => {
   expect(escapeHtml(hostile)).not.toMatch(/[<>"']/)
-  expect(attributes({ content: '"><b>', disabled: true, href: undefined })).toBe(
+  expect(formatAttributes({ content: '"><b>', disabled: true, href: undefined })).toBe(
     ' content="&quot;&gt;&lt;b&gt;" disabled',
   )
 })

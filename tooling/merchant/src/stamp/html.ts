@@ -12,7 +12,7 @@ export function escapeHtml(text: string): string {
  * Formats attributes of an element, with a leading space. `true` gives an attribute without a value; `undefined` and
  * `false` give none.
  */
-export function attributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
+export function formatAttributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
   return Object.entries(values)
     .map(([name, value]) =>
       value === true ? ` ${name}` : typeof value === 'string' ? ` ${name}="${escapeHtml(value)}"` : '',
@@ -21,7 +21,7 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
 }
 
 /** Formats JSON for a script element. It cannot end the element, whatever text a folder contains. */
-export function scriptJson(value: unknown): string {
+export function formatScriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
@@ -29,6 +29,6 @@ export function scriptJson(value: unknown): string {
 }
 
 /** Formats a data block. It runs no script and needs no hash in the policy. */
-export function dataBlock(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`
+export function renderDataBlock(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${formatScriptJson(value)}</script>`
 }

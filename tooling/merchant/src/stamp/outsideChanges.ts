@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { once } from '../once.ts'
-import { hashOfFile, recordFile, type BuildRecord } from './record.ts'
+import { memoize } from '../memoize.ts'
+import { hashFile, recordFile, type BuildRecord } from './record.ts'
 
 /** The hash of each file of a folder, by its path inside the folder. */
 type Hashes = ReadonlyMap<string, string>
@@ -23,7 +23,7 @@ const inodeOf = (path: string) => {
  * @returns The check of one site.
  */
 export function createOutsideCheck(): (dir: string, record: BuildRecord) => readonly OutsideChange[] {
-  const hashAt = once((_: string, path: string) => hashOfFile(path))
+  const hashAt = memoize((_: string, path: string) => hashFile(path))
   const hashTree = (dir: string): Hashes => {
     const found = new Map<string, string>()
     for (const entry of readdirSync(dir, { withFileTypes: true })) {
@@ -37,7 +37,7 @@ export function createOutsideCheck(): (dir: string, record: BuildRecord) => read
     }
     return found
   }
-  const shared = once((dir: string) => hashTree(dir))
+  const shared = memoize((dir: string) => hashTree(dir))
 
   return (dir, { outputs }) => {
     const found = hashTree(dir)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, readlinkSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { digest, hashOf, type SiteFiles } from './files.ts'
+import { digest, hashBody, type SiteFiles } from './files.ts'
 
 /** `build.json`: the inputs and the files of a stamped site. It is next to the site's files and is never served. */
 export interface BuildRecord {
@@ -30,19 +30,19 @@ export function readRecord(dir: string): BuildRecord | undefined {
 }
 
 /** Returns the hashes of a site's files, sorted by path. */
-export function outputsOf(files: Readonly<SiteFiles>): Record<string, string> {
+export function hashOutputs(files: Readonly<SiteFiles>): Record<string, string> {
   const paths = [...files.keys()].sort()
   return Object.fromEntries(
     paths.map((path) => {
       const file = files.get(path)
       if (file === undefined) return [path, '']
-      return [path, 'body' in file ? hashOf(file.body) : hashOfFile(file.link)]
+      return [path, 'body' in file ? hashBody(file.body) : hashFile(file.link)]
     }),
   )
 }
 
 /** Returns the hash of a file, or an empty text if the file does not exist. */
-export function hashOfFile(path: string): string {
+export function hashFile(path: string): string {
   try {
     return digest(readFileSync(path), 16)
   } catch {

@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CommonFolder } from './commonFolders.ts'
-import { hashOfFile } from './record.ts'
-import { takePlace } from './takePlace.ts'
-import { once } from '../once.ts'
-import { rememberFiles, writeFiles } from './writeSite.ts'
+import { hashFile } from './record.ts'
+import { replaceDir } from './replaceDir.ts'
+import { memoize } from '../memoize.ts'
+import { recordWrittenFiles, writeFiles } from './writeSite.ts'
 
 /** The folder next to the sites that stores folders shared by several sites once. Its dot distinguishes it from sites. */
 const SHARED_DIR = '.shared'
@@ -16,11 +16,11 @@ const SHARED_DIR = '.shared'
  * @param compile The id of the compile. Folders that another run wrote for the same compile are kept.
  */
 export function createSharedFolders(outDir: string, compile: string) {
-  const ensure = once((folder: CommonFolder): string => {
+  const ensure = memoize((folder: CommonFolder): string => {
     const name = `${folder.name}-${compile}-${folder.key}`
     const target = join(outDir, SHARED_DIR, name)
     if (!isComplete(target, folder)) write(target, folder)
-    rememberFiles(target, folder.files)
+    recordWrittenFiles(target, folder.files)
     return name
   })
 
@@ -30,7 +30,7 @@ export function createSharedFolders(outDir: string, compile: string) {
       writeFiles(draft, folder.files)
       // Another run may have written the same folder in the meantime. Keep it, because sites may already be served
       // from it.
-      if (!isComplete(target, folder)) takePlace(join(draft, folder.name), target)
+      if (!isComplete(target, folder)) replaceDir(join(draft, folder.name), target)
     } finally {
       rmSync(draft, { recursive: true, force: true })
     }
@@ -57,7 +57,7 @@ export function createSharedFolders(outDir: string, compile: string) {
 }
 
 /** Returns whether a stamped site links to shared folders. The files themselves do not show it. */
-export const isShared = (site: string): boolean =>
+export const usesSharedFolders = (site: string): boolean =>
   lstatSync(join(site, 'assets'), { throwIfNoEntry: false })?.isSymbolicLink() === true
 
 /** Returns the name of the folder that a link leads to, or an empty list. */
@@ -74,7 +74,6 @@ function isComplete(dir: string, { outputs }: CommonFolder): boolean {
   if (!existsSync(dir)) return false
   const all = Object.entries(outputs)
   return (
-    readdirSync(dir).length === all.length &&
-    all.every(([path, hash]) => hashOfFile(join(dir, basename(path))) === hash)
+    readdirSync(dir).length === all.length && all.every(([path, hash]) => hashFile(join(dir, basename(path))) === hash)
   )
 }

@@ -1,17 +1,17 @@
 import type { SiteInfo } from '@lobby/merchant'
 import type { Merchant } from '@lobby/merchant/reader'
-import { themeCss } from '@lobby/merchant/theme'
-import { firstFiles } from '../compiled/reach.ts'
+import { formatThemeCss } from '@lobby/merchant/theme'
+import { listFirstFiles } from '../compiled/collectSiteFiles.ts'
 import type { Compiled, Skeleton } from '../compiled/types.ts'
-import type { Brand } from './brand.ts'
-import { integrityTable } from './commonFolders.ts'
-import { headLinks, renderDocument, type HeadParts, type StampParts } from './document.ts'
-import { metaPolicy, policyOf } from './policy.ts'
+import type { HashedBrand } from './brand.ts'
+import { createIntegrityTable } from './commonFolders.ts'
+import { createHeadLinks, renderDocument, type HeadParts, type StampParts } from './document.ts'
+import { toMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
 
 /** The inputs of the documents of a merchant. */
 export interface DocumentInputs {
   readonly folder: Merchant
-  readonly brand: Brand
+  readonly brand: HashedBrand
   /** The site data without `early`, which only the home document has. */
   readonly site: SiteInfo
   /** The texts of the default language, by id. */
@@ -28,20 +28,20 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     merchant,
     site,
     title: merchant.name,
-    themeCss: styleText(themeCss(folder.theme, brand.addressOf)),
+    themeCss: styleText(formatThemeCss(folder.theme, brand.addressOf)),
     themeColour: folder.theme.tokens.page,
     boot: compiled.boot,
-    links: [{ rel: 'manifest', href: '/manifest.webmanifest' }, ...headLinks(brand)],
+    links: [{ rel: 'manifest', href: '/manifest.webmanifest' }, ...createHeadLinks(brand)],
   }
   const { entry: first, firstScreen, otherScreens } = compiled
-  const shell = firstFiles(compiled, otherScreens === undefined ? [first] : [first, otherScreens])
-  const home = firstScreen === undefined ? shell : firstFiles(compiled, [first, firstScreen])
-  const late = firstFiles(compiled, compiled.keptAhead)
+  const shell = listFirstFiles(compiled, otherScreens === undefined ? [first] : [first, otherScreens])
+  const home = firstScreen === undefined ? shell : listFirstFiles(compiled, [first, firstScreen])
+  const late = listFirstFiles(compiled, compiled.keptAhead)
   // Styles that the home document does not inline are loaded as files.
   const lateStyles = [...shell.css, ...late.css].filter((file) => !home.css.includes(file))
   // The import map lists only the documents' own chunks. Lazy chunks are in the integrity table that it names, so
   // that documents do not grow with them.
-  const table = integrityTable(files, compiled)
+  const table = createIntegrityTable(files, compiled)
   const own = [...new Set([...home.js, ...shell.js])].map((file) => [`/${file}`, compiled.integrity(file)] as const)
   const importMap = JSON.stringify({ integrity: Object.fromEntries([...own, [`/${table.path}`, table.integrity]]) })
 
@@ -49,18 +49,21 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     hrefs: names.map((file) => `/${file}`),
     text: styleText(names.map(compiled.text).join('\n')),
   })
-  const entryStyles = firstFiles(compiled, [first]).css
+  const entryStyles = listFirstFiles(compiled, [first]).css
   const stylesOf = (names: readonly string[]) => [
     inline(entryStyles),
     inline(names.filter((file) => !entryStyles.includes(file))),
   ]
   const [homeStyles, shellStyles] = [stylesOf(home.css), stylesOf(shell.css)]
   const inlined = [...homeStyles, ...shellStyles].map(({ text }) => text)
-  const policy = policyOf(merchant, { scripts: [compiled.boot, importMap], styles: [head.themeCss, ...inlined] })
+  const policy = createContentPolicy(merchant, {
+    scripts: [compiled.boot, importMap],
+    styles: [head.themeCss, ...inlined],
+  })
 
   const resource = (file: string) => ({ href: `/${file}`, integrity: compiled.integrity(file) })
   const shared = {
-    ...{ policy: metaPolicy(policy), importMap },
+    ...{ policy: toMetaPolicy(policy), importMap },
     table: { href: `/${table.path}`, integrity: table.integrity },
   }
   const render = (parts: HeadParts, js: readonly string[], styles: StampParts['styles'], skeleton: Skeleton) => {

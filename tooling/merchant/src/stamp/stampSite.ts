@@ -1,18 +1,18 @@
 import type { SiteInfo } from '@lobby/merchant'
-import { codesOf } from '@lobby/merchant/flags'
+import { getFlagCodes } from '@lobby/merchant/flags'
 import type { Merchant } from '@lobby/merchant/reader'
-import { missingFiles, reach, type Reach } from '../compiled/reach.ts'
+import { findMissingFiles, collectSiteFiles, type Reach } from '../compiled/collectSiteFiles.ts'
 import type { Compiled } from '../compiled/types.ts'
-import { once } from '../once.ts'
-import { brandOf } from './brand.ts'
-import { assetsFolder, dictionariesFolder } from './commonFolders.ts'
+import { memoize } from '../memoize.ts'
+import { hashBrandFiles } from './brand.ts'
+import { createAssetsFolder, createDictionariesFolder } from './commonFolders.ts'
 import type { MerchantTexts } from './dictionaries.ts'
-import { addFile, smallestSize, type SiteFiles } from './files.ts'
-import { headerRules, printHeaders } from './headers.ts'
-import { licencesFile, licencesOf } from './licences.ts'
-import { offlineDocument } from './offlineDocument.ts'
+import { addFile, measureSmallestSize, type SiteFiles } from './files.ts'
+import { createHeaderRules, formatHeaders } from './headers.ts'
+import { licencesFile, readLicences } from './readLicences.ts'
+import { renderOfflineDocument } from './renderOfflineDocument.ts'
 import { stampDocuments } from './stampDocuments.ts'
-import { webManifest } from './webManifest.ts'
+import { createWebManifest } from './createWebManifest.ts'
 import { stampWorker } from './worker.ts'
 import type { Site } from './writeSite.ts'
 
@@ -26,8 +26,8 @@ export interface StampOptions {
 }
 
 /** Returns the licences of the packages in the included chunks. Cached, because several sites include the same chunks. */
-const licencesIn = once((kept: Reach, compiled: Compiled) => {
-  const { text, problems } = licencesOf([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
+const licencesIn = memoize((kept: Reach, compiled: Compiled) => {
+  const { text, problems } = readLicences([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
   return { body: Buffer.from(text), problems }
 })
 
@@ -52,11 +52,11 @@ export function stampSite(
   const files: SiteFiles = new Map()
   const add = (path: string, body: string | Buffer) => addFile(files, path, body, quality)
 
-  const brand = brandOf(folder.public, folder.assets)
+  const brand = hashBrandFiles(folder.public, folder.assets)
   const { merchant } = brand
-  const kept = reach(compiled, codesOf(merchant.flags))
+  const kept = collectSiteFiles(compiled, getFlagCodes(merchant.flags))
   const unknown = compiled.keptAhead.filter((key) => !(key in compiled.manifest))
-  const problems = [...texts.problems, ...missingFiles(kept, compiled)]
+  const problems = [...texts.problems, ...findMissingFiles(kept, compiled)]
   for (const key of unknown)
     problems.push(
       `The service worker should precache ${key}, which is not a chunk of the compile. Correct \`keptAhead\` of the site's stamp.`,
@@ -64,7 +64,7 @@ export function stampSite(
 
   for (const [path, body] of brand.files) add(path, body)
 
-  const dictionaries = dictionariesFolder(quality)(texts.dictionaries)
+  const dictionaries = createDictionariesFolder(quality)(texts.dictionaries)
   const site: SiteInfo = {
     build: options.build,
     languages: compiled.languagesOf(merchant),
@@ -79,7 +79,7 @@ export function stampSite(
     // The deployed size counts: a document that exceeds the limit with fast compression is measured again with the
     // smallest one.
     const added = add(path, html)
-    const size = added > MAX_DOCUMENT_BYTES && !options.release ? smallestSize(html) : added
+    const size = added > MAX_DOCUMENT_BYTES && !options.release ? measureSmallestSize(html) : added
     if (size > MAX_DOCUMENT_BYTES)
       problems.push(
         `${path} has ${size} bytes compressed, but only ${MAX_DOCUMENT_BYTES} are allowed. Shorten the folder's texts, or the first screen's styles.`,
@@ -91,7 +91,7 @@ export function stampSite(
   const { icons } = brand
   const { shortcuts } = compiled
   const look = { icons, colour: folder.theme.tokens.page, lang, dir, plain, shortcuts }
-  add('manifest.webmanifest', webManifest(merchant, look))
+  add('manifest.webmanifest', createWebManifest(merchant, look))
   const words = ['core', 'shell'].map((group) => dictionaries.addresses[language]?.[group])
   const first = [...[...chunks, table.path].map((file) => `/${file}`), ...words, merchant.logo.src].filter(
     (url) => url !== undefined,
@@ -103,13 +103,13 @@ export function stampSite(
     cache: prefix + options.build,
     precache: ['/index.html', '/shell.html', ...first],
     home: compiled.homePaths,
-    offline: offlineDocument(folder, texts, compiled.offlineTexts),
+    offline: renderOfflineDocument(folder, texts, compiled.offlineTexts),
     off: options.withoutWorker,
   }
   add('sw.js', stampWorker(compiled.worker, worker))
   const licences = licencesIn(kept, compiled)
   problems.push(...licences.problems)
   add(licencesFile, licences.body)
-  files.set('_headers', { body: Buffer.from(printHeaders(headerRules(policy))) })
-  return { files, folders: [assetsFolder(quality)(kept, compiled, table), dictionaries], problems }
+  files.set('_headers', { body: Buffer.from(formatHeaders(createHeaderRules(policy))) })
+  return { files, folders: [createAssetsFolder(quality)(kept, compiled, table), dictionaries], problems }
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { workshop } from '../testing/workshop.ts'
-import { hashSource } from './policy.ts'
+import { buildSandbox } from '../testing/buildSandbox.ts'
+import { formatHashSource } from './createContentPolicy.ts'
 import type { WorkerSite } from './worker.ts'
 
 /** Returns the data in the stamped line of a site's service worker. */
@@ -24,7 +24,7 @@ test(
   'names a cache after its merchant and build, with prefixes that do not overlap',
   { tags: ['M3', 'M4'] },
   async () => {
-    const { ids, build, edit, site } = workshop(2)
+    const { ids, build, edit, site } = buildSandbox(2)
     await build()
     const [first, second] = ids.slice(0, 2).map((id) => lineOf(site(id)))
     expect(first).toMatchObject({
@@ -46,7 +46,7 @@ test('precaches the documents, their chunks and the texts of the default languag
     build,
     edit,
     site,
-  } = workshop(1)
+  } = buildSandbox(1)
   edit(id, 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   await build()
   const { precache } = lineOf(site(id))
@@ -74,7 +74,7 @@ test('switches the worker off and registers none with the kill switch', { tags: 
     ids: [id],
     build,
     site,
-  } = workshop(1)
+  } = buildSandbox(1)
   await build()
   expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([false, true])
   await build({ withoutWorker: true })
@@ -90,7 +90,7 @@ test(
       build,
       edit,
       site,
-    } = workshop(1)
+    } = buildSandbox(1)
     edit(id, 'merchant.jsonc', (text) => text.replace(/"name": "[^"]*"/, '"name": "Sol & \\"Mar\\""'))
     await build()
     const page = lineOf(site(id)).offline
@@ -99,7 +99,7 @@ test(
     expect(page).toContain('"EN":{"title":"You are offline"')
     expect(page).not.toMatch(/(?:src|href)=|url\(/)
     const policy = page.replaceAll('&#39;', "'")
-    expect(policy).toContain(`style-src ${hashSource(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')}`)
-    expect(policy).toContain(`script-src ${hashSource(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')}`)
+    expect(policy).toContain(`style-src ${formatHashSource(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')}`)
+    expect(policy).toContain(`script-src ${formatHashSource(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')}`)
   },
 )

@@ -1,4 +1,4 @@
-import { scriptJson } from './html.ts'
+import { formatScriptJson } from './html.ts'
 
 /** The parts of a site that its service worker needs. */
 export interface WorkerSite {
@@ -17,5 +17,5 @@ export interface WorkerSite {
 
 /** Returns the service worker of a site: one stamped line before the common text. */
 export function stampWorker(text: string, site: WorkerSite): string {
-  return `self.__SITE=${scriptJson(site)}\n${text}\n`
+  return `self.__SITE=${formatScriptJson(site)}\n${text}\n`
 }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path'
 import type { CommonFolder } from './commonFolders.ts'
 import type { SiteFiles } from './files.ts'
-import { takePlace } from './takePlace.ts'
+import { replaceDir } from './replaceDir.ts'
 
 /** A site: its own files, and the folders that other sites may share. */
 export interface Site {
@@ -28,18 +28,18 @@ export function writeSite(
       if (shared === undefined) writeFiles(draft, folder.files)
       else shared.link(draft, folder)
     }
-    takePlace(draft, dir)
+    replaceDir(draft, dir)
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
-  if (shared === undefined) for (const folder of folders) rememberFiles(join(dir, folder.name), folder.files)
+  if (shared === undefined) for (const folder of folders) recordWrittenFiles(join(dir, folder.name), folder.files)
 }
 
 /** The path at which each content was first written. Other sites link to it, which is cheaper than writing a file. */
 let writtenPaths = new WeakMap<Buffer, string>()
 
 /** Forgets the paths of written contents, because something else may have changed the files since an earlier build. */
-export function forgetFiles(): void {
+export function clearWrittenFiles(): void {
   writtenPaths = new WeakMap()
 }
 
@@ -67,7 +67,7 @@ export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
 }
 
 /** Remembers the final paths of a folder's files, so that later files with the same bytes become links to them. */
-export function rememberFiles(dir: string, files: Readonly<SiteFiles>): void {
+export function recordWrittenFiles(dir: string, files: Readonly<SiteFiles>): void {
   for (const [path, file] of files) if ('body' in file) writtenPaths.set(file.body, join(dir, basename(path)))
 }
 

@@ -28,7 +28,7 @@ export const hashTree = (dir: string): Map<string, string> =>
  * Returns all bytes of a folder as one text, with compressed files decompressed. The chunks of a made compile are not
  * really compressed.
  */
-export function textOfTree(dir: string): string {
+export function readTreeText(dir: string): string {
   return [...readTree(dir)]
     .map(
       ([path, body]) =>

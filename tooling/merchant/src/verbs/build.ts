@@ -1,10 +1,10 @@
 import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
-import { givenPath, printProblem } from '../say.ts'
+import { resolveGivenPath, formatProblem } from '../output.ts'
 import { places } from '../places.ts'
 import { parseShard } from '../shard.ts'
-import { sayWarnings } from '../warningsOf.ts'
-import { argumentsOf } from './verbs.ts'
+import { printWarnings } from '../listWarnings.ts'
+import { parseArguments } from './verbs.ts'
 
 /**
  * Runs `merchant build [id...] [--release] [--shared | --whole] [--shard 2/5] [--no-worker] [--out dir]`.
@@ -12,7 +12,7 @@ import { argumentsOf } from './verbs.ts'
  * @throws Error if options contradict each other.
  */
 export async function build(args: readonly string[]): Promise<number> {
-  const { values, positionals } = argumentsOf('build', args)
+  const { values, positionals } = parseArguments('build', args)
   if (values.shared === true && values.whole === true)
     throw new Error('--shared and --whole exclude each other. Use only one of them.')
   const isModeGiven = values.shared === true || values.whole === true
@@ -24,13 +24,13 @@ export async function build(args: readonly string[]): Promise<number> {
     ...{ release: values.release ?? false, withoutWorker: values['no-worker'] ?? false, ...shard },
     ...(isModeGiven && { whole: values.whole === true }),
     ...(positionals.length > 0 && { only: positionals }),
-    ...(values.out !== undefined && { outDir: givenPath(values.out) }),
+    ...(values.out !== undefined && { outDir: resolveGivenPath(values.out) }),
   })
   const { stamped, unchanged, refused, outDir } = built
-  for (const sentence of [...built.changedOutside, ...built.problems.map(printProblem), ...built.faults])
+  for (const sentence of [...built.changedOutside, ...built.problems.map(formatProblem), ...built.faults])
     console.error(sentence)
   // Warnings refuse nothing, but a person should read them before the sites are published.
-  sayWarnings(places.merchants, stamped, console.error)
+  printWarnings(places.merchants, stamped, console.error)
   const ms = (from: number, to: number) => `${Math.round(to - from)} ms`
   const part = values.shard === undefined ? '' : `Shard ${values.shard}: `
   const counts = `${part}${stamped.length} stamped, ${unchanged.length} unchanged`

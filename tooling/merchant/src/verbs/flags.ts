@@ -1,9 +1,9 @@
 import { flagCodes } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
 import { places } from '../places.ts'
-import { rawFolders, usersOf } from '../reference/rawFolders.ts'
-import { argumentsOf } from './verbs.ts'
-import { say, type VerbOptions } from '../say.ts'
+import { readRawFolders, listFlagUsers } from '../reference/readRawFolders.ts'
+import { parseArguments } from './verbs.ts'
+import { printLine, type VerbOptions } from '../output.ts'
 
 /**
  * Runs `merchant flags [--json]`: prints the owner, date, reason and use of every flag, then the flags that no
@@ -13,13 +13,13 @@ import { say, type VerbOptions } from '../say.ts'
  */
 export function flags(
   argv: readonly string[],
-  { merchantsDir = places.merchants, print = say }: VerbOptions = {},
+  { merchantsDir = places.merchants, print = printLine }: VerbOptions = {},
 ): number {
-  const { values } = argumentsOf('flags', argv)
-  const folders = rawFolders(merchantsDir, ['flags'])
+  const { values } = parseArguments('flags', argv)
+  const folders = readRawFolders(merchantsDir, ['flags'])
   const uses = flagCodes.map((flag) => {
     const { owner, since, reason, dependsOn } = flagTable[flag]
-    return { flag, owner, since, reason, needs: dependsOn, on: usersOf(folders, flag) }
+    return { flag, owner, since, reason, needs: dependsOn, on: listFlagUsers(folders, flag) }
   })
   const never = uses.filter(({ on }) => on.length === 0).map(({ flag }) => flag)
   const always = uses.filter(({ on }) => on.length === folders.size).map(({ flag }) => flag)

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { places, root } from '../places.ts'
-import { referencePage } from '../reference/referencePage.ts'
-import { say } from '../say.ts'
+import { renderReference } from '../reference/renderReference.ts'
+import { printLine } from '../output.ts'
 
 /** The path of the reference. */
 export const referenceFile = join(root, 'docs/reference.md')
@@ -13,7 +13,7 @@ export const referenceFile = join(root, 'docs/reference.md')
  */
 export function refreshReference(merchantsDir: string, file = referenceFile): readonly string[] {
   if (resolve(merchantsDir) !== places.merchants) return []
-  const page = referencePage(places.merchants)
+  const page = renderReference(places.merchants)
   if (existsSync(file) && readFileSync(file, 'utf8') === page) return []
   writeFileSync(file, page)
   return ['Wrote docs/reference.md, which lists every folder']
@@ -22,6 +22,6 @@ export function refreshReference(merchantsDir: string, file = referenceFile): re
 /** Runs `merchant reference`: updates `docs/reference.md`. @returns The exit code. */
 export function reference(): number {
   const [said = 'docs/reference.md is up to date: nothing to write'] = refreshReference(places.merchants)
-  say(said)
+  printLine(said)
   return 0
 }

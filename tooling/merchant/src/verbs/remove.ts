@@ -1,16 +1,16 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { git } from '../base/checkOut.ts'
-import { known } from '../merchantId.ts'
-import { filesOf } from '../new/bases.ts'
-import { terminal, type Ask } from '../new/wishes.ts'
+import { runGit } from '../base/checkOutCommit.ts'
+import { resolveMerchantId } from '../merchantId.ts'
+import { listFiles } from '../new/inheritedValues.ts'
+import { openTerminal, type Ask } from '../new/readNewMerchantOptions.ts'
 import { places, root as workspace } from '../places.ts'
-import { ringOf } from '../release/rings.ts'
-import { servedRelease } from '../release/serveRelease.ts'
-import { printProblem, say, type VerbOptions } from '../say.ts'
+import { findRingProblem } from '../release/rings.ts'
+import { getServedRelease } from '../release/serveRelease.ts'
+import { formatProblem, printLine, type VerbOptions } from '../output.ts'
 import { readRecord } from '../stamp/record.ts'
 import { refreshReference } from './reference.ts'
-import { argumentsOf } from './verbs.ts'
+import { parseArguments } from './verbs.ts'
 
 interface RemoveOptions extends VerbOptions {
   /** The folder of the stamped sites. */
@@ -35,10 +35,10 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
     sitesDir = places.sites,
     ringsFile = join(workspace, 'releases.jsonc'),
     storeDir = join(workspace, '.releases'),
-    print = say,
+    print = printLine,
   } = options
-  const { values, positionals } = argumentsOf('remove', argv)
-  const id = known(root, positionals[0], 'remove <id>')
+  const { values, positionals } = parseArguments('remove', argv)
+  const id = resolveMerchantId(root, positionals[0], 'remove <id>')
   const refuse = (why: string) => {
     print(why)
     return 1
@@ -47,15 +47,15 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
   // A folder is a merchant if it has a merchant.jsonc. Links are ignored.
   if (!existsSync(join(root, id, 'merchant.jsonc')))
     return refuse(`merchants/${id} has no merchant.jsonc, so it is not a merchant folder. Nothing was removed.`)
-  const ring = ringOf(ringsFile, id)
-  if (ring !== null) return refuse(`${printProblem(ring)}\nNothing was removed.`)
+  const ring = findRingProblem(ringsFile, id)
+  if (ring !== null) return refuse(`${formatProblem(ring)}\nNothing was removed.`)
   const site = join(sitesDir, id)
   const hasSite = readRecord(site) !== undefined
-  const files = filesOf(join(root, id))
+  const files = listFiles(join(root, id))
   print(`merchants/${id}, ${files.length} files:`)
   for (const path of files) print(`  ${path}`)
   if (hasSite) print(`and its stamped site: ${site}`)
-  const served = servedRelease(storeDir, id)
+  const served = getServedRelease(storeDir, id)
   if (served !== undefined)
     print(
       `Players still get it from the release ${served}, even without this folder. To stop that, remove the link ${join(storeDir, 'served', id)}.`,
@@ -75,14 +75,14 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
 /** Returns the number of files of a folder in the last commit. 0 without git. */
 function countCommitted(dir: string): number {
   try {
-    return git(dir, ['ls-tree', '-r', '--name-only', 'HEAD', '.']).split('\n').filter(Boolean).length
+    return runGit(dir, ['ls-tree', '-r', '--name-only', 'HEAD', '.']).split('\n').filter(Boolean).length
   } catch {
     return 0
   }
 }
 
 async function confirmRemoval(id: string, options: RemoveOptions, print: (text: string) => void): Promise<boolean> {
-  const { ask, close } = options.ask === undefined ? terminal() : { ask: options.ask, close: () => undefined }
+  const { ask, close } = options.ask === undefined ? openTerminal() : { ask: options.ask, close: () => undefined }
   if (ask === null)
     print(`Nobody can confirm this. To remove it without confirmation: npm run merchant -- remove ${id} --yes`)
   const answer = ask === null ? '' : await ask(`To remove all of this, type ${id}: `).finally(close)

@@ -1,10 +1,10 @@
-import { merchantIds } from '@lobby/merchant/reader'
+import { listMerchantIds } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { places, root } from '../places.ts'
 import { shots } from './shots.ts'
 
-const [id = ''] = merchantIds(places.merchants)
+const [id = ''] = listMerchantIds(places.merchants)
 
 async function runShots(...args: readonly string[]) {
   const heard: string[] = []

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { compile } from '../compile.ts'
-import { known } from '../merchantId.ts'
+import { resolveMerchantId } from '../merchantId.ts'
 import { places, root } from '../places.ts'
-import { run, say } from '../say.ts'
+import { runProgram, printLine } from '../output.ts'
 
 /** Replacements for parts of the machine, for tests. */
 interface ShotsOptions {
@@ -14,7 +14,7 @@ interface ShotsOptions {
 
 /** Runs the app's program that takes a screenshot of each screen. */
 const takeScreenshots = (args: readonly string[]): Promise<number> =>
-  run(process.execPath, [join(places.app, 'e2e/screens/shots.ts'), ...args], process.cwd())
+  runProgram(process.execPath, [join(places.app, 'e2e/screens/shots.ts'), ...args], process.cwd())
 
 /**
  * Runs `merchant shots <id> [--out dir] [--width 360] [--height 800] [--only text] [--language code]`: takes a
@@ -25,9 +25,9 @@ const takeScreenshots = (args: readonly string[]): Promise<number> =>
  */
 export async function shots(
   args: readonly string[],
-  { build = compile, take = takeScreenshots, print = say }: ShotsOptions = {},
+  { build = compile, take = takeScreenshots, print = printLine }: ShotsOptions = {},
 ): Promise<number> {
-  known(
+  resolveMerchantId(
     places.merchants,
     args.find((word) => !word.startsWith('-')),
     'shots <id>',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** The description of a verb, for `help` and to check arguments. */
-export interface VerbText {
+export interface VerbHelp {
   /** The arguments after the verb, in the usual notation. */
   readonly takes: string
   /** A description of the verb in one line. */
@@ -182,7 +182,7 @@ export const verbs = {
     example: 'remove acme',
   },
   help: { takes: '[verb]', does: 'lists the verbs, or describes one', options: {}, example: 'help new' },
-} as const satisfies Readonly<Record<string, VerbText>>
+} as const satisfies Readonly<Record<string, VerbHelp>>
 
 /** The name of a verb. */
 export type Verb = keyof typeof verbs
@@ -206,7 +206,7 @@ export type Values<V extends Verb> = {
 }
 
 /** Converts options such as `--brand <colour>` and `--dry-run` into the form that Node's parser needs. */
-export const optionsOf = (verb: Verb) =>
+export const getParseOptions = (verb: Verb) =>
   Object.fromEntries(
     Object.keys(verbs[verb].options).map((option) => {
       const name = option.replace(/^--/, '').replace(/ .*/, '')
@@ -216,8 +216,8 @@ export const optionsOf = (verb: Verb) =>
   )
 
 /** Parses the arguments after a verb. @throws Node's error for an option that the verb does not have. */
-export function argumentsOf<V extends Verb>(verb: V, argv: readonly string[]) {
+export function parseArguments<V extends Verb>(verb: V, argv: readonly string[]) {
   const allowPositionals = verbs[verb].takes !== ''
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals, options: optionsOf(verb) })
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals, options: getParseOptions(verb) })
   return { values: values as Values<V>, positionals }
 }

@@ -1,4 +1,4 @@
-import { Near } from '@lobby/platform/lazy'
+import { InView } from '@lobby/platform/lazy'
 import type { ReactNode } from 'react'
 import { WidgetRoom, type Widget } from '../../shell/WidgetRoom.tsx'
 import { Apart } from './Apart.tsx'
@@ -13,8 +13,8 @@ export interface BelowProps {
 export function Below({ room, children }: BelowProps) {
   const kept = <WidgetRoom of={room} />
   return (
-    <Near placeholder={kept}>
+    <InView placeholder={kept}>
       <Apart room={kept}>{children}</Apart>
-    </Near>
+    </InView>
   )
 }

@@ -3,7 +3,7 @@ import { HotGames, PopularGames } from '@lobby/games'
 import { useText } from '@lobby/i18n'
 import { loadLotteryEntries, loadNextDraws } from '@lobby/lottery'
 import { useMerchant } from '@lobby/platform/merchant'
-import { promotionPath } from '@lobby/platform/navigation'
+import { getPromotionPath } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import { Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
@@ -19,7 +19,7 @@ import styles from './HomeScreen.module.css'
 
 const loadHomeEnd = () => import('./HomeEnd.tsx').then((module) => ({ default: module.HomeEnd }))
 
-const targetOf = (banner: Banner) => promotionPath(banner.promotionType)
+const targetOf = (banner: Banner) => getPromotionPath(banner.promotionType)
 
 /** The order of home's widgets, the merchant's lead on top. Each of them loads, fails and hides by itself. */
 export function HomeScreen() {

@@ -1,6 +1,6 @@
 import { useFormat, useLanguage, useText } from '@lobby/i18n'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { getErrorMessageId, useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/navigation'
 import { startupQuery, systemStatusQuery } from '@lobby/platform/startup'
 import { Button } from '@lobby/ui'
@@ -65,7 +65,7 @@ export function MaintenancePage() {
       hint={
         <Hint
           text={t('closed.maintenance.watching')}
-          problem={status.isError ? t(messageFor(status.error)) : undefined}
+          problem={status.isError ? t(getErrorMessageId(status.error)) : undefined}
         />
       }
     />

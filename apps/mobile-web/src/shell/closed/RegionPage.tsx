@@ -1,6 +1,6 @@
 import { ServiceLink } from '@lobby/content'
 import { getLanguageTag, useLanguage, useLanguageChange, useText } from '@lobby/i18n'
-import { messageFor, useApi, useFailure } from '@lobby/platform/query'
+import { getErrorMessageId, useApi, useFailure } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/navigation'
 import { startupQuery } from '@lobby/platform/startup'
 import { Button, ErrorState, Page } from '@lobby/ui'
@@ -58,7 +58,7 @@ export function RegionPage() {
       hint={
         closed && (
           <>
-            <Hint text={t('closed.region.hint')} problem={isError ? t(messageFor(error)) : undefined} />
+            <Hint text={t('closed.region.hint')} problem={isError ? t(getErrorMessageId(error)) : undefined} />
             <ServiceLink />
           </>
         )

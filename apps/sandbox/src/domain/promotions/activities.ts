@@ -9,7 +9,7 @@ import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { getCountedStakes } from './vipLevels.ts'
 import { computeFingerprint } from '../fingerprint.ts'
-import { graphemes } from '@lobby/platform/validation'
+import { countGraphemes } from '@lobby/platform/validation'
 import { markPicturesUsed } from '../images/pictures.ts'
 import { notifyMember } from '../mail.ts'
 import { postEntry } from '../wallet.ts'
@@ -168,7 +168,7 @@ export function claimMission(db: Db, ask: ActivityRequest): void {
 export function applyForPromotion(db: Db, ask: Application): void {
   const { activity, key, now, applications, images } = ask
   const comment = ask.comment.trim()
-  if (graphemes(comment) > MAX_COMMENT_LENGTH) throw new Refused('activity.comment.invalid', { field: 'comment' })
+  if (countGraphemes(comment) > MAX_COMMENT_LENGTH) throw new Refused('activity.comment.invalid', { field: 'comment' })
   const fingerprint = computeFingerprint(activity.key, comment, images)
   runInTransaction(db, () => {
     const before = participationOf(db, ask, activity.key)

@@ -1,5 +1,5 @@
 import type { MarketPack } from '@lobby/merchant/markets'
-import { momentOn } from '@lobby/platform/calendar'
+import { addToMoment } from '@lobby/platform/calendar'
 import { insert, selectOne, runInTransaction, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
@@ -45,7 +45,7 @@ export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak):
     if (isRepeatedChange(db, ask, ['break', kind, length])) return
     const running = findBreak(db, ask, now)
     if (running?.kind === 'EXCLUSION' && kind === 'PAUSE') throw new Refused('responsible.excluded')
-    const wanted = kind === 'PAUSE' ? now + length * 3_600_000 : momentOn(now, length, 'month')
+    const wanted = kind === 'PAUSE' ? now + length * 3_600_000 : addToMoment(now, length, 'month')
     const same = running?.kind === kind ? running : undefined
     const until = Math.max(wanted, same?.until ?? 0)
     insert(db, 'play_break', { tenant, member, kind, since: same?.since ?? now, until }, 'REPLACE')

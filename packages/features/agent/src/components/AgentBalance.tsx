@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
 import { balanceQuery, useBalanceHidden, useRefreshBalance } from '@lobby/platform/account'
 import { MemberLink, routes } from '@lobby/platform/navigation'
-import { useMinor } from '@lobby/platform/money'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { useMoneyFormat } from '@lobby/platform/money'
+import { getErrorMessageId, useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { buttonClass, IconButton, InlineNotice, Money } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ export function AgentBalance() {
   const balance = useQuery(balanceQuery(useApi(), useMember()))
   const refresh = useRefreshBalance(balance.refetch)
   const { data, isFetching } = balance
-  const write = useMinor(data?.currencySymbol)
+  const write = useMoneyFormat(data?.currencySymbol)
   return (
     <div className={styles.balance}>
       <div className={styles.head}>
@@ -41,7 +41,7 @@ export function AgentBalance() {
           <Money text={data ? write(data.balanceMinor) : '--'} />
         )}
       </output>
-      {balance.isError && <InlineNotice tone="loss">{t(messageFor(balance.error))}</InlineNotice>}
+      {balance.isError && <InlineNotice tone="loss">{t(getErrorMessageId(balance.error))}</InlineNotice>}
       <div className={styles.ways}>
         <MemberLink className={buttonClass({ tone: 'brand', wide: true })} to={routes.deposit()}>
           {t('core.account.deposit')}

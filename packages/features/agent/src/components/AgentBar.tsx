@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { MemberLink, agentRoutes, routes } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
-import { contractChecked, parseMemberType, useMember } from '@lobby/platform/session'
+import { hasContractCheck, parseMemberType, useMember } from '@lobby/platform/session'
 import { BottomBar } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Bell, Coins, House, UserRoundPlus } from '@lobby/ui/icons'
@@ -22,7 +22,7 @@ export function AgentBar() {
   const notices = useQuery(agentNoticesQuery(api, session, language)).data
   const dividend = useQuery({
     ...dividendInfoQuery(api, session),
-    enabled: contractChecked(parseMemberType(session.type)),
+    enabled: hasContractCheck(parseMemberType(session.type)),
   }).data
   const items = [
     { id: routes.home(), label: t('core.home'), icon: <House /> },

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, CountingMoney, Facts, GatedButton, KeyFigure } from '@lobby/ui'
 import type { AgentRebate } from '../queries/agentRebate.ts'
 
@@ -19,7 +19,7 @@ export function AgentRebateHero({
   onClaim,
 }: AgentRebateHeroProps) {
   const t = useText()
-  const write = useMinor()
+  const write = useMoneyFormat()
   return (
     <Card tone="hero">
       <KeyFigure label={t('downline.rebate.total')}>

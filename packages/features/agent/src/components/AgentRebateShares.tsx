@@ -1,4 +1,4 @@
-import { categoryText, useSay } from '@lobby/platform/money'
+import { getCategoryText, useReportFormat } from '@lobby/platform/money'
 import { CategoryIcon, List, ListRow, Money } from '@lobby/ui'
 import type { AgentRebate } from '../queries/agentRebate.ts'
 import panels from './Panels.module.css'
@@ -8,7 +8,7 @@ import panels from './Panels.module.css'
  * rebate come first.
  */
 export function AgentRebateShares({ rebate: { rows } }: { readonly rebate: AgentRebate }) {
-  const { t, money, percent } = useSay()
+  const { t, money, percent } = useReportFormat()
   const sorted = rows.toSorted((one, other) => other.rebateMinor - one.rebateMinor)
   return (
     <section className={panels.section} aria-labelledby="rebate-shares">
@@ -18,7 +18,7 @@ export function AgentRebateShares({ rebate: { rows } }: { readonly rebate: Agent
           <ListRow
             key={category}
             icon={<CategoryIcon category={category} />}
-            label={t(categoryText(category, 'downline.games'))}
+            label={t(getCategoryText(category, 'downline.games'))}
             hint={
               volumeMinor > 0
                 ? t('downline.rebate.share', { rate: percent(rateBasisPoints), volume: money(volumeMinor) })

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMinor, type AmountLimits, type AmountProblem as Problem } from '@lobby/platform/money'
+import { useMoneyFormat, type AmountLimits, type AmountProblem as Problem } from '@lobby/platform/money'
 
 export interface AmountProblemProps {
   readonly problem: Problem
@@ -9,7 +9,7 @@ export interface AmountProblemProps {
 /** Renders the text of an invalid amount, which says how to correct it. */
 export function AmountProblem({ problem, limits }: AmountProblemProps) {
   const t = useText()
-  const write = useMinor()
+  const write = useMoneyFormat()
   const { number } = useFormat()
   if (problem === 'low') return t('wallet.amount.low', { amount: write(limits.minMinor) })
   if (problem === 'high') return t('wallet.amount.high', { amount: write(limits.maxMinor) })

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { Button, FormNotice } from '@lobby/ui'
 import type { ContractAnswer } from '../model/useContractAnswer.ts'
 
@@ -7,7 +7,11 @@ import type { ContractAnswer } from '../model/useContractAnswer.ts'
  * Shows the state of an answer to an offer: its outcome, that the app is checking it, that it waits for a press, or why
  * it was refused.
  */
-export function AnswerNotice({ answer: { lost, outcome, again, error, busy } }: { readonly answer: ContractAnswer }) {
+export function AnswerNotice({
+  answer: { lost, outcome, sendAgain, error, isBusy },
+}: {
+  readonly answer: ContractAnswer
+}) {
   const t = useText()
   if (lost) {
     return (
@@ -16,9 +20,9 @@ export function AnswerNotice({ answer: { lost, outcome, again, error, busy } }: 
       </FormNotice>
     )
   }
-  if (again) {
+  if (sendAgain) {
     const action = (
-      <Button size="s" busy={busy} onClick={again}>
+      <Button size="s" busy={isBusy} onClick={sendAgain}>
         {t('contracts.again.send')}
       </Button>
     )
@@ -28,7 +32,7 @@ export function AnswerNotice({ answer: { lost, outcome, again, error, busy } }: 
       </FormNotice>
     )
   }
-  if (error !== null) return <FormNotice>{t(refusalText(error))}</FormNotice>
+  if (error !== null) return <FormNotice>{t(getRefusalMessageId(error))}</FormNotice>
   if (outcome === 'undone') return <FormNotice tone="warn">{t('contracts.undone')}</FormNotice>
   if (outcome === 'over') return <FormNotice tone="warn">{t('contracts.over')}</FormNotice>
   return outcome && <FormNotice tone={outcome === 'accepted' ? 'win' : 'info'}>{t(`contracts.${outcome}`)}</FormNotice>

@@ -1,11 +1,11 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
-import { isUnknown } from '@lobby/platform/money'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { isOutcomeUnknown } from '@lobby/platform/money'
 import type { MemberCall } from '@lobby/platform/session'
 import { Button, FormNotice } from '@lobby/ui'
 
 export interface CallNoticeProps {
-  readonly call: Pick<MemberCall<never>, 'error' | 'again' | 'busy'>
+  readonly call: Pick<MemberCall<never>, 'error' | 'sendAgain' | 'isBusy'>
   /** The message to show if the response was lost. */
   readonly lostText: MessageId
   /** The group of messages that the screen loads. */
@@ -16,11 +16,11 @@ export interface CallNoticeProps {
  * Shows the failure of a call: that it was refused, that its response was lost, or that it waits for a press after a
  * new sign-in.
  */
-export function CallNotice({ call: { error, again, busy }, lostText, group = 'contracts' }: CallNoticeProps) {
+export function CallNotice({ call: { error, sendAgain, isBusy }, lostText, group = 'contracts' }: CallNoticeProps) {
   const t = useText()
-  if (again) {
+  if (sendAgain) {
     const action = (
-      <Button size="s" busy={busy} onClick={again}>
+      <Button size="s" busy={isBusy} onClick={sendAgain}>
         {t(`${group}.again.send`)}
       </Button>
     )
@@ -31,9 +31,9 @@ export function CallNotice({ call: { error, again, busy }, lostText, group = 'co
     )
   }
   if (error === null) return null
-  return isUnknown(error) ? (
+  return isOutcomeUnknown(error) ? (
     <FormNotice tone="warn">{t(lostText)}</FormNotice>
   ) : (
-    <FormNotice>{t(refusalText(error))}</FormNotice>
+    <FormNotice>{t(getRefusalMessageId(error))}</FormNotice>
   )
 }

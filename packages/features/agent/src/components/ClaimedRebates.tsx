@@ -1,4 +1,4 @@
-import { categoryText, useSay } from '@lobby/platform/money'
+import { getCategoryText, useReportFormat } from '@lobby/platform/money'
 import { CategoryIcon, EmptyState, List, ListRow, Money, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAgentScope } from '../model/useAgentScope.ts'
@@ -8,7 +8,7 @@ import panels from './Panels.module.css'
 
 /** Lists the claimed rebates by page, the newest first. */
 export function ClaimedRebates() {
-  const { t, money, signed, when } = useSay()
+  const { t, money, signed, dateTime } = useReportFormat()
   const asked = useInfiniteQuery(claimedRebatesQuery(useAgentScope()))
   const { data, error } = asked
   const rows = data?.pages.flatMap(({ content }) => content) ?? []
@@ -29,8 +29,8 @@ export function ClaimedRebates() {
             <ListRow
               key={rebateId}
               icon={<CategoryIcon category={category} />}
-              label={t(categoryText(category, 'downline.games'))}
-              hint={`${when(at)}, ${t('downline.rebate.staked', { volume: money(volumeMinor) })}`}
+              label={t(getCategoryText(category, 'downline.games'))}
+              hint={`${dateTime(at)}, ${t('downline.rebate.staked', { volume: money(volumeMinor) })}`}
               value={<Money tone="win" text={signed(rebateMinor)} />}
             />
           ))}

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
-import { useMinor } from '@lobby/platform/money'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Facts, Money, PasswordField, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState, type ReactNode } from 'react'
@@ -34,7 +34,7 @@ export function ConfirmDownlineTransfer({
   onClose,
 }: ConfirmDownlineTransferProps) {
   const t = useText()
-  const write = useMinor()
+  const write = useMoneyFormat()
   const [paymentPassword, setPaymentPassword] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
   const ofPassword = error instanceof ApiError && error.data?.field === 'paymentPassword'
@@ -67,7 +67,7 @@ export function ConfirmDownlineTransfer({
           hint={t('withdraw.password.hint')}
           showLabel={t('withdraw.password.show')}
           hideLabel={t('withdraw.password.hide')}
-          error={missing ? t('withdraw.required') : ofPassword ? t(refusalText(error)) : undefined}
+          error={missing ? t('withdraw.required') : ofPassword ? t(getRefusalMessageId(error)) : undefined}
           digits={6}
           autoComplete="off"
           required

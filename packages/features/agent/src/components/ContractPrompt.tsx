@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useOpening } from '@lobby/platform/environment'
+import { useAutoOpen } from '@lobby/platform/environment'
 import { agentRoutes } from '@lobby/platform/navigation'
 import { Button, ActionStack } from '@lobby/ui'
 import { Modal } from '@lobby/ui/overlays'
@@ -22,7 +22,7 @@ const prompts = {
 export function ContractPrompt({ kind, onDone }: DuePrompt) {
   const t = useText()
   const navigate = useNavigate()
-  const [open, hide] = useOpening(
+  const [open, hide] = useAutoOpen(
     () => true,
     () => undefined,
   )

@@ -1,5 +1,5 @@
 import { routes } from '@lobby/platform/navigation'
-import { contractChecked, MembersOnly, parseMemberType, useMember } from '@lobby/platform/session'
+import { hasContractCheck, MembersOnly, parseMemberType, useMember } from '@lobby/platform/session'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 
@@ -10,12 +10,12 @@ import { Navigate } from 'react-router-dom'
  */
 export function ContractsOnly({ children }: { readonly children: ReactNode }) {
   return (
-    <MembersOnly otherwise={routes.home()}>
+    <MembersOnly redirectTo={routes.home()}>
       <CheckedMembersOnly>{children}</CheckedMembersOnly>
     </MembersOnly>
   )
 }
 
 function CheckedMembersOnly({ children }: { readonly children: ReactNode }) {
-  return contractChecked(parseMemberType(useMember().type)) ? children : <Navigate to={routes.home()} replace />
+  return hasContractCheck(parseMemberType(useMember().type)) ? children : <Navigate to={routes.home()} replace />
 }

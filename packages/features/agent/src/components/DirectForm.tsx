@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { refusalText, askAnew } from '@lobby/platform/query'
+import { getRefusalMessageId, invalidate } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
-import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
+import { compilePattern, buildRules, verify, type VerifyMessage } from '@lobby/platform/validation'
 import { Button, FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -43,7 +43,7 @@ export function DirectForm({ ownRates, isVisible, onOpened }: DirectFormProps) {
   const scope = useAgentScope()
   const queries = useQueryClient()
   const sent = useQuery(accountRulesQuery(scope)).data
-  const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
+  const rules = useMemo(() => buildRules(sent?.rules ?? [], compilePattern), [sent])
   const [agent, setAgent] = useState(false)
   const [values, setValues] = useState({ username: '', password: '' })
   const [sentValues, setSentValues] = useState(values)
@@ -52,7 +52,7 @@ export function DirectForm({ ownRates, isVisible, onOpened }: DirectFormProps) {
   const rates = useRateFields(bounds)
   const refetching = useRefetchAfterFailure(downlineKeys)
   const away = useAwayNotice(isVisible)
-  const { send, busy, error, again } = useMemberCall<NewAccount, { account: string }>({
+  const { send, isBusy, error, sendAgain } = useMemberCall<NewAccount, { account: string }>({
     mutationKey: ['openAccount'],
     call: (account, key) => {
       const name = account.username
@@ -64,7 +64,7 @@ export function DirectForm({ ownRates, isVisible, onOpened }: DirectFormProps) {
     onDone: ({ account }, { password, agent: isAgent }) => {
       onOpened({ username: account, password, agent: isAgent })
       away.notify(t('downline.open.away.done', { name: account }))
-      askAnew(queries, downlineKeys)
+      invalidate(queries, downlineKeys)
     },
   })
 
@@ -89,7 +89,7 @@ export function DirectForm({ ownRates, isVisible, onOpened }: DirectFormProps) {
       left.includes(name) && wrong
         ? wrong
         : refused === name && values[name] === sentValues[name]
-          ? t(refusalText(error))
+          ? t(getRefusalMessageId(error))
           : undefined
     return {
       value: values[name],
@@ -143,20 +143,20 @@ export function DirectForm({ ownRates, isVisible, onOpened }: DirectFormProps) {
         </Button>
       </div>
       <RatesPreset rates={rates} />
-      {again ? (
+      {sendAgain ? (
         <FormNotice
           tone="info"
           action={
-            <Button size="s" busy={busy} onClick={again}>
+            <Button size="s" busy={isBusy} onClick={sendAgain}>
               {t('wallet.again.send')}
             </Button>
           }>
           {t('wallet.again')}
         </FormNotice>
       ) : (
-        <FormNotice>{error !== null && !atField && t(refusalText(error))}</FormNotice>
+        <FormNotice>{error !== null && !atField && t(getRefusalMessageId(error))}</FormNotice>
       )}
-      <SubmitButton busy={busy} reason={rates.allRates === undefined ? t('downline.rates.reason') : undefined}>
+      <SubmitButton busy={isBusy} reason={rates.allRates === undefined ? t('downline.rates.reason') : undefined}>
         {t('downline.open.submit')}
       </SubmitButton>
     </form>

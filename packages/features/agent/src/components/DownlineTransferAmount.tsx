@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor, useSign, withoutCents } from '@lobby/platform/money'
+import { useMoneyFormat, useCurrencySymbol, stripZeroCents } from '@lobby/platform/money'
 import { AmountField, Segmented, type ChipItem } from '@lobby/ui'
 import { useState } from 'react'
 import { getMaxEachMinor } from '../model/downlineTransfer.ts'
@@ -19,15 +19,15 @@ export interface DownlineTransferAmountProps {
  */
 export function DownlineTransferAmount({ transfer, rules }: DownlineTransferAmountProps) {
   const t = useText()
-  const write = useMinor()
-  const sign = useSign()
+  const write = useMoneyFormat()
+  const sign = useCurrencySymbol()
   const [left, setLeft] = useState(false)
   const { problem, text, split, parts } = transfer
   const early = problem === 'high' || problem === 'unreadable'
   const count = Math.max(1, parts.length)
   const maxEach = getMaxEachMinor(rules, count)
   const chips = rules.chipsMinor.filter((chip) => maxEach !== undefined && chip <= maxEach)
-  const items: ChipItem[] = chips.map((chip) => ({ id: String(chip), label: withoutCents(write(chip)) }))
+  const items: ChipItem[] = chips.map((chip) => ({ id: String(chip), label: stripZeroCents(write(chip)) }))
   if (maxEach !== undefined) items.push({ id: 'most', label: t('downline.send.most') })
   const minor = transfer.minor
   const limits = t('downline.send.limits', { min: write(rules.minMinor), max: write(rules.maxMinor) })

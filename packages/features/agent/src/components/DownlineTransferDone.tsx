@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { useScrollToTop } from '@lobby/platform/navigation'
 import { Button, Card, OutcomeIcon, Facts, Money, Outcome, ActionStack } from '@lobby/ui'
 import styles from './DownlineTransferDone.module.css'
@@ -19,7 +19,7 @@ export function DownlineTransferDone({
 }: DownlineTransferDoneProps) {
   const t = useText()
   useScrollToTop()
-  const { money, when } = useSay()
+  const { money, dateTime } = useReportFormat()
   return (
     <>
       <Card tone="hero">
@@ -32,7 +32,7 @@ export function DownlineTransferDone({
         </Outcome>
         <Facts
           items={[
-            createdAt !== undefined && { name: t('downline.done.at'), value: when(createdAt) },
+            createdAt !== undefined && { name: t('downline.done.at'), value: dateTime(createdAt) },
             { name: t('downline.done.number'), value: batchId },
           ]}
         />

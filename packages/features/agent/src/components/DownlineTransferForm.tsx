@@ -1,6 +1,6 @@
 import { transferToDownlines } from '@lobby/api/operations/agent'
 import { useText } from '@lobby/i18n'
-import { useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
 import { StickyFooter, InlineNotice, SubmitButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -61,7 +61,7 @@ export function DownlineTransferForm({
   onDone,
 }: DownlineTransferFormProps) {
   const t = useText()
-  const write = useMinor()
+  const write = useMoneyFormat()
   const scope = useAgentScope()
   const renew = useRefetchMoney()
   const [over, setOver] = useState<'picker' | 'confirm' | null>(null)
@@ -92,7 +92,7 @@ export function DownlineTransferForm({
       <OrderChecking
         order={lost}
         onOutcome={(done) => {
-          order.settle(done !== null)
+          order.setOutcome(done !== null)
           setOver(null)
           renew()
           if (done) onDone({ batchId: done.id, amountMinor: done.amountMinor, accounts: lost.target.split(',') })
@@ -106,7 +106,7 @@ export function DownlineTransferForm({
   const reason = getReason()
   const removed = asSent ? refused : NO_IDS
   // The rules have changed while the confirmation was open, and the platform would refuse the transfer: close it.
-  if (over === 'confirm' && rules.hasPaymentPassword && reason !== undefined && !order.busy) setOver(null)
+  if (over === 'confirm' && rules.hasPaymentPassword && reason !== undefined && !order.isBusy) setOver(null)
   const notice = (
     <DownlineTransferNotice
       order={order}
@@ -140,7 +140,7 @@ export function DownlineTransferForm({
       {over !== 'confirm' && notice}
       {(parts.length > 0 || blockedReason) && (
         <StickyFooter>
-          <SubmitButton busy={order.busy} reason={reason}>
+          <SubmitButton busy={order.isBusy} reason={reason}>
             {sumMinor > 0 ? t('downline.send.submit', { amount: write(sumMinor) }) : t('downline.tab.send')}
           </SubmitButton>
         </StickyFooter>
@@ -162,7 +162,7 @@ export function DownlineTransferForm({
             parts={parts.map(({ receiver, minor = 0 }) => ({ account: receiver.account, amountMinor: minor }))}
             sumMinor={sumMinor}
             remainingMinor={rules.balanceMinor - sumMinor}
-            busy={order.busy}
+            busy={order.isBusy}
             error={order.error}
             notice={notice}
             onConfirm={(paymentPassword) => {

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { Card, EmptyState, KeyFigure, List, Money, PullToRefresh } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAgentScope } from '../model/useAgentScope.ts'
@@ -11,7 +11,7 @@ import { PersonRow } from './PersonRow.tsx'
 /** Lists the transfers to the team by page, the newest first, and their sum. */
 export function DownlineTransferHistory() {
   const t = useText()
-  const { money, when } = useSay()
+  const { money, dateTime } = useReportFormat()
   const asked = useInfiniteQuery(downlineTransferRecordQuery(useAgentScope()))
   const { data, error } = asked
   const [first] = data?.pages ?? []
@@ -35,7 +35,7 @@ export function DownlineTransferHistory() {
               <PersonRow
                 key={transferId}
                 name={account}
-                hint={when(createdAt)}
+                hint={dateTime(createdAt)}
                 value={<Money text={money(amountMinor)} />}
               />
             ))}

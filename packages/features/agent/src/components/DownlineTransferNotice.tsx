@@ -11,7 +11,7 @@ export const isReceiverRefusal = (error: unknown): boolean =>
   (error.code === 'account.forbidden' || error.code === 'account.unknown')
 
 export interface DownlineTransferNoticeProps {
-  readonly order: Pick<MoneyOrder<never>, 'again' | 'undone' | 'error' | 'busy'>
+  readonly order: Pick<MoneyOrder<never>, 'sendAgain' | 'notExecuted' | 'error' | 'isBusy'>
   /** The receivers who cannot receive. */
   readonly refusedNames: readonly string[]
   readonly onRemove: () => void

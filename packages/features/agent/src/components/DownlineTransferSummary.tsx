@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, CountingMoney, Facts, KeyFigure } from '@lobby/ui'
 import type { DownlineRules } from '../queries/downline.ts'
 import { getSendableMinor } from '../model/downlineTransfer.ts'
@@ -17,7 +17,7 @@ export function DownlineTransferSummary({ rules, sumMinor, count }: DownlineTran
   const { balanceMinor, dayLeftMinor, timesLeft } = rules
   const free = getSendableMinor(rules)
   const t = useText()
-  const write = useMinor()
+  const write = useMoneyFormat()
   return (
     <Card tone="hero">
       <KeyFigure label={t('downline.send.total')} note={t('downline.send.people', { count })}>

@@ -27,7 +27,7 @@ export function EndContract({ contract, onDone }: EndContractProps) {
   return (
     <>
       <CallNotice call={call} lostText={`contracts.${way}.lost`} />
-      <Button tone="danger" wide busy={call.busy} onClick={() => setAsked(way)}>
+      <Button tone="danger" wide busy={call.isBusy} onClick={() => setAsked(way)}>
         {t(`contracts.${way}`)}
       </Button>
       <ConfirmDialog

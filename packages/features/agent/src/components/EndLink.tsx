@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
-import { isUnknown } from '@lobby/platform/money'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { isOutcomeUnknown } from '@lobby/platform/money'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
@@ -21,7 +21,7 @@ export function EndLink({ link, onEnded, onClose }: EndLinkProps) {
   const t = useText()
   const scope = useAgentScope()
   const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
-  const { send, busy, error } = useMemberCall<number, AgentLinks>({
+  const { send, isBusy, error } = useMemberCall<number, AgentLinks>({
     mutationKey: ['removeAgentLink'],
     call: (linkId) => refetching(() => endInvitationLink(scope.api, linkId)),
     onDone: onEnded,
@@ -33,11 +33,15 @@ export function EndLink({ link, onEnded, onClose }: EndLinkProps) {
       tone="danger"
       title={t('downline.link.end.title')}
       text={t(
-        error === null ? 'downline.link.end.text' : isUnknown(error) ? 'downline.link.end.unknown' : refusalText(error),
+        error === null
+          ? 'downline.link.end.text'
+          : isOutcomeUnknown(error)
+            ? 'downline.link.end.unknown'
+            : getRefusalMessageId(error),
       )}
       confirmLabel={t('downline.link.end')}
       cancelLabel={t('core.cancel')}
-      busy={busy}
+      busy={isBusy}
       onConfirm={() => send(link.linkId)}
     />
   )

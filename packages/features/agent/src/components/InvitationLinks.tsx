@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { invitationLink } from '@lobby/platform/navigation'
+import { validateInvitationLink } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/ports'
-import { keepAnswer, useFailure } from '@lobby/platform/query'
+import { setMutationResult, useFailure } from '@lobby/platform/query'
 import { EmptyState, ErrorState } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
@@ -43,7 +43,7 @@ export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
   if (!data) return error ? <ErrorState title={t('downline.link.failed')} {...failure(asked)} /> : <DownlineSkeleton />
   const { links, mostLinks } = data
   const applyLinks = (value: AgentLinks, said: string) => {
-    keepAnswer(queries, agentLinksQuery(scope).queryKey, value)
+    setMutationResult(queries, agentLinksQuery(scope).queryKey, value)
     notify.notice(said)
   }
   return (
@@ -77,7 +77,7 @@ export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
         )}
       </section>
       <Suspense fallback={null}>
-        {link && over?.of === 'code' && invitationLink(link.link, merchant) !== null && (
+        {link && over?.of === 'code' && validateInvitationLink(link.link, merchant) !== null && (
           <LinkCode link={link} onClose={() => setOver(null)} />
         )}
         {link && over?.of === 'end' && (

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { invitationLink } from '@lobby/platform/navigation'
-import { share, sharedText } from '@lobby/platform/environment'
+import { validateInvitationLink } from '@lobby/platform/navigation'
+import { share, formatSharedText } from '@lobby/platform/environment'
 import { Button, Card, CopyRow, Facts, InlineNotice, ShareButton, StatusTag } from '@lobby/ui'
 import { QrCode as QrIcon, Trash2 } from '@lobby/ui/icons'
 import type { AgentLink } from '../queries/openAccount.ts'
@@ -27,7 +27,7 @@ export function LinkCard({
   const { date, number } = useFormat()
   const merchant = useMerchant()
   const { name, timeZone } = merchant
-  const link = invitationLink(address, merchant)
+  const link = validateInvitationLink(address, merchant)
   const what = link !== null && { title: name, text: t('downline.link.share.text', { name }), url: link }
   return (
     <Card>
@@ -67,7 +67,7 @@ export function LinkCard({
           label={t('downline.link.share')}
           copiedLabel={t('downline.open.share.copied')}
           selectLabel={t('downline.open.share.select')}
-          text={sharedText(what)}
+          text={formatSharedText(what)}
           onShare={() => share(what)}
         />
       )}

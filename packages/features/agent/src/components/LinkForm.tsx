@@ -54,7 +54,7 @@ export function LinkForm({ ownRates, fullReason, onCreated }: LinkFormProps) {
         <RoleField agent={agent} onChange={setAgent} />
         <RatesPreset rates={rates} />
         <CallNotice call={call} lostText="downline.link.create.unknown" group="wallet" />
-        <SubmitButton busy={call.busy} reason={reason}>
+        <SubmitButton busy={call.isBusy} reason={reason}>
           {t('downline.link.create')}
         </SubmitButton>
       </form>

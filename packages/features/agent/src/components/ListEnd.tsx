@@ -29,7 +29,7 @@ export function ListEnd({ query, errorTitle }: ListEndProps) {
   const t = useText()
   const failure = useFailure()
   const { data, error, hasNextPage, isFetching } = query
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <>

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
-import { contractChecked, parseMemberType, useMember } from '@lobby/platform/session'
+import { hasContractCheck, parseMemberType, useMember } from '@lobby/platform/session'
 import { Button, List, ListRow, ActionStack } from '@lobby/ui'
 import { Dices, FileSignature, HandCoins, Percent, ReceiptText } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
@@ -40,7 +40,7 @@ export function MemberActions({ detail: { member, direct }, onOpenBranch }: Memb
       on: useFlag('redRain'),
       label: t('team.way.transfer'),
       icon: <HandCoins />,
-      to: agentRoutes.redRain({ to: [account] }),
+      to: agentRoutes.downlineTransfer({ to: [account] }),
     },
     {
       id: 'rates',
@@ -51,7 +51,7 @@ export function MemberActions({ detail: { member, direct }, onOpenBranch }: Memb
     },
     {
       id: 'contract',
-      on: direct && contractChecked(type),
+      on: direct && hasContractCheck(type),
       label: t('team.way.contract'),
       icon: <FileSignature />,
       to: agentRoutes.teamContracts({ member: member.memberId }),

@@ -1,6 +1,6 @@
 import { useFormat, type MessageId } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/money'
-import { type Days } from '@lobby/platform/calendar'
+import { useReportFormat } from '@lobby/platform/money'
+import { type DayInterval } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Avatar, Money, StatusTag } from '@lobby/ui'
 import type { TeamMemberDetail } from '../model/teamMember.ts'
@@ -10,7 +10,7 @@ import styles from './MemberFacts.module.css'
 export interface MemberFactsProps {
   readonly detail: TeamMemberDetail
   /** The days of the figures. */
-  readonly days: Days
+  readonly days: DayInterval
 }
 
 /**
@@ -18,7 +18,7 @@ export interface MemberFactsProps {
  * them.
  */
 export function MemberFacts({ detail: { member, path, rates, direct }, days }: MemberFactsProps) {
-  const { t, money, signed, number, percent, days: written } = useSay()
+  const { t, money, signed, number, percent, days: written } = useReportFormat()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const { nickname, account, agent, online, disabled, joinedAt, signedInAt, balanceMinor, own, team, teamCount } =

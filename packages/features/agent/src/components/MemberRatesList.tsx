@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { List } from '@lobby/ui'
 import type { MemberRates } from '../queries/rates.ts'
 import styles from './MemberRatesList.module.css'
@@ -16,7 +16,7 @@ export interface MemberRatesListProps {
  * brought. A press opens all rates of a member.
  */
 export function MemberRatesList({ members, category, onChoose }: MemberRatesListProps) {
-  const { t, money, percent } = useSay()
+  const { t, money, percent } = useReportFormat()
   return (
     <List>
       {members.map((member) => {

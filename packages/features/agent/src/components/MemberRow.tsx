@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { Money, type ArticleAttributes } from '@lobby/ui'
 import { ChevronRight } from '@lobby/ui/icons'
 import { memo } from 'react'
@@ -26,7 +26,7 @@ export const MemberRow = memo(function MemberRow({
   isSearchResult,
   onOpen,
 }: MemberRowProps) {
-  const { t, money, signed, number } = useSay()
+  const { t, money, signed, number } = useReportFormat()
   const { account, nickname, agent, online, disabled, directCount, teamCount, upline, depth, own, team } = member
   const { of, signed: withSign } = findMetric(metric)
   const say = withSign ? signed : money

@@ -1,5 +1,5 @@
-import { useSay } from '@lobby/platform/money'
-import { type Days } from '@lobby/platform/calendar'
+import { useReportFormat } from '@lobby/platform/money'
+import { type DayInterval } from '@lobby/platform/calendar'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { ErrorState, Skeleton } from '@lobby/ui'
@@ -12,7 +12,7 @@ import { MemberActions } from './MemberActions.tsx'
 
 export interface MemberSheetProps {
   readonly member: number
-  readonly days: Days
+  readonly days: DayInterval
   readonly open: boolean
   readonly onClose: () => void
   /** Opens the member's branch. */
@@ -21,7 +21,7 @@ export interface MemberSheetProps {
 
 /** Shows all details of one member: the account, its figures and its team's, its rates, and the actions. */
 export function MemberSheet({ member, days, open, onClose, onOpenBranch }: MemberSheetProps) {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   const failure = useFailure()
   const query = useQuery({ ...teamMemberQuery({ api: useApi(), session: useMember(), member, days }), enabled: open })
   const { data, isError } = query

@@ -1,21 +1,21 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import type { MoneyOrder } from '@lobby/platform/money'
 import { Button, FormNotice } from '@lobby/ui'
 
 export interface MoneyNoticeProps {
-  readonly order: Pick<MoneyOrder<never>, 'again' | 'undone' | 'error' | 'busy'>
+  readonly order: Pick<MoneyOrder<never>, 'sendAgain' | 'notExecuted' | 'error' | 'isBusy'>
 }
 
 /**
  * Shows the state of an agent's money order: that it can be sent now, that a lost order was not executed, or why it was
  * refused.
  */
-export function MoneyNotice({ order: { again, undone, error, busy } }: MoneyNoticeProps) {
+export function MoneyNotice({ order: { sendAgain, notExecuted, error, isBusy } }: MoneyNoticeProps) {
   const t = useText()
-  if (again) {
+  if (sendAgain) {
     const action = (
-      <Button size="s" busy={busy} onClick={again}>
+      <Button size="s" busy={isBusy} onClick={sendAgain}>
         {t('wallet.again.send')}
       </Button>
     )
@@ -25,6 +25,6 @@ export function MoneyNotice({ order: { again, undone, error, busy } }: MoneyNoti
       </FormNotice>
     )
   }
-  if (undone) return <FormNotice tone="warn">{t('wallet.undone')}</FormNotice>
-  return <FormNotice>{error !== null && t(refusalText(error))}</FormNotice>
+  if (notExecuted) return <FormNotice tone="warn">{t('wallet.undone')}</FormNotice>
+  return <FormNotice>{error !== null && t(getRefusalMessageId(error))}</FormNotice>
 }

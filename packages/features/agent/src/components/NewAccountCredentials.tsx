@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { siteOrigin, share, sharedText } from '@lobby/platform/environment'
+import { getSiteOrigin, share, formatSharedText } from '@lobby/platform/environment'
 import { useFlag, useMerchant } from '@lobby/platform/merchant'
 import { Link, useScrollToTop, agentRoutes, routes } from '@lobby/platform/navigation'
 import { Button, buttonClass, Card, CopyRow, OutcomeIcon, ShareButton, ActionStack } from '@lobby/ui'
@@ -20,7 +20,7 @@ export function NewAccountCredentials({ account: { username, password }, onAgain
   useScrollToTop()
   const { name } = useMerchant()
   const canTransfer = useFlag('redRain')
-  const address = new URL(routes.login(), siteOrigin()).href
+  const address = new URL(routes.login(), getSiteOrigin()).href
   const what = { title: name, text: t('downline.open.hand.text', { name, username, password }), url: address }
   const rows = [
     { name: t('downline.open.username'), value: username },
@@ -50,14 +50,14 @@ export function NewAccountCredentials({ account: { username, password }, onAgain
             label={t('downline.open.hand')}
             copiedLabel={t('downline.open.share.copied')}
             selectLabel={t('downline.open.share.select')}
-            text={sharedText(what)}
+            text={formatSharedText(what)}
             onShare={() => share(what)}
           />
         </div>
       </Card>
       <ActionStack>
         {canTransfer && (
-          <Link className={buttonClass({ wide: true })} to={agentRoutes.redRain({ to: [username] })}>
+          <Link className={buttonClass({ wide: true })} to={agentRoutes.downlineTransfer({ to: [username] })}>
             {t('downline.open.send', { name: username })}
           </Link>
         )}

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useRichLinks } from '@lobby/platform/navigation'
+import { useRichTextLinks } from '@lobby/platform/navigation'
 import { AccordionItem } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { Pin } from '@lobby/ui/icons'
@@ -23,7 +23,7 @@ export function NoticeItem({ notice: { title, content, publishedAt, pinned, read
   const t = useText()
   const { date } = useFormat()
   const { timeZone, flags } = useMerchant()
-  const links = useRichLinks(useMemo(() => listEntryRoutes(flags), [flags]))
+  const links = useRichTextLinks(useMemo(() => listEntryRoutes(flags), [flags]))
   return (
     <AccordionItem
       open={open}

@@ -19,10 +19,10 @@ export interface OfferCardProps {
  * Shows an open offer: its payer, its highest share, its tiers, its expiry and the two answers. Each answer needs a
  * confirmation.
  */
-export function OfferCard({ kind, offer, replaces, answer: { send, busy, lost } }: OfferCardProps) {
+export function OfferCard({ kind, offer, replaces, answer: { send, isBusy, lost } }: OfferCardProps) {
   const { t, highest, moment, of } = useContractFormat()
   const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null)
-  const held = busy || lost !== null
+  const held = isBusy || lost !== null
   const { contractId, payer, tiers, period, expiresAt } = offer
   return (
     <Card tone="hero">
@@ -46,7 +46,7 @@ export function OfferCard({ kind, offer, replaces, answer: { send, busy, lost } 
           tone="brand"
           size="l"
           wide
-          busy={busy}
+          busy={isBusy}
           aria-disabled={held || undefined}
           onClick={() => !held && setAsked('accept')}>
           {t('contracts.accept')}

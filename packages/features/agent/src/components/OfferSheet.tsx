@@ -105,8 +105,8 @@ export function OfferSheet({ open, bounds, offeredPeriods, draft, onChange, onCl
             </Button>
           )}
           <CallNotice call={call} lostText="contracts.lost" />
-          <SubmitButton busy={call.busy}>{t('contracts.make.send')}</SubmitButton>
-          <Button tone="quiet" wide disabled={call.busy} onClick={() => onChange({ ...draft, member: null })}>
+          <SubmitButton busy={call.isBusy}>{t('contracts.make.send')}</SubmitButton>
+          <Button tone="quiet" wide disabled={call.isBusy} onClick={() => onChange({ ...draft, member: null })}>
             {t('contracts.make.other')}
           </Button>
         </form>

@@ -1,10 +1,10 @@
 import { useText } from '@lobby/i18n'
-import { useMinor, useOutcome, type KeptOrder } from '@lobby/platform/money'
+import { useMoneyFormat, useOutcome, type UnsettledOrder } from '@lobby/platform/money'
 import { useScrollToTop } from '@lobby/platform/navigation'
 import { CheckingCard } from '@lobby/ui'
 
 export interface OrderCheckingProps {
-  readonly order: KeptOrder
+  readonly order: UnsettledOrder
   /**
    * Called once the outcome is known: with the order's number and its amount in minor units, or with null if nothing
    * was executed.
@@ -19,15 +19,15 @@ export interface OrderCheckingProps {
 export function OrderChecking({ order, onOutcome }: OrderCheckingProps) {
   const t = useText()
   useScrollToTop()
-  const write = useMinor()
-  const { failed, busy, ask } = useOutcome(order, (id, { amountMinor = order.amountMinor }) =>
+  const write = useMoneyFormat()
+  const { hasFailed, isFetching, refetch } = useOutcome(order, (id, { amountMinor = order.amountMinor }) =>
     onOutcome(id === undefined ? null : { id, amountMinor }),
   )
   return (
     <CheckingCard
       title={t('wallet.checking.title', { amount: write(order.amountMinor) })}
-      text={t(failed ? 'wallet.checking.offline' : 'wallet.checking.text')}
-      action={failed && { label: t('wallet.checking.now'), busy, onPress: ask }}
+      text={t(hasFailed ? 'wallet.checking.offline' : 'wallet.checking.text')}
+      action={hasFailed && { label: t('wallet.checking.now'), busy: isFetching, onPress: refetch }}
     />
   )
 }

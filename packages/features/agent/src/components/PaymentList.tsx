@@ -15,7 +15,7 @@ export function PaymentList({ kind }: { readonly kind: ContractKind }) {
   const failure = useFailure()
   const query = useInfiniteQuery(paymentsQuery(useContractScope(), kind))
   const { data, error, hasNextPage, isFetching } = query
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const [first] = data?.pages ?? []
   const payments = [
     ...new Map(

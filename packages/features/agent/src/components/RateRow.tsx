@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { categoryText, useSay } from '@lobby/platform/money'
+import { getCategoryText, useReportFormat } from '@lobby/platform/money'
 import { CategoryIcon, IconButton } from '@lobby/ui'
 import { Minus, Plus } from '@lobby/ui/icons'
 import { useId } from 'react'
@@ -19,9 +19,9 @@ export function RateRow({ field: { bound, text, basisPoints, problem }, onType, 
   const t = useText()
   const id = useId()
   const { number } = useFormat()
-  const { percent } = useSay()
+  const { percent } = useReportFormat()
   const { category, minBasisPoints: min, maxBasisPoints: max } = bound
-  const name = t(categoryText(category, 'downline.games'))
+  const name = t(getCategoryText(category, 'downline.games'))
   const said = {
     low: () => t('downline.rates.low', { rate: percent(min) }),
     high: () => t('downline.rates.high', { rate: percent(max) }),

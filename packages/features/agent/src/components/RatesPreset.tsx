@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { ChevronDown } from '@lobby/ui/icons'
 import { useState } from 'react'
 import { getRateRange } from '../model/rates.ts'
@@ -11,7 +11,7 @@ import styles from './RatesPreset.module.css'
 /** Summarises rates in a few words: none, one for all, or from the lowest to the highest. */
 export function RatesSpan({ rates }: { readonly rates: readonly Rate[] }) {
   const t = useText()
-  const { percent } = useSay()
+  const { percent } = useReportFormat()
   const span = getRateRange(rates)
   if (!span) return t('downline.open.rates.none')
   if (span.min === span.max) return t('downline.open.rates.one', { max: percent(span.max) })

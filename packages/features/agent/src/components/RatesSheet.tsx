@@ -40,7 +40,7 @@ export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
   return (
     <Sheet
       open
-      onOpenChange={(open) => !open && !call.busy && onClose()}
+      onOpenChange={(open) => !open && !call.isBusy && onClose()}
       title={t('downline.rates.of', { name: member.account })}
       closeLabel={t('core.close')}>
       <form
@@ -53,7 +53,7 @@ export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
         <p className={styles.text}>{t('downline.rates.bounds.text', { name: member.account })}</p>
         <RateFields rates={rates} />
         <CallNotice call={call} lostText="downline.rates.unknown" group="wallet" />
-        <SubmitButton busy={call.busy} reason={reason}>
+        <SubmitButton busy={call.isBusy} reason={reason}>
           {t('downline.rates.save')}
         </SubmitButton>
       </form>

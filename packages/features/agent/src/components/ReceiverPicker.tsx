@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useSettled } from '@lobby/platform/lazy'
+import { useDebouncedValue } from '@lobby/platform/lazy'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { Button, buttonClass, EmptyState, InlineNotice, List, SearchField, RowsSkeleton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
@@ -30,7 +30,7 @@ const SEARCH_DELAY_MS = 250
 export function ReceiverPicker({ chosen, maxReceivers, onChange, onClose }: ReceiverPickerProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim().slice(0, 32), SEARCH_DELAY_MS)
+  const search = useDebouncedValue(typed.trim().slice(0, 32), SEARCH_DELAY_MS)
   const asked = useInfiniteQuery(receiversQuery(useAgentScope(), search))
   const { data, error } = asked
   const members = data?.pages.flatMap(({ content }) => content) ?? []

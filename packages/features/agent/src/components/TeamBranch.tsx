@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { useLoadMore } from '@lobby/platform/lazy'
-import { useKeptScroll } from '@lobby/platform/navigation'
+import { useScrollRestoration } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { ErrorState, PullToRefresh, Spinner, RowsSkeleton } from '@lobby/ui'
@@ -40,7 +40,7 @@ const MAX_COUNTED_RESULTS = 1000
  * button.
  */
 export function TeamBranch({ place, metric, onMetric, onGo, focusTarget }: TeamBranchProps) {
-  const { t, number } = useSay()
+  const { t, number } = useReportFormat()
   const failure = useFailure()
   const [selected, setSelected] = useState<{ readonly member: number; readonly open: boolean } | null>(null)
   const queries = useQueryClient()
@@ -51,13 +51,13 @@ export function TeamBranch({ place, metric, onMetric, onGo, focusTarget }: TeamB
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])
-  const keptPages = useKeptScroll(data !== undefined && !isStale, data?.pages.length)
+  const keptPages = useScrollRestoration(data !== undefined && !isStale, data?.pages.length)
   // Request all pages before the list requests the first one. The list then uses the same request.
   const prefetchPages = useEffectEvent(() => void queries.prefetchInfiniteQuery({ ...options, pages: keptPages }))
   useLayoutEffect(() => {
     if (keptPages > 1) prefetchPages()
   }, [keptPages])
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const pages = data?.pages
   // Show each member once: if the list shifts between two requests, two pages may contain the same member.
   const members = useMemo(

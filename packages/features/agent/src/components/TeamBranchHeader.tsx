@@ -1,5 +1,5 @@
-import { useSay } from '@lobby/platform/money'
-import { type Days } from '@lobby/platform/calendar'
+import { useReportFormat } from '@lobby/platform/money'
+import { type DayInterval } from '@lobby/platform/calendar'
 import { useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { Avatar, Card, Skeleton } from '@lobby/ui'
@@ -10,7 +10,7 @@ import styles from './TeamBranchHeader.module.css'
 
 export interface TeamBranchHeaderProps {
   readonly member: number
-  readonly days: Days
+  readonly days: DayInterval
   /** Shows the details of a member. */
   readonly onShowDetails: (member: number) => void
 }
@@ -20,7 +20,7 @@ export interface TeamBranchHeaderProps {
  * fails, the list appears without this card.
  */
 export function TeamBranchHeader({ member: id, days, onShowDetails }: TeamBranchHeaderProps) {
-  const { t, money } = useSay()
+  const { t, money } = useReportFormat()
   const { data, isError } = useQuery(teamMemberQuery({ api: useApi(), session: useMember(), member: id, days }))
   if (isError && !data) return null
   if (!data) return <Skeleton shape="block" className={styles.awaited ?? ''} />

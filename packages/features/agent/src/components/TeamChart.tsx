@@ -1,5 +1,5 @@
 import { useFormat } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { BarChart, Card } from '@lobby/ui'
 import { useState } from 'react'
 import { findMetric, metrics, type MetricId } from '../model/metrics.ts'
@@ -19,7 +19,7 @@ export interface TeamChartProps {
  * for a single day.
  */
 export function TeamChart({ content, today }: TeamChartProps) {
-  const { t, money, signed: withSign, days } = useSay()
+  const { t, money, signed: withSign, days } = useReportFormat()
   const { date } = useFormat()
   const [chosen, setChosen] = useState<MetricId>(metrics[0].id)
   const spans = groupDays(content)

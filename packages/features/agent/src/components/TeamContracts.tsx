@@ -55,7 +55,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
   const query = useInfiniteQuery(teamContractsQuery(useContractScope(), kind))
   const { error, hasNextPage, isFetching } = query
   const data = useLastDefined(query.data)
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const [selected, setSelected] = useState<{ readonly id: number; readonly open: boolean } | null>(null)
   const [first] = data?.pages ?? []
   const contracts = [

@@ -1,12 +1,12 @@
-import { useSay } from '@lobby/platform/money'
-import { type Days, type PresetId } from '@lobby/platform/calendar'
+import { useReportFormat } from '@lobby/platform/money'
+import { type DayInterval, type DayPresetId } from '@lobby/platform/calendar'
 import { DateRange } from '@lobby/ui/pickers'
 import { MAX_TEAM_DAYS } from '../model/useTeamDays.ts'
 
 export interface TeamDaysProps {
-  readonly value: Days
-  readonly presets: Readonly<Record<PresetId, Days>>
-  readonly onChange: (value: Days) => void
+  readonly value: DayInterval
+  readonly presets: Readonly<Record<DayPresetId, DayInterval>>
+  readonly onChange: (value: DayInterval) => void
 }
 
 const order = ['today', 'week', 'thirty'] as const
@@ -16,7 +16,7 @@ const order = ['today', 'week', 'thirty'] as const
  * Its texts are in the groups `reports` and `team`.
  */
 export function TeamDays({ value, presets, onChange }: TeamDaysProps) {
-  const { t, days } = useSay()
+  const { t, days } = useReportFormat()
   return (
     <DateRange
       label={t('reports.days')}

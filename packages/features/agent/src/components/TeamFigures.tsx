@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { Card, Money } from '@lobby/ui'
 import type { TeamSums } from '../model/metrics.ts'
 import styles from './TeamFigures.module.css'
@@ -8,7 +8,7 @@ import styles from './TeamFigures.module.css'
  * @param days - the days in words
  */
 export function TeamFigures({ sums, days }: { readonly sums: TeamSums; readonly days: string }) {
-  const { t, money, signed } = useSay()
+  const { t, money, signed } = useReportFormat()
   const { stakeMinor, profitMinor, depositMinor, withdrawalMinor, rebateMinor, bonusMinor, bets } = sums
   const rest = [
     { label: t('team.profit'), text: signed(profitMinor), tone: profitMinor > 0 ? ('win' as const) : undefined },

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { SearchField } from '@lobby/ui'
 import { useState } from 'react'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
@@ -15,7 +15,7 @@ import { TeamDays } from './TeamDays.tsx'
  * branch, the search and the days of the figures.
  */
 export function TeamMembers() {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   const [params, setParams] = useSearchParams()
   const { days, presets, setDays } = useTeamDays({ defaultPreset: 'thirty' })
   const [metric, setMetric] = useState<MetricId>(metrics[0].id)

@@ -1,6 +1,6 @@
-import { daysBetween } from '@lobby/platform/calendar'
+import { listDays } from '@lobby/platform/calendar'
 import { teamKpiQuery } from '@lobby/platform/account'
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
@@ -20,10 +20,10 @@ import { TeamSize } from './TeamSize.tsx'
  * stay, dimmed.
  */
 export function TeamOverview() {
-  const { t, days: written } = useSay()
+  const { t, days: written } = useReportFormat()
   const failure = useFailure()
   const { days, presets, setDays } = useTeamDays({ defaultPreset: 'week' })
-  const size = daysBetween(days.from, days.to).length
+  const size = listDays(days.from, days.to).length
   const query = useQuery({
     ...teamKpiQuery({ api: useApi(), session: useMember(), days, size }),
     placeholderData: keepPreviousData,
@@ -63,7 +63,7 @@ export function TeamOverview() {
 const isQuiet = (sums: object) => Object.values(sums).every((value) => value === 0)
 
 function NoTeam() {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   return (
     <EmptyState
       title={t('team.none')}

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { ChevronRight, UsersRound } from '@lobby/ui/icons'
@@ -6,7 +6,7 @@ import styles from './TeamSize.module.css'
 
 /** Shows the size of the team, and links to its members if the merchant has that page. */
 export function TeamSize({ count }: { readonly count: number }) {
-  const { t, number } = useSay()
+  const { t, number } = useReportFormat()
   const hasMembersPage = useFlag('teamMembers')
   const content = (
     <>

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { teamKpiQuery } from '@lobby/platform/account'
-import { dayIn } from '@lobby/platform/calendar'
+import { toZonedDay } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
@@ -17,7 +17,7 @@ export function TodayCounters() {
   const t = useText()
   const failure = useFailure()
   const { timeZone } = useMerchant()
-  const today = dayIn(timeZone, usePlatformMinute())
+  const today = toZonedDay(timeZone, usePlatformMinute())
   const kpi = useQuery(teamKpiQuery({ api: useApi(), session: useMember(), days: { from: today, to: today }, size: 0 }))
   const footer = kpi.data?.footer
   return (

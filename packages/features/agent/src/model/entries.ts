@@ -20,7 +20,7 @@ export const entries = [
   { id: 'overview', to: agentRoutes.teamOverview(), flag: 'teamOverview', about: 'team' },
   { id: 'record', to: agentRoutes.teamRecord(), flag: 'accountRecord', about: 'money' },
   { id: 'members', to: agentRoutes.team(), flag: 'teamMembers', about: 'team' },
-  { id: 'transfer', to: agentRoutes.redRain(), flag: 'redRain', about: 'money' },
+  { id: 'transfer', to: agentRoutes.downlineTransfer(), flag: 'redRain', about: 'money' },
   { id: 'profit', to: agentRoutes.teamProfitAndLoss(), flag: 'teamProfitAndLoss', about: 'money' },
   { id: 'betting', to: agentRoutes.teamBetting(), flag: 'teamBetting', about: 'team' },
   { id: 'rebate', to: agentRoutes.agentRebate(), flag: 'agentRebate', about: 'money' },

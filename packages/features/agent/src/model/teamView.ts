@@ -1,4 +1,4 @@
-import type { Days } from '@lobby/platform/calendar'
+import type { DayInterval } from '@lobby/platform/calendar'
 
 /** The branch, search and days of the members screen, as its address says. */
 export interface TeamView {
@@ -10,7 +10,7 @@ export interface TeamView {
    */
   readonly search: string
   /** The days of the figures by the merchant's calendar, both included. */
-  readonly days: Days
+  readonly days: DayInterval
 }
 
 const MAX_SEARCH_LENGTH = 32

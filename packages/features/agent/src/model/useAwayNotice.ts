@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
-import { isUnknown } from '@lobby/platform/money'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { isOutcomeUnknown } from '@lobby/platform/money'
 import { useNotify } from '@lobby/platform/ports'
 import { useEffect, useRef } from 'react'
 
@@ -39,7 +39,7 @@ export function useAwayNotice(isVisible: boolean): AwayNotice {
       try {
         return await call()
       } catch (error) {
-        notify(isUnknown(error) ? unknown : refused(t(refusalText(error))))
+        notify(isOutcomeUnknown(error) ? unknown : refused(t(getRefusalMessageId(error))))
         throw error
       }
     },

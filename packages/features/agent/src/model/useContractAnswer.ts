@@ -1,6 +1,6 @@
 import { answerContract } from '@lobby/api/operations/agent'
-import { isUnknown } from '@lobby/platform/money'
-import { askAnew, keepAnswer } from '@lobby/platform/query'
+import { isOutcomeUnknown } from '@lobby/platform/money'
+import { invalidate, setMutationResult } from '@lobby/platform/query'
 import { useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { deviceNow } from '@lobby/platform/startup'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -61,16 +61,16 @@ export function useContractAnswer(kind: ContractKind) {
       try {
         return await scope.api.call(answerContract, { body: input })
       } catch (failure) {
-        if (isUnknown(failure)) setSent({ ...input, at: deviceNow() })
+        if (isOutcomeUnknown(failure)) setSent({ ...input, at: deviceNow() })
         // After a refusal the data on the page is out of date.
-        askAnew(queries, contractKeys)
+        invalidate(queries, contractKeys)
         throw failure
       }
     },
     onDone: (contracts, input) => {
-      keepAnswer(queries, query.queryKey, contracts)
+      setMutationResult(queries, query.queryKey, contracts)
       setReported(getAnswerOutcome(contracts, input))
-      askAnew(queries, contractKeys)
+      invalidate(queries, contractKeys)
     },
   })
   // A lost response is not an error while the outcome is being checked, nor once it is known.

@@ -1,5 +1,5 @@
 import { useFormat, type MessageId } from '@lobby/i18n'
-import { useSay, useSign, withoutCents } from '@lobby/platform/money'
+import { useReportFormat, useCurrencySymbol, stripZeroCents } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
 import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 
@@ -7,13 +7,13 @@ const HOUR_MS = 3_600_000
 
 /** Formats the values of a contract, in the current language and the merchant's currency and time zone. */
 export function useContractFormat() {
-  const { t, money, number, percent, time } = useSay()
+  const { t, money, number, percent, time } = useReportFormat()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const sign = useSign()
+  const sign = useCurrencySymbol()
   const day = (at: string | number) => date(at, { day: 'numeric', month: 'short', timeZone })
   /** Formats an amount, without decimals if they are zero. */
-  const round = (minor: number) => withoutCents(money(minor))
+  const round = (minor: number) => stripZeroCents(money(minor))
   /** Formats the time from `from` to before `to`: an hour of a day, a day, or several days. */
   const span = (from: string, to: string): string => {
     // Non-breaking spaces keep a date on one line.

@@ -1,5 +1,5 @@
 import { useApi } from '@lobby/platform/query'
-import { contractChecked, parseMemberType, useSession } from '@lobby/platform/session'
+import { hasContractCheck, parseMemberType, useSession } from '@lobby/platform/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { contractCheckQuery, dismissPrompt, promptFields } from '../queries/contractCheck.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
@@ -19,7 +19,7 @@ export interface DuePrompt {
 export function useContractPrompt(): DuePrompt | null {
   const queries = useQueryClient()
   const session = useSession()
-  const checked = session && contractChecked(parseMemberType(session.type)) ? session : null
+  const checked = session && hasContractCheck(parseMemberType(session.type)) ? session : null
   const { data } = useQuery(contractCheckQuery(useApi(), checked))
   const kind = data && contractKinds.find((each) => Boolean(data[promptFields[each]]))
   return checked && kind ? { kind, onDone: () => dismissPrompt(queries, checked, kind) } : null

@@ -1,4 +1,4 @@
-import { amountProblem, useAmountText, type AmountProblem } from '@lobby/platform/money'
+import { getAmountProblem, useAmountFormat, type AmountProblem } from '@lobby/platform/money'
 import { useState } from 'react'
 import type { DownlineRules, Receiver } from '../queries/downline.ts'
 
@@ -40,21 +40,21 @@ export function useDownlineTransfer(
   limits: Pick<DownlineRules, 'minMinor' | 'maxMinor'>,
   first: readonly Receiver[],
 ): DownlineTransferState {
-  const { read, write } = useAmountText()
+  const { parse, format } = useAmountFormat()
   const [receivers, setReceivers] = useState(first)
   const [split, setSplit] = useState<Split>('same')
   const [text, type] = useState('')
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>({})
-  const problemOf = (typed: string) => amountProblem(typed, read(typed), limits)
+  const problemOf = (typed: string) => getAmountProblem(typed, parse(typed), limits)
   const parts = receivers.map((receiver): DownlineTransferPart => {
     const own = split === 'same' ? text : (texts[receiver.memberId] ?? '')
-    return { receiver, text: own, minor: read(own), problem: problemOf(own) }
+    return { receiver, text: own, minor: parse(own), problem: problemOf(own) }
   })
   return {
     parts,
     split,
     text,
-    minor: read(text),
+    minor: parse(text),
     problem: problemOf(text),
     sumMinor: parts.reduce((sum, { minor = 0 }) => sum + minor, 0),
     isComplete: parts.length > 0 && parts.every(({ problem }) => problem === undefined),
@@ -68,6 +68,6 @@ export function useDownlineTransfer(
     },
     type,
     typeFor: (memberId, typed) => setTexts({ ...texts, [memberId]: typed }),
-    pick: (minor) => type(write(minor)),
+    pick: (minor) => type(format(minor)),
   }
 }

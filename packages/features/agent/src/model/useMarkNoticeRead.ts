@@ -1,5 +1,5 @@
 import { useLanguage } from '@lobby/i18n'
-import { keepAnswer, useApi } from '@lobby/platform/query'
+import { setMutationResult, useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { agentNoticesQuery, readNotice } from '../queries/agentNotices.ts'
@@ -19,7 +19,7 @@ export function useMarkNoticeRead(): (id: number) => void {
     mutationKey: ['readAgentAnnouncements'],
     mutationFn: (id: number) => readNotice(api, id),
     onSuccess: (footer, id) =>
-      keepAnswer(queries, queryKey, ({ content }) => ({
+      setMutationResult(queries, queryKey, ({ content }) => ({
         content: content.map((each) => (each.id === id ? { ...each, read: true } : each)),
         footer,
       })),

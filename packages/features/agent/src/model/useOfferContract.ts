@@ -1,5 +1,5 @@
 import { endContract, offerContract } from '@lobby/api/operations/agent'
-import { askAnew } from '@lobby/platform/query'
+import { invalidate } from '@lobby/platform/query'
 import { useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { contractKeys, type Contract, type ContractKind, type ContractTier } from '../queries/contracts.ts'
@@ -58,7 +58,7 @@ function useRefetching() {
     try {
       return await call()
     } finally {
-      askAnew(queries, contractKeys)
+      invalidate(queries, contractKeys)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { useAmountText } from '@lobby/platform/money'
+import { useAmountFormat } from '@lobby/platform/money'
 import { useState } from 'react'
 import type { BoundRate, Rate } from '../queries/rates.ts'
 import { fillRates, validateRate, stepRate, type RateProblem } from './rates.ts'
@@ -28,17 +28,17 @@ export interface Rates {
  * ten-thousandth.
  */
 export function useRateFields(bounds: readonly BoundRate[]): Rates {
-  const { read, write } = useAmountText()
+  const { parse, format } = useAmountFormat()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const fields = bounds.map((bound): RateField => {
-    const text = texts[bound.category] ?? write(bound.rateBasisPoints)
-    const basisPoints = read(text)
+    const text = texts[bound.category] ?? format(bound.rateBasisPoints)
+    const basisPoints = parse(text)
     return { bound, text, basisPoints, problem: validateRate(basisPoints, bound) }
   })
   const writeRates = (rates: readonly Rate[]) =>
     setTexts({
       ...texts,
-      ...Object.fromEntries(rates.map(({ category, rateBasisPoints }) => [category, write(rateBasisPoints)])),
+      ...Object.fromEntries(rates.map(({ category, rateBasisPoints }) => [category, format(rateBasisPoints)])),
     })
   const all = fields.map(({ bound: { category }, basisPoints = 0 }) => ({ category, rateBasisPoints: basisPoints }))
   return {

@@ -1,4 +1,4 @@
-import { askAnew } from '@lobby/platform/query'
+import { invalidate } from '@lobby/platform/query'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
@@ -11,7 +11,7 @@ export function useRefetchAfterFailure(key: QueryKey) {
     try {
       return await call()
     } catch (error) {
-      askAnew(queries, key)
+      invalidate(queries, key)
       throw error
     }
   }

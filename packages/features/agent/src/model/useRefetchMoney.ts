@@ -1,5 +1,5 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { askAnew } from '@lobby/platform/query'
+import { invalidate } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { downlineKeys } from '../queries/scope.ts'
 import { useAgentScope } from './useAgentScope.ts'
@@ -8,5 +8,5 @@ import { useAgentScope } from './useAgentScope.ts'
 export function useRefetchMoney(): () => void {
   const { api, session } = useAgentScope()
   const queries = useQueryClient()
-  return () => askAnew(queries, balanceQuery(api, session).queryKey, downlineKeys)
+  return () => invalidate(queries, balanceQuery(api, session).queryKey, downlineKeys)
 }

@@ -1,6 +1,6 @@
-import { daysBetween, presetsOf, type Days, type PresetId } from '@lobby/platform/calendar'
+import { listDays, getDayPresets, type DayInterval, type DayPresetId } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
-import { readDays } from '@lobby/platform/navigation'
+import { parseDayInterval } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { useSearchParams } from 'react-router-dom'
 
@@ -9,7 +9,7 @@ export const MAX_TEAM_DAYS = 92
 
 export interface TeamDaysInit {
   /** The preset for an address that names no days. */
-  readonly defaultPreset: PresetId
+  readonly defaultPreset: DayPresetId
 }
 
 /**
@@ -20,14 +20,14 @@ export function useTeamDays({ defaultPreset }: TeamDaysInit) {
   const { timeZone } = useMerchant()
   const [params, setParams] = useSearchParams()
   const now = usePlatformNow()
-  const presets = presetsOf(timeZone, now)
-  const asked = readDays(params)
-  const days: Days =
-    asked && asked.to <= presets.today.to && daysBetween(asked.from, asked.to).length <= MAX_TEAM_DAYS
+  const presets = getDayPresets(timeZone, now)
+  const asked = parseDayInterval(params)
+  const days: DayInterval =
+    asked && asked.to <= presets.today.to && listDays(asked.from, asked.to).length <= MAX_TEAM_DAYS
       ? asked
       : presets[defaultPreset]
 
-  const setDays = ({ from, to }: Days) => {
+  const setDays = ({ from, to }: DayInterval) => {
     const next = new URLSearchParams(params)
     const own = from !== presets[defaultPreset].from || to !== presets[defaultPreset].to
     for (const [name, value] of [

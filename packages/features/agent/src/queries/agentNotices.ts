@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { agentAnnouncements, readAgentAnnouncements } from '@lobby/api/operations/agent'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -14,7 +14,7 @@ export const agentNoticesQuery = (api: Client, session: Session, language: strin
     queryFn: ({ signal }) => api.call(agentAnnouncements, { query: { types: 'A', groupName: 'm_home' }, signal }),
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /**

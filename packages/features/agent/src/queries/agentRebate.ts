@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { agentRebate, agentRebateRecord, claimAgentRebate } from '@lobby/api/operations/agent'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
@@ -15,7 +15,7 @@ export const agentRebateQuery = ({ api, session }: AgentScope) =>
     queryFn: ({ signal }) => api.call(agentRebate, { signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Claims the rebate. The same key again returns the same result. */
@@ -30,5 +30,5 @@ export const claimedRebatesQuery = ({ api, session }: AgentScope) =>
     initialPageParam: FIRST_PAGE,
     getNextPageParam: getNextPage(({ rebateId }: ClaimedRebate) => rebateId),
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { contractCheck } from '@lobby/api/operations/agent'
-import { personal } from '@lobby/platform/query'
+import { memberScoped } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import type { ContractKind } from './contracts.ts'
@@ -23,7 +23,7 @@ export const contractCheckQuery = (api: Client, session: Session | null) =>
     queryKey: ['contractCheck', session?.epoch ?? null],
     queryFn: session ? ({ signal }) => api.call(contractCheck, { signal }) : skipToken,
     staleTime: Infinity,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Suppresses the prompt of a kind for this visit, after it was dismissed, followed or answered. */

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { agentContracts, contractPayments, teamContracts, teamMember, teamMembers } from '@lobby/api/operations/agent'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 
@@ -32,7 +32,7 @@ export const contractsQuery = ({ api, session }: ContractScope, kind: ContractKi
     queryFn: ({ signal }) => api.call(agentContracts, { query: { kind }, signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 interface After {
@@ -65,7 +65,7 @@ export const paymentsQuery = ({ api, session }: ContractScope, kind: ContractKin
     getNextPageParam: nextPageAfter<Payment>(({ paymentId }) => paymentId),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Fetches the contracts of a kind that an agent pays, by page, the newest first, and the limits of new offers. */
@@ -78,7 +78,7 @@ export const teamContractsQuery = ({ api, session }: ContractScope, kind: Contra
     getNextPageParam: nextPageAfter<Contract>(({ contractId }) => contractId),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** A member who can be offered a contract. */
@@ -103,7 +103,7 @@ export const directMembersQuery = ({ api, session }: ContractScope, search: stri
     staleTime: staleness.medium,
     // Each typed letter creates another query, so drop unused ones.
     gcTime: staleness.long,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /**
@@ -121,5 +121,5 @@ export const directMemberQuery = ({ api, session }: ContractScope, memberId: num
             return direct && !member.disabled ? member : null
           },
     staleTime: staleness.medium,
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { dividendInfo } from '@lobby/api/operations/agent'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -8,7 +8,7 @@ export type DividendInfo = ValueOf<'dividendInfo'>
 
 /**
  * Fetches the dividend of a member (CALL-104), and whether to show it (AGEN-048). Use it only for members whom
- * `contractChecked` accepts (AGEN-051).
+ * `hasContractCheck` accepts (AGEN-051).
  */
 export const dividendInfoQuery = (api: Client, session: Session) =>
   queryOptions({
@@ -16,5 +16,5 @@ export const dividendInfoQuery = (api: Client, session: Session) =>
     queryFn: ({ signal }) => api.call(dividendInfo, { signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })

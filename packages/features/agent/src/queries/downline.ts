@@ -1,6 +1,6 @@
 import { ApiError, type ValueOf } from '@lobby/api'
 import { downlineTransfer, downlineTransferRecord, teamMember, teamMembers } from '@lobby/api/operations/agent'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
@@ -19,7 +19,7 @@ export const downlineRulesQuery = ({ api, session }: AgentScope) =>
     queryFn: ({ signal }) => api.call(downlineTransfer, { signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /**
@@ -33,7 +33,7 @@ export const receiversQuery = ({ api, session }: AgentScope, search: string) =>
     initialPageParam: FIRST_PAGE,
     getNextPageParam: getNextPage(({ memberId }: TeamMember) => memberId),
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /**
@@ -53,7 +53,7 @@ export const receiversByNameQuery = ({ api, session }: AgentScope, names: readon
       return { found: asked.flatMap((member) => member ?? []), missing: names.filter((_, at) => !asked[at]) }
     },
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /**
@@ -79,7 +79,7 @@ export const refusedReceiversQuery = ({ api, session }: AgentScope, memberIds: r
     },
     staleTime: 0,
     gcTime: 0,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Fetches the transfers to the team by page, the newest first. */
@@ -90,5 +90,5 @@ export const downlineTransferRecordQuery = ({ api, session }: AgentScope) =>
     initialPageParam: FIRST_PAGE,
     getNextPageParam: getNextPage(({ transferId }: DownlineTransferEntry) => transferId),
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { agentLinks, createAgentLink, openAccount, removeAgentLink } from '@lobby/api/operations/agent'
 import { registerValidation } from '@lobby/api/operations/firstLoad'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { Rate } from './rates.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
@@ -39,7 +39,7 @@ export const agentLinksQuery = ({ api, session }: AgentScope) =>
     queryFn: ({ signal }) => api.call(agentLinks, { signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /**

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { accountRules, setTeamRates, teamMember, teamRates } from '@lobby/api/operations/agent'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
@@ -18,7 +18,7 @@ export const teamRatesQuery = ({ api, session }: AgentScope) =>
     initialPageParam: FIRST_PAGE,
     getNextPageParam: getNextPage(({ memberId }: MemberRates) => memberId),
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /**
@@ -36,7 +36,7 @@ export const directRatesQuery = ({ api, session }: AgentScope, member: number | 
             return direct ? { memberId: found.memberId, account: found.account, rates } : null
           },
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Sets the rates of a member directly below. */
@@ -49,5 +49,5 @@ export const ownRatesQuery = ({ api, session }: AgentScope) =>
     queryKey: [...downlineKeys, 'own', session.epoch],
     queryFn: async ({ signal }) => (await api.call(accountRules, { signal })).rates,
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })

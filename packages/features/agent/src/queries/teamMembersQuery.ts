@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { teamMember, teamMembers } from '@lobby/api/operations/agent'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { TeamView } from '../model/teamView.ts'
@@ -49,7 +49,7 @@ export const teamMembersQuery = ({ api, session, member, search, days }: Scope &
     },
     staleTime: staleness.medium,
     gcTime: staleness.long,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Fetches one member of the team, with its rates and the path to it. */
@@ -65,5 +65,5 @@ export const teamMemberQuery = ({
       api.call(teamMember, { query: { memberId: member, startDate: days.from, endDate: days.to }, signal }),
     staleTime: staleness.short,
     gcTime: staleness.long,
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,4 +1,4 @@
-import { answerOf, lost, refusal } from '@lobby/platform/testing'
+import { successResponse, failToConnect, refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeAgentRebate, makeClaimedRebate, claimedRebateFixtures } from '../testing/rateFixtures.ts'
@@ -14,17 +14,17 @@ interface Platform {
 
 async function open({
   rebate = () => makeAgentRebate(),
-  claim = () => answerOf({ rebateMinor: 4_021, balanceMinor: 825_421 }),
+  claim = () => successResponse({ rebateMinor: 4_021, balanceMinor: 825_421 }),
   outcome,
   record,
 }: Platform = {}) {
   const keys: (string | null)[] = []
   const page = await renderAgent('/m/member/agent/agentRebeat', <AgentRebateScreen />, {
     answers: {
-      'GET /wps/agent/rebate': () => answerOf(rebate()),
+      'GET /wps/agent/rebate': () => successResponse(rebate()),
       'GET /wps/agent/rebate/record': (request) =>
-        record?.(new URL(request.url).searchParams.get('after')) ?? answerOf(claimedRebateFixtures),
-      'GET /wps/transaction/outcome': () => outcome?.() ?? answerOf({ found: false, balanceMinor: 0 }),
+        record?.(new URL(request.url).searchParams.get('after')) ?? successResponse(claimedRebateFixtures),
+      'GET /wps/transaction/outcome': () => outcome?.() ?? successResponse({ found: false, balanceMinor: 0 }),
       'POST /wps/agent/rebate': (request) => {
         keys.push(request.headers.get('Idempotency-Key'))
         return claim()
@@ -53,7 +53,7 @@ test('claims once for ten presses, shows the amount, and refetches the rebate', 
     rebate: () => now,
     claim: () => {
       now = makeAgentRebate({ totalMinor: 0 })
-      return answerOf({ rebateMinor: 4_021, balanceMinor: 825_421 })
+      return successResponse({ rebateMinor: 4_021, balanceMinor: 825_421 })
     },
   })
   await expect.element(take).toBeVisible()
@@ -65,8 +65,8 @@ test('claims once for ten presses, shows the amount, and refetches the rebate', 
 
 test('asks for the outcome of a lost response, and claims nothing twice', async () => {
   const { take, keys, screen } = await open({
-    claim: lost,
-    outcome: () => answerOf({ found: true, kind: 'AGENT_REBATE', id: '7', amountMinor: 4_000, balanceMinor: 0 }),
+    claim: failToConnect,
+    outcome: () => successResponse({ found: true, kind: 'AGENT_REBATE', id: '7', amountMinor: 4_000, balanceMinor: 0 }),
   })
   await take.click()
   await expect.element(screen.getByText('R$40.00 is in your balance now.')).toBeVisible()
@@ -85,10 +85,14 @@ test('keeps the loaded claims, and offers a retry, when a page of claims fails',
   const { screen } = await open({
     record: (after) => {
       if (after === null)
-        return answerOf({ ...makePage([makeClaimedRebate(9)], 'a9'), sumVolumeMinor: 0, sumRebateMinor: 0 })
+        return successResponse({ ...makePage([makeClaimedRebate(9)], 'a9'), sumVolumeMinor: 0, sumRebateMinor: 0 })
       return down
-        ? refusal('system.failure', 'no', 500)
-        : answerOf({ ...makePage([makeClaimedRebate(8, { rebateMinor: 777 })]), sumVolumeMinor: 0, sumRebateMinor: 0 })
+        ? refusalResponse('system.failure', 'no', 500)
+        : successResponse({
+            ...makePage([makeClaimedRebate(8, { rebateMinor: 777 })]),
+            sumVolumeMinor: 0,
+            sumRebateMinor: 0,
+          })
     },
   })
   const taken = screen.getByRole('region', { name: 'What you collected' })

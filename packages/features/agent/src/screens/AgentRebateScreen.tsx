@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
 import { ErrorState, FormNotice, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ export function AgentRebateScreen() {
 
 function Content() {
   const t = useText()
-  const write = useMinor()
+  const write = useMoneyFormat()
   const failure = useFailure()
   const scope = useAgentScope()
   const renew = useRefetchMoney()
@@ -68,7 +68,7 @@ function Content() {
         <OrderChecking
           order={order.lost}
           onOutcome={(done) => {
-            order.settle(done !== null)
+            order.setOutcome(done !== null)
             setTaken(done && done.amountMinor)
             renew()
           }}
@@ -76,7 +76,7 @@ function Content() {
       ) : (
         <AgentRebateHero
           rebate={data}
-          busy={order.busy}
+          busy={order.isBusy}
           onClaim={() => {
             setTaken(null)
             order.send({ amountMinor: data.totalMinor, target: 'agentRebate' })

@@ -1,4 +1,4 @@
-import { answerOf, lost, refusal, type Answers } from '@lobby/platform/testing'
+import { successResponse, failToConnect, refusalResponse, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import type { ContractKind } from '../queries/contracts.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -37,7 +37,7 @@ async function open({
   kind = 'DAILY',
   type = 1,
   contracts = () => makeContracts({ offer: makeContract() }),
-  answer = () => refusal('contract.closed'),
+  answer = () => refusalResponse('contract.closed'),
   answers,
 }: Platform = {}) {
   const bodies: unknown[] = []
@@ -46,7 +46,7 @@ async function open({
     answers: {
       [own]: async () => {
         const value = await contracts()
-        return value instanceof Response ? value : answerOf(value)
+        return value instanceof Response ? value : successResponse(value)
       },
       [payments]: { value: paymentFixtures },
       [answering]: async (request) => {
@@ -83,7 +83,7 @@ describe('ContractScreen: an answer to an offer', () => {
     let now: object = makeContracts({ offer: makeContract() })
     const { main, screen, bodies, press } = await open({
       contracts: () => now,
-      answer: () => ((now = accepted), answerOf(accepted)),
+      answer: () => ((now = accepted), successResponse(accepted)),
     })
     await main.getByRole('button', { name: 'Accept', exact: true }).click()
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Back' }).click()
@@ -114,7 +114,7 @@ describe('ContractScreen: an answer to an offer', () => {
     let now: object = makeContracts({ offer: makeContract() })
     const { main, bodies, press } = await open({
       contracts: () => now,
-      answer: () => ((now = refused), answerOf(refused)),
+      answer: () => ((now = refused), successResponse(refused)),
     })
     await press('Refuse')
     await expect.element(main.getByText('Refused. Nothing changes for you.')).toBeVisible()
@@ -128,7 +128,7 @@ describe('ContractScreen: an answer to an offer', () => {
     let slow = false
     const { main, bodies, press } = await open({
       contracts: () => (slow ? new Promise<Response>((resolve) => (respond = resolve)) : now),
-      answer: () => ((slow = true), lost()),
+      answer: () => ((slow = true), failToConnect()),
     })
     await press('Accept')
     await expect.element(main.getByText(/The answer was lost on the way/)).toBeInViewport()
@@ -137,14 +137,14 @@ describe('ContractScreen: an answer to an offer', () => {
       .toHaveAttribute('aria-disabled', 'true')
     slow = false
     now = accepted
-    respond(answerOf(accepted))
+    respond(successResponse(accepted))
     await expect.element(main.getByText('Accepted. The contract is yours.')).toBeVisible()
     expect(bodies).toHaveLength(1)
   })
 
   test('says that an answer did not arrive, and can send it again', async () => {
-    const answers = [lost, () => Promise.resolve(answerOf(accepted))]
-    const { main, bodies, press } = await open({ answer: () => (answers.shift() ?? lost)() })
+    const answers = [failToConnect, () => Promise.resolve(successResponse(accepted))]
+    const { main, bodies, press } = await open({ answer: () => (answers.shift() ?? failToConnect)() })
     await press('Accept')
     await expect.element(main.getByText(/your answer has not arrived/)).toBeVisible()
     await press('Accept')
@@ -158,7 +158,7 @@ describe('ContractScreen: an answer to an offer', () => {
       contracts: () => now,
       answer: () => (
         (now = makeContracts({ past: [makeContract({ status: 'WITHDRAWN' })] })),
-        refusal('contract.closed')
+        refusalResponse('contract.closed')
       ),
     })
     await press('Accept')
@@ -205,7 +205,7 @@ test('lists payments by page, each once, and marks those still owed', async () =
     contracts: () => makeContracts({ active: makeActiveContract(), running: makeRunning() }),
     answers: {
       [payments]: (request) =>
-        answerOf(
+        successResponse(
           new URL(request.url).searchParams.get('after') === null
             ? makePayments([makePayment(19, { status: 'OWED' }), makePayment(18)], {
                 next: '18',
@@ -247,7 +247,9 @@ test('links to the service team when there is no contract', async () => {
 
 test('offers a retry when the contracts do not load', async () => {
   let down = true
-  const { main } = await open({ contracts: () => (down ? refusal('server.error', 'Down', 400) : makeContracts()) })
+  const { main } = await open({
+    contracts: () => (down ? refusalResponse('server.error', 'Down', 400) : makeContracts()),
+  })
   await expect.element(main.getByText('Your contracts did not load')).toBeVisible()
   down = false
   await main.getByRole('button', { name: 'Try again' }).click()

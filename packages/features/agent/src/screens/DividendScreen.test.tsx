@@ -1,4 +1,4 @@
-import { answerOf, refusal } from '@lobby/platform/testing'
+import { successResponse, refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeDividend, paymentFixtures } from '../testing/contractFixtures.ts'
@@ -13,7 +13,7 @@ async function open(dividend: () => object | Response = () => makeDividend(), ty
     answers: {
       [info]: () => {
         const value = dividend()
-        return value instanceof Response ? value : answerOf(value)
+        return value instanceof Response ? value : successResponse(value)
       },
       [payments]: { value: paymentFixtures },
     },
@@ -52,7 +52,7 @@ test('links to the contract when there is no dividend to show', async () => {
 
 test('offers a retry when the dividend does not load', async () => {
   let down = true
-  const { main } = await open(() => (down ? refusal('server.error', 'Down', 400) : makeDividend()))
+  const { main } = await open(() => (down ? refusalResponse('server.error', 'Down', 400) : makeDividend()))
   await expect.element(main.getByText('Your dividend did not load')).toBeVisible()
   down = false
   await main.getByRole('button', { name: 'Try again' }).click()

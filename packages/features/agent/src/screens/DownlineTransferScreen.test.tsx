@@ -1,4 +1,11 @@
-import { answerOf, lost, makeSession, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import {
+  successResponse,
+  failToConnect,
+  makeSession,
+  createMemoryBackend,
+  refusalResponse,
+  type Answer,
+} from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
 import type { DownlineRules } from '../queries/downline.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -22,7 +29,7 @@ interface Platform {
   readonly transfer?: () => Response | Promise<Response>
   readonly answers?: Record<string, Answer>
   readonly to?: string
-  readonly backend?: ReturnType<typeof memoryBackend>
+  readonly backend?: ReturnType<typeof createMemoryBackend>
 }
 
 interface Sent {
@@ -45,7 +52,7 @@ async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform =
       const found = receiverFixtures.filter(({ account, depth }) =>
         search === '' ? depth === 1 : account.startsWith(search),
       )
-      return answerOf({ ...makePage(found), path: [] })
+      return successResponse({ ...makePage(found), path: [] })
     },
     [outcome]: { value: { found: false, balanceMinor: 821_400 } },
     [transfer]: async (request) => {
@@ -55,7 +62,7 @@ async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform =
         ...part,
         account: receiverFixtures.find(({ memberId }) => memberId === part.memberId)?.account ?? 'x',
       }))
-      return on.transfer?.() ?? answerOf(makeBatch(parts))
+      return on.transfer?.() ?? successResponse(makeBatch(parts))
     },
     ...on.answers,
   }
@@ -107,7 +114,7 @@ test('sends the same amount to each receiver of the address after the payment pa
 test('closes the confirmation when the balance no longer covers the transfer', async () => {
   let balanceMinor = 821_400
   const { main, ask, dialog, site, submit } = await open({
-    answers: { 'GET /wps/agent/transfer': () => answerOf(makeDownlineRules({ balanceMinor })) },
+    answers: { 'GET /wps/agent/transfer': () => successResponse(makeDownlineRules({ balanceMinor })) },
   })
   await ask()
   balanceMinor = 5_000
@@ -125,7 +132,7 @@ test('pays once for ten presses', async () => {
   for (let press = 0; press < 10; press++) button.click()
   await expect.element(confirm).toHaveAttribute('aria-busy', 'true')
   for (let press = 0; press < 10; press++) button.click()
-  held.resolve(answerOf(makeBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])))
+  held.resolve(successResponse(makeBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])))
   await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible()
   expect(sent).toHaveLength(1)
 })
@@ -133,11 +140,11 @@ test('pays once for ten presses', async () => {
 test('asks for the outcome of a lost response by its key, and sends nothing again', async () => {
   const asked: (string | null)[] = []
   const { screen, ask, confirm, sent } = await open({
-    transfer: lost,
+    transfer: failToConnect,
     answers: {
       [outcome]: (request) => {
         asked.push(new URL(request.url).searchParams.get('key'))
-        return answerOf({
+        return successResponse({
           found: true,
           kind: 'DOWNLINE',
           id: 'B0000000007',
@@ -156,8 +163,8 @@ test('asks for the outcome of a lost response by its key, and sends nothing agai
 })
 
 test('sends a transfer, which an earlier page lost, again only at a press and under its own key', async () => {
-  const backend = memoryBackend()
-  const first = await open({ backend, transfer: lost, answers: { [outcome]: lost } })
+  const backend = createMemoryBackend()
+  const first = await open({ backend, transfer: failToConnect, answers: { [outcome]: failToConnect } })
   await first.ask()
   await first.confirm.click()
   await expect.element(first.screen.getByRole('heading', { name: 'Checking R$100.00' })).toBeVisible()
@@ -179,11 +186,16 @@ test('names the members who cannot receive, and sends to the others once they ar
     transfer: () =>
       refuses
         ? refusedAt('account.unknown', 'transfers')
-        : answerOf(makeBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])),
+        : successResponse(makeBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])),
     answers: {
       'GET /wps/agent/team/member': (request) => {
         const id = Number(new URL(request.url).searchParams.get('memberId'))
-        return answerOf({ member: makeReceiver(id, 'x', { disabled: id === 23 }), path: [], rates: [], direct: true })
+        return successResponse({
+          member: makeReceiver(id, 'x', { disabled: id === 23 }),
+          path: [],
+          rates: [],
+          direct: true,
+        })
       },
     },
   })
@@ -283,7 +295,8 @@ test('offers a retry when the transfer does not load', async () => {
   const { screen } = await open({
     to: '',
     answers: {
-      'GET /wps/agent/transfer': () => (down ? refusal('system.failure', 'no', 500) : answerOf(makeDownlineRules())),
+      'GET /wps/agent/transfer': () =>
+        down ? refusalResponse('system.failure', 'no', 500) : successResponse(makeDownlineRules()),
     },
   })
   await expect.element(screen.getByText('The transfer did not load')).toBeVisible()
@@ -296,7 +309,8 @@ test('keeps the receivers and the amount when the session ends and the transfer 
   let known = true
   const { main, site } = await open({
     answers: {
-      'GET /wps/agent/transfer': () => (known ? answerOf(makeDownlineRules()) : refusal('system.failure', 'Down', 400)),
+      'GET /wps/agent/transfer': () =>
+        known ? successResponse(makeDownlineRules()) : refusalResponse('system.failure', 'Down', 400),
     },
   })
   await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')

@@ -1,4 +1,4 @@
-import { answerOf, makeSession, refusal, type Answers } from '@lobby/platform/testing'
+import { successResponse, makeSession, refusalResponse, type Answers } from '@lobby/platform/testing'
 import { defaultRules } from '@lobby/platform/validation'
 import { describe, expect, test, vi } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -20,7 +20,7 @@ interface Platform {
 }
 
 async function open({
-  account = () => answerOf({ memberId: 99, account: 'marina58', agent: false }),
+  account = () => successResponse({ memberId: 99, account: 'marina58', agent: false }),
   ...on
 }: Platform = {}) {
   const sent: { readonly key: string | null; readonly body: unknown }[] = []
@@ -38,11 +38,11 @@ async function open({
       },
       'POST /wps/agent/links': async (request) => {
         await hear(request)
-        return answerOf(on.created ?? links(makeLink(1)))
+        return successResponse(on.created ?? links(makeLink(1)))
       },
       'DELETE /wps/agent/links': async (request) => {
         await hear(request)
-        return answerOf(on.ended ?? links())
+        return successResponse(on.ended ?? links())
       },
       ...on.answers,
     },
@@ -140,7 +140,7 @@ test('repeats the call under the same key after a lost response', async () => {
     account: () =>
       down
         ? Promise.reject(new TypeError('Failed to fetch'))
-        : answerOf({ memberId: 99, account: 'marina58', agent: false }),
+        : successResponse({ memberId: 99, account: 'marina58', agent: false }),
   })
   await fill()
   await submit.click()
@@ -159,9 +159,10 @@ describe('OpenAccountScreen: typed values', () => {
   test('keeps the typed values when the session ends at the press, and sends them at a press after the sign-in', async () => {
     let known = true
     const { screen, fill, submit, sent, site } = await open({
-      account: () => (known ? answerOf({ memberId: 99, account: 'marina58', agent: true }) : unauthorized()),
+      account: () => (known ? successResponse({ memberId: 99, account: 'marina58', agent: true }) : unauthorized()),
       answers: {
-        'GET /wps/agent/account': () => (known ? answerOf({ rates: ownRateFixtures, mostLinks: 20 }) : unauthorized()),
+        'GET /wps/agent/account': () =>
+          known ? successResponse({ rates: ownRateFixtures, mostLinks: 20 }) : unauthorized(),
       },
     })
     await fill()
@@ -184,7 +185,9 @@ describe('OpenAccountScreen: typed values', () => {
     const { screen, fill, site, asked } = await open({
       answers: {
         'GET /wps/agent/account': () =>
-          known ? answerOf({ rates: ownRateFixtures, mostLinks: 20 }) : refusal('server.error', 'Down', 400),
+          known
+            ? successResponse({ rates: ownRateFixtures, mostLinks: 20 })
+            : refusalResponse('server.error', 'Down', 400),
       },
     })
     await fill()
@@ -202,7 +205,7 @@ describe('OpenAccountScreen: leaving the screen during the call', () => {
   test.each([
     [
       'was opened',
-      () => answerOf({ memberId: 99, account: 'marina58', agent: false }),
+      () => successResponse({ memberId: 99, account: 'marina58', agent: false }),
       'The account marina58 is open, with the password you gave it.',
     ],
     [
@@ -240,7 +243,7 @@ describe('OpenAccountScreen: leaving the screen during the call', () => {
     const byLink = screen.getByRole('tab', { name: 'By link' })
     await byLink.click()
     await expect.element(byLink).toHaveAttribute('aria-selected', 'true')
-    answer(answerOf({ memberId: 99, account: 'marina58', agent: false }))
+    answer(successResponse({ memberId: 99, account: 'marina58', agent: false }))
     await expect.poll(() => notices).toEqual(['toast: The account marina58 is open, with the password you gave it.'])
     await screen.getByRole('tab', { name: 'Add directly' }).click()
     await expect.element(screen.getByText('abcd2345')).toBeVisible()
@@ -315,7 +318,7 @@ test.each([
   ['End link', 'alertdialog'],
 ] as const)('closes the dialog of "%s" when the link ends elsewhere', async (name, role) => {
   let now = links(makeLink(1))
-  const { screen, site } = await open({ answers: { 'GET /wps/agent/links': () => answerOf(now) } })
+  const { screen, site } = await open({ answers: { 'GET /wps/agent/links': () => successResponse(now) } })
   await screen.getByRole('tab', { name: 'By link' }).click()
   await screen.getByRole('region', { name: 'Your links' }).getByRole('button', { name }).click()
   await expect.element(screen.getByRole(role)).toBeVisible()

@@ -1,4 +1,4 @@
-import { answerOf, lost, refusal, type Answers } from '@lobby/platform/testing'
+import { successResponse, failToConnect, refusalResponse, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeContract, makeTeamContracts, makeActiveContract } from '../testing/contractFixtures.ts'
@@ -51,7 +51,7 @@ async function open({
   path = '/m/member/agent/contracts',
   type = 1,
   contracts = () => makeTeamContracts(),
-  make = () => refusal('contract.terms'),
+  make = () => refusalResponse('contract.terms'),
   answers,
 }: Platform = {}) {
   const sent: { readonly key: string | null; readonly body: unknown }[] = []
@@ -60,7 +60,7 @@ async function open({
     answers: {
       [team]: () => {
         const value = contracts()
-        return value instanceof Response ? value : answerOf(value)
+        return value instanceof Response ? value : successResponse(value)
       },
       [making]: async (request) => {
         const body: unknown = await request.json()
@@ -69,7 +69,7 @@ async function open({
       },
       [members]: (request) => {
         const search = new URL(request.url).searchParams.get('search')
-        return answerOf(
+        return successResponse(
           search === null
             ? listOf(makeMember(8, 'thiago77'), makeMember(9, 'helena31'))
             : listOf(makeMember(10, 'caua09'), makeMember(11, 'caua10', { depth: 2 })),
@@ -108,7 +108,7 @@ test('lists the contracts of the team below the limits of the own contract', asy
 describe('TeamContractsScreen: an offer', () => {
   test('starts an offer with the first tier of the own contract, and sends the typed values', async () => {
     const { main, dialog, field, fill, sent, notices } = await open({
-      make: () => answerOf({ contract: makeContract({ account: 'thiago77' }) }),
+      make: () => successResponse({ contract: makeContract({ account: 'thiago77' }) }),
     })
     await fill()
     await expect.element(field('From stakes of (R$)')).toHaveValue('500')
@@ -161,8 +161,11 @@ describe('TeamContractsScreen: an offer', () => {
   })
 
   test('repeats an offer under the same key after a lost response', async () => {
-    const answers = [lost, () => Promise.resolve(answerOf({ contract: makeContract({ account: 'thiago77' }) }))]
-    const { dialog, fill, sent, notices } = await open({ make: () => (answers.shift() ?? lost)() })
+    const answers = [
+      failToConnect,
+      () => Promise.resolve(successResponse({ contract: makeContract({ account: 'thiago77' }) })),
+    ]
+    const { dialog, fill, sent, notices } = await open({ make: () => (answers.shift() ?? failToConnect)() })
     await fill()
     await dialog.getByRole('button', { name: 'Send the offer' }).click()
     await expect.element(dialog.getByText(/it is done once at most/)).toBeVisible()
@@ -174,7 +177,7 @@ describe('TeamContractsScreen: an offer', () => {
   })
 
   test('explains a refused offer, and keeps the typed values', async () => {
-    const { dialog, field, fill } = await open({ make: () => refusal('contract.pending') })
+    const { dialog, field, fill } = await open({ make: () => refusalResponse('contract.pending') })
     await fill()
     await field('From stakes of (R$)').fill('900')
     await dialog.getByRole('button', { name: 'Send the offer' }).click()
@@ -213,7 +216,7 @@ describe('TeamContractsScreen: a contract that the agent pays', () => {
       answers: {
         [ending]: async (request) => {
           bodies.push(await request.json())
-          return answerOf({ contract: makeContract({ account, status }) })
+          return successResponse({ contract: makeContract({ account, status }) })
         },
       },
     })
@@ -264,7 +267,9 @@ test('links to the own contract when the agent has none to pass on', async () =>
 
 test('offers a retry when the list does not load', async () => {
   let down = true
-  const { main } = await open({ contracts: () => (down ? refusal('server.error', 'Down', 400) : makeTeamContracts()) })
+  const { main } = await open({
+    contracts: () => (down ? refusalResponse('server.error', 'Down', 400) : makeTeamContracts()),
+  })
   await expect.element(main.getByText('The contracts of your team did not load')).toBeVisible()
   down = false
   await main.getByRole('button', { name: 'Try again' }).click()

@@ -1,4 +1,4 @@
-import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
+import { successResponse, failToConnect, makeSession, refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeReceiver, makePage } from '../testing/downlineFixtures.ts'
@@ -18,14 +18,15 @@ interface Platform {
 async function open({
   list = teamRateFixtures,
   isDown = () => false,
-  save = () => answerOf(makeMemberRates(21, 'bruna84')),
+  save = () => successResponse(makeMemberRates(21, 'bruna84')),
   query = '',
   direct = true,
 }: Platform = {}) {
   const sent: unknown[] = []
   const page = await renderAgent(`/m/member/teamRebate${query}`, <TeamRebateScreen />, {
     answers: {
-      'GET /wps/agent/team/rates': () => (isDown() ? refusal('system.failure', 'Down', 400) : answerOf(list)),
+      'GET /wps/agent/team/rates': () =>
+        isDown() ? refusalResponse('system.failure', 'Down', 400) : successResponse(list),
       'GET /wps/agent/team/member': {
         value: { member: makeReceiver(77, 'jade19'), path: [], direct, rates: makeMemberRates(77, 'jade19').rates },
       },
@@ -145,7 +146,7 @@ test('keeps the typed rates when the session ends and the list does not load', a
 })
 
 test('refetches the list and says that the outcome is unknown when the response was lost', async () => {
-  const { screen, slots, save, dialog, asked } = await open({ save: lost })
+  const { screen, slots, save, dialog, asked } = await open({ save: failToConnect })
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.45')
   await save.click()

@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
-import { categoryText, useSay } from '@lobby/platform/money'
+import { getCategoryText, useReportFormat } from '@lobby/platform/money'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/ports'
-import { askAnew, useFailure } from '@lobby/platform/query'
+import { invalidate, useFailure } from '@lobby/platform/query'
 import { buttonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToRefresh, KeyFigure } from '@lobby/ui'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -35,7 +35,7 @@ export function TeamRebateScreen() {
 
 function Content() {
   const t = useText()
-  const { percent } = useSay()
+  const { percent } = useReportFormat()
   const notify = useNotify()
   const failure = useFailure()
   const queries = useQueryClient()
@@ -72,7 +72,7 @@ function Content() {
           layout="rail"
           items={first.own.map((each) => ({
             id: each.category,
-            label: t(categoryText(each.category, 'downline.games')),
+            label: t(getCategoryText(each.category, 'downline.games')),
             icon: <CategoryIcon category={each.category} />,
           }))}
           value={[category]}
@@ -111,7 +111,7 @@ function Content() {
             onSaved={() => {
               notify.notice(t('downline.rates.saved', { name: member.account }))
               close()
-              askAnew(queries, downlineKeys)
+              invalidate(queries, downlineKeys)
             }}
           />
         )}

@@ -1,10 +1,10 @@
-import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
+import { successResponse, failToConnect, makeSession, refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeLink, ownRateFixtures } from '../testing/rateFixtures.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
 
-const links = (...of: ReturnType<typeof makeLink>[]) => answerOf({ links: of, mostLinks: 20 })
+const links = (...of: ReturnType<typeof makeLink>[]) => successResponse({ links: of, mostLinks: 20 })
 const unauthorized = () =>
   Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
 
@@ -14,10 +14,10 @@ interface Platform {
   readonly end?: () => Response | Promise<Response>
 }
 
-async function open({ list, create = lost, end = lost }: Platform) {
+async function open({ list, create = failToConnect, end = failToConnect }: Platform) {
   const page = await renderAgent('/m/agentRegister?way=link', <OpenAccountScreen />, {
     answers: {
-      'GET /wps/agent/account': () => answerOf({ rates: ownRateFixtures, mostLinks: 20 }),
+      'GET /wps/agent/account': () => successResponse({ rates: ownRateFixtures, mostLinks: 20 }),
       'GET /wps/account/registerValidation': { value: { rules: [] } },
       'GET /wps/agent/links': list,
       'POST /wps/agent/links': create,
@@ -33,7 +33,7 @@ test('reports that a link has ended, and removes it from the list, when the resp
   let ended = false
   const { screen, list, dialog, notices } = await open({
     list: () => (ended ? links() : links(makeLink(1))),
-    end: () => ((ended = true), lost()),
+    end: () => ((ended = true), failToConnect()),
   })
   await list.getByRole('button', { name: 'End link' }).click()
   await dialog.getByRole('button', { name: 'End link' }).click()
@@ -45,8 +45,8 @@ test('reports that a link has ended, and removes it from the list, when the resp
 test('says that the outcome is unknown when neither the response nor the list loads', async () => {
   let down = false
   const { screen, list, dialog } = await open({
-    list: () => (down ? lost() : links(makeLink(1))),
-    end: () => ((down = true), lost()),
+    list: () => (down ? failToConnect() : links(makeLink(1))),
+    end: () => ((down = true), failToConnect()),
   })
   await list.getByRole('button', { name: 'End link' }).click()
   await dialog.getByRole('button', { name: 'End link' }).click()
@@ -59,7 +59,7 @@ test('refetches the list and says that the outcome is unknown when the response 
   let made = false
   const { screen, list, sent } = await open({
     list: () => (made ? links(makeLink(1)) : links()),
-    create: () => ((made = true), lost()),
+    create: () => ((made = true), failToConnect()),
   })
   await screen.getByRole('button', { name: 'Create link' }).click()
   await expect.element(list.getByText(/affiliateCode=T000000001/)).toBeVisible()
@@ -80,7 +80,7 @@ test('reports that a link was not created when the screen was left during the ca
   await expect.poll(async () => (await sent('POST /wps/agent/links')).length).toBe(1)
   await navigate('/m/home')
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
-  answer(refusal('agent.link.full'))
+  answer(refusalResponse('agent.link.full'))
   await expect.poll(() => notices).toEqual([expect.stringMatching(/^toast: The link was not created\. ./)])
 })
 

@@ -1,4 +1,4 @@
-import { answerOf, lost, makeSession, type Answers } from '@lobby/platform/testing'
+import { successResponse, failToConnect, makeSession, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { makeMember } from '../testing/makeTeam.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -84,7 +84,7 @@ describe('TeamContractsScreen: a tier of an offer', () => {
 
   test('accepts full-width digits', async () => {
     const { tier, submit, sent } = await open({
-      [making]: () => answerOf({ contract: makeContract({ account: 'thiago77' }) }),
+      [making]: () => successResponse({ contract: makeContract({ account: 'thiago77' }) }),
     })
     const { from, active, rate } = tier(1)
     await from.fill('５００')
@@ -118,10 +118,10 @@ test('keeps an offer when the session ends, and sends it at a press after the si
     Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
   let known = true
   const { dialog, tier, submit, site, sent, notices } = await open({
-    [team]: () => (known ? answerOf(makeTeamContracts()) : unauthorized()),
+    [team]: () => (known ? successResponse(makeTeamContracts()) : unauthorized()),
     'GET /wps/agent/team/member': () =>
-      known ? answerOf({ member, path: [], rates: [], direct: true }) : unauthorized(),
-    [making]: () => (known ? answerOf({ contract: makeContract({ account: 'thiago77' }) }) : unauthorized()),
+      known ? successResponse({ member, path: [], rates: [], direct: true }) : unauthorized(),
+    [making]: () => (known ? successResponse({ contract: makeContract({ account: 'thiago77' }) }) : unauthorized()),
   })
   await tier(1).from.fill('777')
   known = false
@@ -154,7 +154,7 @@ describe('TeamContractsScreen: a contract with a member', () => {
     ['bruna84', 'Take the offer back', /^We do not know whether the offer was taken back/],
     ['thiago77', 'End the contract', /^We do not know whether the contract was ended/],
   ])('says for %s after "%s" that the outcome is unknown', async (account, action, said) => {
-    const { dialog, screen } = await show(account, { [ending]: lost })
+    const { dialog, screen } = await show(account, { [ending]: failToConnect })
     await dialog.getByRole('button', { name: action }).click()
     await screen.getByRole('alertdialog').getByRole('button', { name: action }).click()
     await expect.element(dialog.getByText(said)).toBeVisible()

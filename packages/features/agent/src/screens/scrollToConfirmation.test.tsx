@@ -1,5 +1,5 @@
-import { answerOf } from '@lobby/platform/testing'
-import { expectInSight, pressAtFoot } from '@lobby/platform/testing/render-screen'
+import { successResponse } from '@lobby/platform/testing'
+import { expectInViewport, clickAtBottom } from '@lobby/platform/testing/render-screen'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -24,16 +24,16 @@ test('scrolls the confirmation into view when a long offer was accepted at its e
       'GET /wps/agent/contract': { value: offered },
       'GET /wps/agent/contract/payments': { value: paymentFixtures },
       'POST /wps/agent/contract/answer': () =>
-        answerOf(makeContracts({ active: makeActiveContract({ contractId: 41, tiers }) })),
+        successResponse(makeContracts({ active: makeActiveContract({ contractId: 41, tiers }) })),
     },
   })
   const accept = screen.getByRole('main').getByRole('button', { name: 'Accept', exact: true })
   await expect.element(accept).toBeVisible()
-  pressAtFoot(accept)
+  clickAtBottom(accept)
   // Control: the top of the page is out of view.
   expect(window.scrollY).toBeGreaterThan(100)
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).click()
   const notice = screen.getByText('Accepted. The contract is yours.')
   await expect.element(notice).toBeVisible()
-  await expectInSight(notice)
+  await expectInViewport(notice)
 })

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@lobby/i18n'
-import { useRichLinks } from '@lobby/platform/navigation'
+import { useRichTextLinks } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { ErrorState, Skeleton } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
@@ -10,7 +10,7 @@ import styles from './Agreement.module.css'
 /** Shows the merchant's user agreement, as its editors wrote it, with its version. */
 export function Agreement() {
   const t = useText()
-  const links = useRichLinks()
+  const links = useRichTextLinks()
   const { language } = useLanguage()
   const agreement = useQuery(agreementQuery(useApi(), language))
   const failure = useFailure()

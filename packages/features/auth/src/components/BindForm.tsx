@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText, type MessageId } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import type { Verdict, VerifyMessage } from '@lobby/platform/validation'
 import { FormNotice, InlineNotice, PasswordField, SubmitButton } from '@lobby/ui'
@@ -76,7 +76,7 @@ export function BindForm(props: BindFormProps) {
       },
     })
   const code = useSmsCode(purpose, getRecipient(validate(useWatch({ control, name: 'contact' })).value), sentText)
-  const { send, busy, error, again } = useMemberCall<Values, boolean>({
+  const { send, isBusy, error, sendAgain } = useMemberCall<Values, boolean>({
     mutationKey: [purpose],
     call: async ({ contact, ...proof }) => {
       try {
@@ -109,7 +109,7 @@ export function BindForm(props: BindFormProps) {
   )
   const { errors } = formState
   const errorOf = (name: (typeof fieldNames)[number], own: string | undefined) =>
-    (errors[name] && own) ?? (place === name ? t(refusalText(error) satisfies MessageId) : undefined)
+    (errors[name] && own) ?? (place === name ? t(getRefusalMessageId(error) satisfies MessageId) : undefined)
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {renderContact({
@@ -137,10 +137,12 @@ export function BindForm(props: BindFormProps) {
         hideLabel={t('account.password.hide')}
         error={errorOf('loginPassword', t('account.oldPassword.missing'))}
       />
-      {again && <InlineNotice tone="info">{t('account.again.text')}</InlineNotice>}
-      <FormNotice>{error !== null && place === undefined && t(refusalText(error) satisfies MessageId)}</FormNotice>
-      <SubmitButton busy={busy} wait={wait.label}>
-        {t(again ? 'account.again.send' : 'security.bind.submit')}
+      {sendAgain && <InlineNotice tone="info">{t('account.again.text')}</InlineNotice>}
+      <FormNotice>
+        {error !== null && place === undefined && t(getRefusalMessageId(error) satisfies MessageId)}
+      </FormNotice>
+      <SubmitButton busy={isBusy} wait={wait.label}>
+        {t(sendAgain ? 'account.again.send' : 'security.bind.submit')}
       </SubmitButton>
     </form>
   )

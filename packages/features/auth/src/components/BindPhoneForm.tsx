@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, ruleOf, rulesOf, verify } from '@lobby/platform/validation'
+import { compilePattern, getRule, buildRules, verify } from '@lobby/platform/validation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { describePasswordProblem } from '../model/describePasswordProblem.ts'
@@ -24,7 +24,7 @@ export function BindPhoneForm({ onBound }: { readonly onBound: () => void }) {
   const { language } = useLanguage()
   const dialling = useDialling()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
-  const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
+  const rules = useMemo(() => buildRules(sent?.rules ?? [], compilePattern), [sent])
   const { code } = dialling
   const last = getLastRecipient(storage, 'bindPhone')
   return (
@@ -34,7 +34,7 @@ export function BindPhoneForm({ onBound }: { readonly onBound: () => void }) {
       validate={(number) => verify('mobileNum', number, { required: true, rules, dialingCode: code })}
       getRecipient={(number) => `+${code}${number}`}
       renderContact={(input) => <MobileInput {...input} dialling={dialling} autoComplete="tel-national" />}
-      problemText={(kind) => t(...describePasswordProblem('mobileNum', kind, ruleOf(rules, 'mobileNum', code)))}
+      problemText={(kind) => t(...describePasswordProblem('mobileNum', kind, getRule(rules, 'mobileNum', code)))}
       refusalFields={['mobileNo', 'countryDialingCode']}
       codeLabel={t('mobile.code')}
       sentText="mobile.code.in_sms_send"

@@ -1,4 +1,4 @@
-import { refusal } from '@lobby/platform/testing'
+import { refusalResponse } from '@lobby/platform/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import {
@@ -58,7 +58,7 @@ describe('ChangePasswordForm', () => {
 
   test('asks for the old password when the platform rejects the remembered one', async () => {
     passwordInMemory.keep('ana', 'outdated-1', Date.now())
-    const form = await renderChange(() => refusal('modify.old.wrong'))
+    const form = await renderChange(() => refusalResponse('modify.old.wrong'))
     await fillAndSubmit(form, { old: '' })
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent('The current password is wrong.')
     await oldPasswordField(form).fill('right-1')

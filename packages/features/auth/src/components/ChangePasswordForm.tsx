@@ -1,11 +1,11 @@
 import { ApiError } from '@lobby/api'
 import { useLanguage, useText, type MessageId } from '@lobby/i18n'
-import { refusalText, useApi } from '@lobby/platform/query'
+import { getRefusalMessageId, useApi } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
 import { useMemberCall } from '@lobby/platform/session'
 import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
+import { compilePattern, buildRules, verify, type VerifyMessage } from '@lobby/platform/validation'
 import { FormNotice, InlineNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
@@ -47,7 +47,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const storage = useStorage()
   const { language } = useLanguage()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
-  const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
+  const rules = useMemo(() => buildRules(sent?.rules ?? [], compilePattern), [sent])
   const known = () => passwordInMemory.of(user, deviceNow())
   const [asksOld, setAsksOld] = useState(() => known() === null)
   const [same, setSame] = useState(false)
@@ -73,7 +73,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     },
   })
 
-  const { send, busy, error, again } = useMemberCall<Values, boolean>({
+  const { send, isBusy, error, sendAgain } = useMemberCall<Values, boolean>({
     mutationKey: ['changePassword'],
     call: async ({ oldPassword, newPassword }) => {
       const hide = notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS)
@@ -101,7 +101,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     setAsksOld(true)
   }
   const check = (values: Values) => {
-    if (busy || done.waiting || wait.isRunning) return
+    if (isBusy || done.waiting || wait.isRunning) return
     // This check comes last, after all others have passed (C25). On a match the form sends nothing.
     if (values.newPassword === (known() ?? values.oldPassword)) return setSame(true)
     send(values)
@@ -150,10 +150,10 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
         autoComplete="new-password"
         error={confirmError}
       />
-      {again && <InlineNotice tone="info">{t('account.again.text')}</InlineNotice>}
-      <FormNotice>{error !== null && t(refusalText(error) satisfies MessageId)}</FormNotice>
-      <SubmitButton busy={busy || done.waiting} wait={wait.label}>
-        {t(again ? 'account.again.send' : 'account.change.submit')}
+      {sendAgain && <InlineNotice tone="info">{t('account.again.text')}</InlineNotice>}
+      <FormNotice>{error !== null && t(getRefusalMessageId(error) satisfies MessageId)}</FormNotice>
+      <SubmitButton busy={isBusy || done.waiting} wait={wait.label}>
+        {t(sendAgain ? 'account.again.send' : 'account.change.submit')}
       </SubmitButton>
       <ConfirmDialog
         open={same}

@@ -1,12 +1,12 @@
 import { createText } from '@lobby/i18n'
-import { productMessages, refusal, type Answers } from '@lobby/platform/testing'
+import { loadProductMessages, refusalResponse, type Answers } from '@lobby/platform/testing'
 import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
 import { driveTimers } from '../testing/driveTimers.ts'
 import { renderAccount } from '../testing/renderAccount.tsx'
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
 
-const message = createText('EN', await productMessages('EN'))
+const message = createText('EN', await loadProductMessages('EN'))
 const route = 'POST /wps/account/forgotPassword'
 const wait = `loading for 9999000 ms: ${message('core.in_please_wait')}`
 const waited = `hidden: ${message('core.in_please_wait')}`
@@ -197,7 +197,7 @@ describe('EmailRecoveryForm: a failure', () => {
     'hides the loading toast and shows the error in the form, without another toast',
     { tags: ['AUTH-179'] },
     async () => {
-      const form = await renderForm(() => refusal('limit.exceeded', 'No', 429))
+      const form = await renderForm(() => refusalResponse('limit.exceeded', 'No', 429))
       await send(form)
       await expect
         .element(form.screen.getByRole('alert'))

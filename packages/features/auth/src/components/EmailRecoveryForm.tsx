@@ -1,8 +1,8 @@
 import { useLanguage, useText, type MessageId } from '@lobby/i18n'
-import { refusalText, useApi, useSingleMutation } from '@lobby/platform/query'
+import { getRefusalMessageId, useApi, useSingleMutation } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, rulesOf, verify } from '@lobby/platform/validation'
+import { compilePattern, buildRules, verify } from '@lobby/platform/validation'
 import { FormNotice, SubmitButton, TextField } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -31,7 +31,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const notify = useNotify()
   const { language } = useLanguage()
   const asked = useQuery(registrationRulesQuery(api, useStorage(), language)).data
-  const rules = useMemo(() => rulesOf(asked?.rules ?? [], compilePattern), [asked])
+  const rules = useMemo(() => buildRules(asked?.rules ?? [], compilePattern), [asked])
   const sent = useTimeout(SUCCESS_DURATION_MS, onSent)
   const wait = useRetryAfter()
   const { register, handleSubmit, setValue, formState } = useForm({
@@ -87,7 +87,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
         error={errors.email && t(errors.email.type === 'required' ? 'account.email.missing' : 'account.email.format')}
         clearLabel={t('core.clear')}
       />
-      <FormNotice>{call.error !== null && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
+      <FormNotice>{call.error !== null && t(getRefusalMessageId(call.error) satisfies MessageId)}</FormNotice>
       <SubmitButton busy={call.isPending || sent.waiting} wait={wait.label}>
         {t('account.forgot.submit')}
       </SubmitButton>

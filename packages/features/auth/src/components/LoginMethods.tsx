@@ -1,5 +1,5 @@
 import { useLoadTexts, useText, type MessageId } from '@lobby/i18n'
-import { messageFor } from '@lobby/platform/query'
+import { getErrorMessageId } from '@lobby/platform/query'
 import { FormNotice, Segmented } from '@lobby/ui'
 import { useRef, useState, type ComponentType } from 'react'
 import type { Login } from '../model/useLogin.ts'
@@ -41,7 +41,7 @@ export function LoginMethods({ onChosen }: LoginMethodsProps) {
       if (wanted.current === method) onChosen(form)
     } catch (error) {
       if (wanted.current !== method) return
-      setProblem(messageFor(error))
+      setProblem(getErrorMessageId(error))
       setChosen('username')
     }
   }

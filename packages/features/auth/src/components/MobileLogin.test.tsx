@@ -1,4 +1,4 @@
-import { memoryBackend, type Answers } from '@lobby/platform/testing'
+import { createMemoryBackend, type Answers } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
@@ -229,7 +229,7 @@ test('control: fetches no captcha on a change of the method while none is requir
 })
 
 test('restores the remembered login of a method when the player returns to it', { tags: ['AUTH-119'] }, async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const first = await mobile([], {}, { ...mobileOn, backend })
   await first.screen.getByRole('button', { name: /^Country code/ }).click()
   await first.screen.getByRole('dialog').getByText('Portugal').click()

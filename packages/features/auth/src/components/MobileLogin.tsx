@@ -1,7 +1,7 @@
 import { useLanguage, useLanguageChange, useText, type MessageId } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, ruleOf, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
+import { compilePattern, getRule, buildRules, verify, type VerifyMessage } from '@lobby/platform/validation'
 import { Checkbox } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
@@ -38,7 +38,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
   const dialling = useDialling()
   const codes = useCodeService()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
-  const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
+  const rules = useMemo(() => buildRules(sent?.rules ?? [], compilePattern), [sent])
   const check = (name: keyof typeof ruleNames, value: string) =>
     verify(ruleNames[name], value, { required: true, rules, dialingCode: dialling.code })
 
@@ -113,7 +113,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
     const kind = formState.errors[name]?.type
     return (
       kind &&
-      t(...describePasswordProblem(name, kind as VerifyMessage['kind'], ruleOf(rules, ruleNames[name], dialling.code)))
+      t(...describePasswordProblem(name, kind as VerifyMessage['kind'], getRule(rules, ruleNames[name], dialling.code)))
     )
   }
 

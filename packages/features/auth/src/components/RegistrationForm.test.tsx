@@ -1,9 +1,9 @@
 import { createText } from '@lobby/i18n'
-import { productMessages } from '@lobby/platform/testing'
+import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { refuse, renderRegistration, type RenderedRegistration } from '../testing/renderRegistration.tsx'
 
-const message = createText('EN', await productMessages('EN'))
+const message = createText('EN', await loadProductMessages('EN'))
 
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const button = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Create account' })

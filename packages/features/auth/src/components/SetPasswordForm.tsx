@@ -1,10 +1,10 @@
 import { ApiError } from '@lobby/api'
 import { useLanguage, useText, type MessageId } from '@lobby/i18n'
-import { refusalText, useApi, useSingleMutation } from '@lobby/platform/query'
+import { getRefusalMessageId, useApi, useSingleMutation } from '@lobby/platform/query'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/ports'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, ruleOf, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
+import { compilePattern, getRule, buildRules, verify, type VerifyMessage } from '@lobby/platform/validation'
 import { FormNotice, PasswordField, SubmitButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type FocusEvent } from 'react'
@@ -42,7 +42,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const { resetCode } = useMerchant()
   const { language } = useLanguage()
   const sent = useQuery(registrationRulesQuery(api, useStorage(), language)).data
-  const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
+  const rules = useMemo(() => buildRules(sent?.rules ?? [], compilePattern), [sent])
   const dialling = useDialling()
   const wait = useRetryAfter()
   const check = (name: Field, value: string) =>
@@ -113,7 +113,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const { errors, touchedFields, dirtyFields } = formState
   const textOf = (name: Field) =>
     errors[name] &&
-    t(...describePasswordProblem(name, errors[name].type as VerifyMessage['kind'], ruleOf(rules, name, dialling.code)))
+    t(...describePasswordProblem(name, errors[name].type as VerifyMessage['kind'], getRule(rules, name, dialling.code)))
   const touched = Object.keys(touchedFields).length + Object.keys(dirtyFields).length > 0
   const reason = !touched
     ? t('account.set.start')
@@ -140,7 +140,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
         showLabel={t('account.password.show')}
         hideLabel={t('account.password.hide')}
       />
-      <FormNotice>{call.error !== null && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
+      <FormNotice>{call.error !== null && t(getRefusalMessageId(call.error) satisfies MessageId)}</FormNotice>
       <SubmitButton busy={call.isPending} reason={reason} wait={wait.label}>
         {t('account.set.submit')}
       </SubmitButton>

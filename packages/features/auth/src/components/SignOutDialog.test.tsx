@@ -2,7 +2,7 @@ import { memberInfo } from '@lobby/api/operations/firstLoad'
 import EN from '@lobby/i18n/messages/EN/auth.json'
 import PT from '@lobby/i18n/messages/PT/auth.json'
 import { memberInfoQuery } from '@lobby/platform/account'
-import { makeSession, memoryBackend, openTestSite, type Answers } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend, openTestSite, type Answers } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
@@ -23,8 +23,8 @@ const member = {
 }
 
 async function renderDialog(logout: Answers[string] = { value: true }) {
-  const visit = memoryBackend()
-  const backend = memoryBackend()
+  const visit = createMemoryBackend()
+  const backend = createMemoryBackend()
   const page: RenderedScreen = await renderScreen(<SignOutDialog onEnd={() => page.timeline.push('end')} />, {
     path: '/m/gameList',
     address: '*',

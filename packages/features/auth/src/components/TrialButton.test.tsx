@@ -1,4 +1,4 @@
-import { openTestSite, refusal, type Answers } from '@lobby/platform/testing'
+import { openTestSite, refusalResponse, type Answers } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { TrialButton } from './TrialButton.tsx'
@@ -75,7 +75,10 @@ describe('TrialButton: the name of the trial account', () => {
   })
 
   test('creates another trial account when the platform does not know the old one', async () => {
-    const { site, done, press } = await renderTrial({ [paths.account]: () => refusal('trial.unknown') }, 'trial-before')
+    const { site, done, press } = await renderTrial(
+      { [paths.account]: () => refusalResponse('trial.unknown') },
+      'trial-before',
+    )
     await press()
     await expect.poll(done).toBe(1)
     expect(site.storage.get('trialName')).toBe(trialName)
@@ -86,7 +89,7 @@ test('shows a failure next to the button, stops waiting, and tries again at the 
   let broken = true
   const { site, screen, notices, done, press } = await renderTrial({
     [paths.create]: () =>
-      broken ? refusal('system.busy', 'Busy', 429) : Response.json({ success: true, value: { trialName } }),
+      broken ? refusalResponse('system.busy', 'Busy', 429) : Response.json({ success: true, value: { trialName } }),
   })
   await press()
   await expect

@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/ports'
-import { messageFor, useSingleMutation, useTrialApi } from '@lobby/platform/query'
+import { getErrorMessageId, useSingleMutation, useTrialApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { Button, FormNotice } from '@lobby/ui'
@@ -52,7 +52,7 @@ export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
       <Button tone={tone} size="l" wide busy={isPending} onClick={() => play()}>
         {t('auth.trial')}
       </Button>
-      <FormNotice>{error !== null && t(messageFor(error))}</FormNotice>
+      <FormNotice>{error !== null && t(getErrorMessageId(error))}</FormNotice>
     </>
   )
 }

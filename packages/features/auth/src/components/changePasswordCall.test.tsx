@@ -1,4 +1,4 @@
-import { memoryBackend, refusal } from '@lobby/platform/testing'
+import { createMemoryBackend, refusalResponse } from '@lobby/platform/testing'
 import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createRememberedLogin } from '../model/createRememberedLogin.ts'
@@ -110,7 +110,7 @@ describe('ChangePasswordForm: a success', () => {
   )
 
   test('removes a password that an older build left in the session storage', { tags: ['AUTH-209'] }, async () => {
-    const visit = memoryBackend()
+    const visit = createMemoryBackend()
     visit.setItem('MC_PASSWORD', JSON.stringify('right-1'))
     const form = await renderChange(undefined, { visit })
     await fillAndSubmit(form)
@@ -175,7 +175,7 @@ describe('ChangePasswordForm: a remembered login', () => {
 
 describe('ChangePasswordForm: a failure', () => {
   test('hides the loading message, and shows no other one, when the change fails', { tags: ['AUTH-212'] }, async () => {
-    const form = await renderChange(() => refusal('account.password.invalid'))
+    const form = await renderChange(() => refusalResponse('account.password.invalid'))
     await fillAndSubmit(form)
     await expect.poll(() => form.timeline).toEqual([loadingShown, loadingHidden])
     await new Promise(requestAnimationFrame)
@@ -183,7 +183,7 @@ describe('ChangePasswordForm: a failure', () => {
   })
 
   test.each([
-    ['is refused', () => refusal('modify.old.wrong'), 'The current password is wrong.'],
+    ['is refused', () => refusalResponse('modify.old.wrong'), 'The current password is wrong.'],
     ['fails', () => new Response('', { status: 500 }), 'Something failed on our side. Please try again in a moment.'],
     [
       'does not reach the platform',

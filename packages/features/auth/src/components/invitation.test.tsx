@@ -1,9 +1,9 @@
 import { createText } from '@lobby/i18n'
-import { memoryBackend, productMessages, type Answers } from '@lobby/platform/testing'
+import { createMemoryBackend, loadProductMessages, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 
-const message = createText('EN', await productMessages('EN'))
+const message = createText('EN', await loadProductMessages('EN'))
 const path = '/wps/account/affiliateCheck'
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const withField = ['username!', 'password!', 'confirmPassword!', 'affiliateCode'] as const
@@ -100,7 +100,7 @@ describe('invitation: the code of the address', () => {
     'rejects the code %s: neither stores, sends nor checks it',
     { tags: ['L4'] },
     async (code) => {
-      const backend = memoryBackend()
+      const backend = createMemoryBackend()
       const form = await ready({ search: `?affiliateCode=${code}`, fields: withField, site: { backend } })
       await expect.element(await form.field('affiliateCode')).toHaveValue('')
       await form.submit()
@@ -111,7 +111,7 @@ describe('invitation: the code of the address', () => {
   )
 
   test('control: stores, checks and sends a code that passes the rule', { tags: ['L4-control'] }, async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const form = await ready({
       search: '?affiliateCode=AMIGO10',
       fields: withField,

@@ -1,12 +1,12 @@
 import { createText } from '@lobby/i18n'
-import { memoryBackend, productMessages } from '@lobby/platform/testing'
+import { createMemoryBackend, loadProductMessages } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
 import { LoginSheet } from './LoginSheet.tsx'
 import { LoginScreen } from '../screens/LoginScreen.tsx'
 
-const message = createText('EN', await productMessages('EN'))
+const message = createText('EN', await loadProductMessages('EN'))
 
 afterEach(() => void vi.useRealTimers())
 
@@ -143,7 +143,7 @@ test(
   'stores MC_REMEMBER and MC_REMEMBER_SALT, and removes both when the box is unticked',
   { tags: ['AUTH-132'] },
   async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const form = await renderLogin([], {}, { backend })
     const stored = () => [backend.getItem('MC_REMEMBER'), backend.getItem('MC_REMEMBER_SALT')]
     await form.screen.getByRole('checkbox', { name: 'Remember me' }).click()

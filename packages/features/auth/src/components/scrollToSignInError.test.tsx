@@ -1,4 +1,4 @@
-import { expectInSight, pressAtFoot } from '@lobby/platform/testing/render-screen'
+import { expectInViewport, clickAtBottom } from '@lobby/platform/testing/render-screen'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { firebase, makeThirdParty } from '../testing/makeThirdParty.ts'
@@ -21,10 +21,10 @@ test("scrolls the third party's error into view when its button is the last elem
   const button = screen.getByRole('button', { name: /Continue with Google/ })
   await expect.element(button).toBeVisible()
   await page.viewport(320, Math.ceil(button.element().getBoundingClientRect().bottom + window.scrollY) + 10)
-  pressAtFoot(button)
+  clickAtBottom(button)
   const notice = screen.getByText(/blocked the sign-in window/)
   await expect.element(notice).toBeVisible()
-  await expectInSight(notice)
+  await expectInViewport(notice)
 })
 
 test('scrolls the sign-in error into view when Enter submits the form and the button is below the screen', async () => {
@@ -37,5 +37,5 @@ test('scrolls the sign-in error into view when Enter submits the form and the bu
   await userEvent.keyboard('{Enter}')
   const notice = screen.getByText(/wrong/i)
   await expect.element(notice).toBeVisible()
-  await expectInSight(notice)
+  await expectInViewport(notice)
 })

@@ -1,4 +1,4 @@
-import { refusal } from '@lobby/platform/testing'
+import { refusalResponse } from '@lobby/platform/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import {
@@ -65,7 +65,7 @@ describe('SetPasswordForm: a success', () => {
   })
 
   test('calls onSet when the sign-in does not succeed', async () => {
-    const form = await renderWithSentCode({ [routes.login]: () => refusal('login.captcha.required') })
+    const form = await renderWithSentCode({ [routes.login]: () => refusalResponse('login.captcha.required') })
     await fillAndSubmit(form)
     await expect.poll(() => form.onSet.mock.calls).toHaveLength(1)
     expect([form.onSignedIn.mock.calls, form.site.session.get()]).toEqual([[], null])
@@ -77,7 +77,7 @@ describe('SetPasswordForm: a failure', () => {
     'empties the password and keeps the code when the new password is the old one',
     { tags: ['AUTH-194'] },
     async () => {
-      const form = await renderWithSentCode({ [routes.set]: () => refusal('modify.new.old.same') })
+      const form = await renderWithSentCode({ [routes.set]: () => refusalResponse('modify.new.old.same') })
       await fillAndSubmit(form)
       await expect.element(passwordField(form)).toHaveValue('')
       await expect.element(passwordField(form)).toHaveFocus()
@@ -89,7 +89,7 @@ describe('SetPasswordForm: a failure', () => {
   )
 
   test.each([
-    ['the code is wrong', () => refusal('sms.code.wrong'), 'Verification code error'],
+    ['the code is wrong', () => refusalResponse('sms.code.wrong'), 'Verification code error'],
     [
       'the platform fails',
       () => new Response('', { status: 500 }),

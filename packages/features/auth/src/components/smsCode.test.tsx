@@ -1,10 +1,10 @@
 import { createText } from '@lobby/i18n'
-import { memoryBackend, productMessages } from '@lobby/platform/testing'
+import { createMemoryBackend, loadProductMessages } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 import { watchWaitSeconds } from '../testing/watchWaitSeconds.ts'
 
-const message = createText('EN', await productMessages('EN'))
+const message = createText('EN', await loadProductMessages('EN'))
 
 afterEach(() => void vi.useRealTimers())
 
@@ -262,7 +262,7 @@ describe('useSmsCode: the countdown', () => {
 
   test('keeps the countdown after a reload, and applies it only to the number that the code went to', async () => {
     holdTime()
-    const visit = memoryBackend()
+    const visit = createMemoryBackend()
     const first = await mobile(sentFor(5), { site: { visit } })
     await first.type({ mobileNum: '11987654321' })
     await first.button().click()

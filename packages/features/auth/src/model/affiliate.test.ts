@@ -1,14 +1,14 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { createStorage } from '@lobby/platform/storage'
-import { memoryBackend } from '@lobby/platform/testing'
+import { createMemoryBackend } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { storeAffiliateCode, readAffiliateCode } from './affiliate.ts'
 
 const now = Date.UTC(2026, 10, 20)
 
-const backend = () => memoryBackend()
+const backend = () => createMemoryBackend()
 const storageOf = (merchantId: string, kept = backend()) =>
-  createStorage({ merchantId, backend: kept, sessionBackend: memoryBackend(), target: new EventTarget() })
+  createStorage({ merchantId, backend: kept, sessionBackend: createMemoryBackend(), target: new EventTarget() })
 
 test(
   'keeps the code for thirty days, replaces it by a later one, and separates merchants',

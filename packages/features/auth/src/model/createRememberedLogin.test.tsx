@@ -1,5 +1,5 @@
 import { createStorage } from '@lobby/platform/storage'
-import { memoryBackend } from '@lobby/platform/testing'
+import { createMemoryBackend } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { createRememberedLogin } from './createRememberedLogin.ts'
 import { openDeviceCipher, type DeviceCipher } from './deviceCipher.ts'
@@ -16,11 +16,11 @@ function failing() {
 }
 
 function makeDevice(cipher: () => Promise<DeviceCipher | null> = () => openDeviceCipher(device)) {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const storage = createStorage({
     merchantId: 'acme',
     backend,
-    sessionBackend: memoryBackend(),
+    sessionBackend: createMemoryBackend(),
     target: new EventTarget(),
   })
   const open = () => createRememberedLogin({ storage, openCipher: cipher })

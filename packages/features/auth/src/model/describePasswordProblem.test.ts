@@ -1,10 +1,10 @@
 import { createText } from '@lobby/i18n'
-import { productMessages } from '@lobby/platform/testing'
-import { defaultRules, longest, verify } from '@lobby/platform/validation'
+import { loadProductMessages } from '@lobby/platform/testing'
+import { defaultRules, MAX_FIELD_LENGTHS, verify } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { describePasswordProblem } from './describePasswordProblem.ts'
 
-const t = createText('EN', await productMessages('EN'))
+const t = createText('EN', await loadProductMessages('EN'))
 
 test.each([
   ['mobileNum', '', 'Enter your mobile number'],
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('uses the general limits when a rule has none', () => {
-  const most = longest.password
+  const most = MAX_FIELD_LENGTHS.password
   expect(verify('password', 'a'.repeat(most), { required: true, rules: { ...defaultRules, password: {} } }).pass).toBe(
     true,
   )

@@ -1,5 +1,5 @@
 import type { MessageId, TextValues } from '@lobby/i18n'
-import { longest, type Rule, type VerifyMessage } from '@lobby/platform/validation'
+import { MAX_FIELD_LENGTHS, type Rule, type VerifyMessage } from '@lobby/platform/validation'
 
 type Field = 'mobileNum' | 'verificationCode' | 'password'
 type Texts = Readonly<Record<'missing' | 'short' | 'long' | 'format', MessageId>>
@@ -34,6 +34,6 @@ export function describePasswordProblem(
   const own = texts[field]
   return [
     kind === 'required' ? own.missing : kind === 'mismatch' ? own.format : own[kind],
-    { min: minLength ?? 1, max: maxLength ?? longest[field] },
+    { min: minLength ?? 1, max: maxLength ?? MAX_FIELD_LENGTHS[field] },
   ]
 }

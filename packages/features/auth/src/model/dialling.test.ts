@@ -1,4 +1,4 @@
-import { countries, defaultDialingCode } from '@lobby/platform/validation'
+import { listCountries, DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_COUNTRY, listDiallingOptions, getDiallingCode } from './dialling.ts'
 
@@ -20,7 +20,7 @@ describe('diallingOptions', () => {
   test.each([undefined, []])(
     'lists all countries, named in the language, with their codes when the platform’s list is %j',
     (list) => {
-      const known = countries('PT').map(({ code, name, diallingCode }) => ({
+      const known = listCountries('PT').map(({ code, name, diallingCode }) => ({
         value: code,
         label: name,
         detail: `+${diallingCode}`,
@@ -43,7 +43,7 @@ describe('diallingOptions', () => {
 
   test('contains the default country with the default dialling code', () => {
     const [first] = listDiallingOptions(undefined, 'en').filter(({ value }) => value === DEFAULT_COUNTRY)
-    expect(first?.detail).toBe(`+${defaultDialingCode}`)
+    expect(first?.detail).toBe(`+${DEFAULT_DIALING_CODE}`)
   })
 })
 

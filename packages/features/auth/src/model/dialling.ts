@@ -1,4 +1,4 @@
-import { countries as allCountries, defaultDialingCode } from '@lobby/platform/validation'
+import { listCountries as allCountries, DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
 import type { Country } from '../queries/registration.ts'
 
 export interface DiallingOption {
@@ -32,4 +32,4 @@ export const DEFAULT_COUNTRY = 'BR'
 
 /** Returns the digits of a country's dialling code, or the default ones. */
 export const getDiallingCode = (options: readonly DiallingOption[], country: string): string =>
-  options.find(({ value }) => value === country)?.detail.slice(1) ?? defaultDialingCode
+  options.find(({ value }) => value === country)?.detail.slice(1) ?? DEFAULT_DIALING_CODE

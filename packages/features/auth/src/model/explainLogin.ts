@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { messageFor } from '@lobby/platform/query'
+import { getErrorMessageId } from '@lobby/platform/query'
 import type { LoginProblem } from './toLoginProblem.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function explainLogin(
   } catch {
     return {
       field: 'form',
-      message: messageFor(failure),
+      message: getErrorMessageId(failure),
       needsCaptcha: failure instanceof ApiError && failure.data?.captcha === true,
       explained: false,
     }

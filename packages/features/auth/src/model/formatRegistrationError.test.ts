@@ -1,10 +1,10 @@
 import { createText } from '@lobby/i18n'
-import { productMessages } from '@lobby/platform/testing'
-import { defaultRules, longest, verify, type Rule } from '@lobby/platform/validation'
+import { loadProductMessages } from '@lobby/platform/testing'
+import { defaultRules, MAX_FIELD_LENGTHS, verify, type Rule } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
 import { formatRegistrationError } from './formatRegistrationError.ts'
 
-const t = createText('EN', await productMessages('EN'))
+const t = createText('EN', await loadProductMessages('EN'))
 type Name = Parameters<typeof formatRegistrationError>[1]
 
 /** Returns the error text below a required field with this value. */
@@ -57,14 +57,14 @@ describe('registrationText: a value of the wrong length', () => {
     [{ minLength: 3 }, 'Bo', 'Use at least 3 characters'],
     [{ maxLength: 3 }, 'Bibi', 'Use at most 3 characters'],
     [{ minLength: 2, maxLength: 3 }, 'Bibi', 'Use 2 to 3 characters'],
-    [{}, 'b'.repeat(longest.nickname + 1), `Use at most ${longest.nickname} characters`],
+    [{}, 'b'.repeat(MAX_FIELD_LENGTHS.nickname + 1), `Use at most ${MAX_FIELD_LENGTHS.nickname} characters`],
   ])('explains the limits %j to the nickname %s: %s', (rule, typed, text) =>
     expect(said('nickname', typed, rule)).toBe(text),
   )
 
   test('uses the general limits when the rule of a code has none', () => {
     expect(said('verificationCode', '12ab', { pattern: /^\d+$/ })).toBe(
-      `The code has 1 to ${longest.verificationCode} digits`,
+      `The code has 1 to ${MAX_FIELD_LENGTHS.verificationCode} digits`,
     )
   })
 })

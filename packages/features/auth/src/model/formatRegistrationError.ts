@@ -1,5 +1,5 @@
 import type { MessageId, Text } from '@lobby/i18n'
-import { longest, type RegistrationField, type Rule, type VerifyMessage } from '@lobby/platform/validation'
+import { MAX_FIELD_LENGTHS, type RegistrationField, type Rule, type VerifyMessage } from '@lobby/platform/validation'
 
 type Kind = VerifyMessage['kind']
 type Texts = { readonly [Name in RegistrationField]?: MessageId }
@@ -37,7 +37,7 @@ export function formatRegistrationError(
   kind: Kind,
   { minLength, maxLength }: Rule,
 ): string {
-  const limits = { min: minLength ?? 1, max: maxLength ?? longest[name] }
+  const limits = { min: minLength ?? 1, max: maxLength ?? MAX_FIELD_LENGTHS[name] }
   if (kind === 'required') return t(missing[name] ?? 'register.required')
   if (kind === 'mismatch') return t('register.in_confirmation_correct')
   const own = (kind === 'format' ? wrongForm : kind === 'long' ? tooLong : wrongLength)[name]

@@ -1,7 +1,7 @@
 import type { Client } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import type { SiteStorage } from '@lobby/platform/storage'
-import { compilePattern, rulesOf, verify, type Rules } from '@lobby/platform/validation'
+import { compilePattern, buildRules, verify, type Rules } from '@lobby/platform/validation'
 import type { QueryClient } from '@tanstack/react-query'
 import { registrationRulesQuery } from '../queries/registration.ts'
 
@@ -28,7 +28,7 @@ const RULES_TIMEOUT_MS = 2000
  */
 export async function fetchLoginRules({ api, queries, storage, language }: LoginRulesContext): Promise<Rules> {
   const { rules } = await queries.ensureQueryData(registrationRulesQuery(api, storage, language))
-  return rulesOf(rules, compilePattern)
+  return buildRules(rules, compilePattern)
 }
 
 /**

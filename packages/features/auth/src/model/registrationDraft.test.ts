@@ -1,4 +1,4 @@
-import { makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
 import { registrationFieldNames } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { saveRegistrationDraft, readRegistrationDraft, type RegistrationValues } from './registrationDraft.ts'
@@ -7,7 +7,7 @@ const secrets = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'v
 const typed = Object.fromEntries(registrationFieldNames.map((name) => [name, `typed-${name}`])) as RegistrationValues
 
 test('restores the typed values and the country after a reload, and stores no secrets', () => {
-  const visit = memoryBackend()
+  const visit = createMemoryBackend()
   saveRegistrationDraft(makeTestSite({ visit }).storage, typed, 'PT')
   const { values, country } = readRegistrationDraft(makeTestSite({ visit }).storage)
   expect(country).toBe('PT')
@@ -19,7 +19,7 @@ test('restores the typed values and the country after a reload, and stores no se
 })
 
 test('keeps the draft for this visit only', () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   saveRegistrationDraft(makeTestSite({ backend }).storage, typed, 'PT')
   expect(backend.length).toBe(0)
   expect(readRegistrationDraft(makeTestSite({ backend }).storage)).toMatchObject({
@@ -53,7 +53,7 @@ test('cuts an overlong value when it reads the draft', () => {
 })
 
 test('stores no more of a megabyte than a field may hold', { tags: ['I1'] }, () => {
-  const visit = memoryBackend()
+  const visit = createMemoryBackend()
   const site = makeTestSite({ visit })
   saveRegistrationDraft(site.storage, { ...typed, email: 'a'.repeat(1_000_000) }, 'BR')
   expect(visit.getItem('MC_REGISTER_DRAFT')?.length).toBeLessThan(5000)

@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 
 export interface LoginProblem {
   /** The field that shows the message. `form` shows it above the button. */
@@ -19,5 +19,10 @@ export function toLoginProblem(error: unknown): LoginProblem {
   const { code, data } = error instanceof ApiError ? error : {}
   const captcha = code === 'login.captcha.required' || code === 'login.captcha.wrong'
   const field = captcha ? 'captcha' : data?.field === 'verificationCode' ? 'verificationCode' : 'form'
-  return { field, message: refusalText(error), needsCaptcha: captcha || data?.captcha === true, explained: true }
+  return {
+    field,
+    message: getRefusalMessageId(error),
+    needsCaptcha: captcha || data?.captcha === true,
+    explained: true,
+  }
 }

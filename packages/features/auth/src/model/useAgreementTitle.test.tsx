@@ -1,4 +1,4 @@
-import { answerOf, openTestSite } from '@lobby/platform/testing'
+import { successResponse, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
 import { useAgreementTitle } from './useAgreementTitle.ts'
@@ -7,7 +7,7 @@ const title = async (sent: string) => {
   const asked = Promise.withResolvers<void>()
   const answer = async () => {
     await asked.promise
-    return answerOf({ title: sent, content: '<p>Play fair.</p>', version: '7' })
+    return successResponse({ title: sent, content: '<p>Play fair.</p>', version: '7' })
   }
   const site = await openTestSite({ answers: { 'GET /wps/system/userAgreement': answer } })
   const { now } = await renderHookAtSite(useAgreementTitle, site)

@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { CodeCaptcha } from '../queries/smsCode.ts'
 import { createCaptcha, type Captcha } from './createCaptcha.ts'
@@ -63,7 +63,7 @@ export function useCodeCaptcha(): CodeCaptchaField {
     handleFailure: async (error) => {
       const data = error instanceof ApiError ? error.data : undefined
       const isOurs = data?.field === 'captcha'
-      setProblem(isOurs ? refusalText(error) : null)
+      setProblem(isOurs ? getRefusalMessageId(error) : null)
       if (!activeCaptcha && data?.captcha !== true) return false
       return renew().then(
         () => isOurs,

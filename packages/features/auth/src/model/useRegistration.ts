@@ -1,6 +1,6 @@
 import { ApiError, type ValueOf } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
-import { hostName, isStandalone, runEnvironment } from '@lobby/platform/environment'
+import { getHostName, isStandalone, detectRunEnvironment } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi, useSingleMutation } from '@lobby/platform/query'
 import { startupQuery } from '@lobby/platform/startup'
@@ -64,7 +64,14 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
       const { key, affiliateCode, firebase } = (unanswered.current = checked)
       const values = { ...request.values, affiliateCode }
       return register(
-        { ...request, values, firebase, hostname: hostName(), environment: runEnvironment(), confirmedAge: minimumAge },
+        {
+          ...request,
+          values,
+          firebase,
+          hostname: getHostName(),
+          environment: detectRunEnvironment(),
+          confirmedAge: minimumAge,
+        },
         key,
         { api, merchantCode: code, encryptionKey, clockOffset: clock.clockOffset, standalone: isStandalone() },
       )

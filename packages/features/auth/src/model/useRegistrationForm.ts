@@ -1,15 +1,15 @@
 import { ApiError, type ValueOf } from '@lobby/api'
 import { useText, type MessageId } from '@lobby/i18n'
-import { hostName } from '@lobby/platform/environment'
-import { refusalText, useApi } from '@lobby/platform/query'
+import { getHostName } from '@lobby/platform/environment'
+import { getRefusalMessageId, useApi } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
 import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import {
-  ruleOf,
+  getRule,
   verify,
   verifyRegistration,
-  type AskedField,
+  type FormField,
   type RegistrationField,
   type Rules,
   type VerifyMessage,
@@ -32,7 +32,7 @@ import { useRetryAfter } from './useRetryAfter.ts'
 
 export interface RegistrationFormInit {
   /** The fields that the platform asks for, in order. */
-  readonly fields: readonly AskedField[]
+  readonly fields: readonly FormField[]
   readonly rules: Rules
   /**
    * Returns the affiliate code of the address if it is valid. Waits for the platform, and asks again if the platform
@@ -97,7 +97,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       if (
         affiliateCode &&
         affiliateCode !== linkCode &&
-        !(await isAffiliateCodeValid(api, affiliateCode, hostName()))
+        !(await isAffiliateCodeValid(api, affiliateCode, getHostName()))
       ) {
         throw new FieldProblem('affiliateCode', 'register.invitation_code_error')
       }
@@ -128,8 +128,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       if (error instanceof FieldProblem) {
         if (error.field === 'affiliateCode') notify.notice(t(error.text), FAIL_TOAST_DURATION_MS)
         fail(error.field, error.text)
-      } else if (field) fail(field, refusalText(error))
-      else setProblem(refusalText(error))
+      } else if (field) fail(field, getRefusalMessageId(error))
+      else setProblem(getRefusalMessageId(error))
       // A captcha is valid only once. Keep it while the outcome is unknown: the form may have to repeat the same
       // registration.
       if (
@@ -171,7 +171,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     /** The label of the button while it has to wait. */
     wait: wait.label,
     /** Returns the props of a field's input. */
-    inputOf: ({ name, required }: AskedField) => ({
+    inputOf: ({ name, required }: FormField) => ({
       ...register(name, name === 'password' ? { deps: ['confirmPassword'] } : {}),
       name,
       required,
@@ -199,6 +199,6 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     const error = formState.errors[name]
     if (!error) return undefined
     if (error.type === 'platform') return t(error.message as MessageId)
-    return formatRegistrationError(t, name, error.type as VerifyMessage['kind'], ruleOf(rules, name, dialling.code))
+    return formatRegistrationError(t, name, error.type as VerifyMessage['kind'], getRule(rules, name, dialling.code))
   }
 }

@@ -1,4 +1,4 @@
-import { memoryBackend, openTestSite } from '@lobby/platform/testing'
+import { createMemoryBackend, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
 import type { RememberedLogin } from './createRememberedLogin.ts'
@@ -7,7 +7,7 @@ import { useRememberedLogin } from './useRememberedLogin.ts'
 const number = { type: 'sms', username: '11987650001', password: '', countryDialingCode: '351' } as const
 
 async function remembered(method: 'username' | 'sms', kept?: unknown) {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const site = await openTestSite({ backend })
   if (kept) site.storage.set('remember', kept)
   const recalled: RememberedLogin[] = []

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { ApiError } from '@lobby/api'
-import { memoryBackend, openTestSite } from '@lobby/platform/testing'
+import { createMemoryBackend, openTestSite } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
 import { getLastRecipient, useSmsCode, type CodePurpose, type SmsCode } from './useSmsCode.ts'
@@ -12,13 +12,13 @@ const number = '11987650001'
 const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
 
 interface Init {
-  readonly visit?: ReturnType<typeof memoryBackend>
+  readonly visit?: ReturnType<typeof createMemoryBackend>
   readonly purpose?: CodePurpose
   /** The stored codes. */
   readonly kept?: unknown
 }
 
-async function code({ visit = memoryBackend(), purpose = 'login', kept }: Init = {}) {
+async function code({ visit = createMemoryBackend(), purpose = 'login', kept }: Init = {}) {
   const site = await openTestSite({ visit })
   if (kept !== undefined) site.storage.set('smsCodes', kept)
   const page = await renderHookAtSite(() => useSmsCode(purpose, number), site)
@@ -36,7 +36,7 @@ test('shows 60 seconds before a code was sent', { tags: ['AUTH-077'] }, async ()
 
 test('counts down each purpose separately, even for the same number', async () => {
   holdTime()
-  const visit = memoryBackend()
+  const visit = createMemoryBackend()
   const register = await code({ visit, purpose: 'register' })
   await register.send(() => Promise.resolve(2))
   await expect.poll(() => register.now().seconds).toBe(120)

@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { type MessageId, useText } from '@lobby/i18n'
-import { refusalText, useSingleMutation } from '@lobby/platform/query'
+import { getRefusalMessageId, useSingleMutation } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
 import { deviceNow } from '@lobby/platform/startup'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
@@ -90,7 +90,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
         // If the platform says how long to wait, the button counts it down (safety A8).
         if (error instanceof ApiError && error.retryAfter !== undefined)
           startCountdown(error.retryAfter * 1000, current?.sent === true)
-        return isNoted ? null : refusalText(error)
+        return isNoted ? null : getRefusalMessageId(error)
       } finally {
         clearTimeout(giveUp)
         hide()

@@ -1,4 +1,4 @@
-import { makeTestSite, refusal, type Answers } from '@lobby/platform/testing'
+import { makeTestSite, refusalResponse, type Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { isAffiliateCodeValid } from './affiliateCheck.ts'
 
@@ -26,7 +26,7 @@ test(
   'returns false for a refused code, and rejects when the platform does not answer',
   { tags: ['CALL-023'] },
   async () => {
-    expect(await check(() => refusal('affiliate.unknown')).good).toBe(false)
+    expect(await check(() => refusalResponse('affiliate.unknown')).good).toBe(false)
     await expect(check(() => new Response('gone', { status: 404 })).good).rejects.toMatchObject({ kind: 'status' })
     await expect(check(() => Promise.reject(new TypeError('offline'))).good).rejects.toMatchObject({ kind: 'network' })
   },

@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@lobby/api'
 import { affiliateCheck } from '@lobby/api/operations/account'
-import { moduleOfCall } from '@lobby/merchant'
+import { moduleIdByCall } from '@lobby/merchant'
 
 /** `success` of the response decides. A `value` of false also means that the code is not valid. */
 const bySuccess: typeof affiliateCheck = { ...affiliateCheck, check: (value) => value !== false }
@@ -12,7 +12,7 @@ const bySuccess: typeof affiliateCheck = { ...affiliateCheck, check: (value) => 
  */
 export async function isAffiliateCodeValid(api: Client, code: string, domain: string): Promise<boolean> {
   try {
-    return await api.call(bySuccess, { query: { code, domain, moduleId: moduleOfCall.affiliateCheck } })
+    return await api.call(bySuccess, { query: { code, domain, moduleId: moduleIdByCall.affiliateCheck } })
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'refused') return false
     throw error

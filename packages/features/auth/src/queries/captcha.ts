@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { captcha } from '@lobby/api/operations/member'
-import { moduleOfCall } from '@lobby/merchant'
+import { moduleIdByCall } from '@lobby/merchant'
 import { queryOptions } from '@tanstack/react-query'
 
 /**
@@ -11,7 +11,7 @@ export const captchaQuery = (api: Client, captchaId: string) =>
   queryOptions({
     queryKey: ['captcha', captchaId],
     queryFn: async ({ signal }) =>
-      `data:image/png;base64,${await api.call(captcha, { query: { captchaId, moduleId: moduleOfCall.captcha }, signal })}`,
+      `data:image/png;base64,${await api.call(captcha, { query: { captchaId, moduleId: moduleIdByCall.captcha }, signal })}`,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -23,9 +23,9 @@ export async function encryptRequest(
   payload: object,
   { merchantCode, encryptionKey, clockOffset, standalone }: Omit<EncryptionContext, 'api'>,
 ) {
-  const { encryptBody, deviceHeader } = await loadEncryption()
+  const { encryptBody, getDeviceHeader } = await loadEncryption()
   const { body, encryptionHeader } = encryptBody({ ...payload, merchant: merchantCode }, encryptionKey, {
     now: () => platformNow(clockOffset),
   })
-  return { body, headers: { Encryption: encryptionHeader, ...deviceHeader(standalone) } }
+  return { body, headers: { Encryption: encryptionHeader, ...getDeviceHeader(standalone) } }
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { ApiError } from '@lobby/api'
-import { makeTestSite, refusal } from '@lobby/platform/testing'
+import { makeTestSite, refusalResponse } from '@lobby/platform/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makePlatformKeys, type PlatformKeys } from '../testing/makePlatformKeys.ts'
 import { login, type Credentials } from './login.ts'
@@ -152,7 +152,7 @@ test('rejects a sign-in whose success has no token', async () => {
 })
 
 test('does not repeat a call whose response was lost', async () => {
-  const { result } = await signIn({ answer: () => refusal('system.down', 'Down', 503) })
+  const { result } = await signIn({ answer: () => refusalResponse('system.down', 'Down', 503) })
   expect(result).toMatchObject({ kind: 'status', status: 503 })
 })
 

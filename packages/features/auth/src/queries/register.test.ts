@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { ApiError } from '@lobby/api'
-import { makeTestSite, refusal } from '@lobby/platform/testing'
+import { makeTestSite, refusalResponse } from '@lobby/platform/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makePlatformKeys, type PlatformKeys } from '../testing/makePlatformKeys.ts'
 import { register, type Registration } from './register.ts'
@@ -186,7 +186,7 @@ test('rejects a registration whose success has no token', { tags: ['A19'] }, asy
 })
 
 test('does not repeat a call whose response was lost', { tags: ['U3'] }, async () => {
-  const { result } = await send({}, { answer: () => refusal('system.down', 'Down', 503) })
+  const { result } = await send({}, { answer: () => refusalResponse('system.down', 'Down', 503) })
   expect(result).toMatchObject({ kind: 'status', status: 503 })
 })
 

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { register as registerOperation } from '@lobby/api/operations/account'
-import { moduleOfCall } from '@lobby/merchant'
+import { moduleIdByCall } from '@lobby/merchant'
 import type { RunEnvironment } from '@lobby/platform/environment'
 import type { RegistrationField } from '@lobby/platform/validation'
 import { encryptRequest, type EncryptionContext } from './encryptRequest.ts'
@@ -92,7 +92,7 @@ export async function register(
 ): Promise<ValueOf<'register'>> {
   const { body, headers } = await encryptRequest(registrationPayload(registration), context)
   return context.api.call(registerOperation, {
-    query: { moduleId: moduleOfCall.register },
+    query: { moduleId: moduleIdByCall.register },
     body,
     headers,
     idempotencyKey,

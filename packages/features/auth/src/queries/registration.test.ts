@@ -1,4 +1,4 @@
-import { type Answers, makeSession, makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { type Answers, makeSession, makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import {
@@ -13,7 +13,7 @@ const place = 'MC_CACHE_registerValidation'
 const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4, maxLength }] })
 
 /** Returns the rules as a screen sees them: at first, and after the platform has answered. */
-async function visit(backend: ReturnType<typeof memoryBackend>, answer: Answers[string], language = 'EN') {
+async function visit(backend: ReturnType<typeof createMemoryBackend>, answer: Answers[string], language = 'EN') {
   const site = makeTestSite({ backend, answers: { 'GET /wps/account/registerValidation': answer } })
   const observer = new QueryObserver(site.queries, {
     ...registrationRulesQuery(site.api, site.storage, language),
@@ -29,7 +29,7 @@ test(
   'reads the rules of registration from the local storage before the platform answers',
   { tags: ['CONF-054'] },
   async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     expect(await visit(backend, { value: rules(8) })).toMatchObject({ first: undefined, asked: 0, last: rules(8) })
     expect(backend.getItem(place)).not.toBeNull()
     expect(await visit(backend, { value: rules(9) })).toMatchObject({ first: rules(8), asked: 0, last: rules(9) })
@@ -38,7 +38,7 @@ test(
 )
 
 test('ignores stored rules of another language, and stored rules that the contract rejects', async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const ask = (language?: string) => visit(backend, { value: rules(8) }, language)
   await ask()
   expect((await ask()).first).toEqual(rules(8))

@@ -4,7 +4,7 @@ import { registerSettings } from '@lobby/api/operations/account'
 import { registerAnnouncements } from '@lobby/api/operations/announcement'
 import { registerValidation } from '@lobby/api/operations/firstLoad'
 import { countryList } from '@lobby/api/operations/system'
-import { cacheFirst, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 import { isAffiliateCodeValid } from './affiliateCheck.ts'
@@ -43,13 +43,13 @@ export const countryListQuery = (api: Client, language: string) =>
 export const registrationRulesQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['registerValidation'],
-    ...cacheFirst({
+    ...cacheFirstOptions({
       storage,
       cache: 'registerRulesCache',
       user: null,
       language,
       check: registerValidation.check,
-      ask: ({ signal }) => api.call(registerValidation, { signal }),
+      fetch: ({ signal }) => api.call(registerValidation, { signal }),
     }),
     staleTime: staleness.long,
   })

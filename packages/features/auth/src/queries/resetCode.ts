@@ -1,7 +1,7 @@
 import type { Client } from '@lobby/api'
 import { sendResetCode } from '@lobby/api/operations/account'
-import { moduleOfCall, type PublicMerchant } from '@lobby/merchant'
-import { defaultDialingCode } from '@lobby/platform/validation'
+import { moduleIdByCall, type PublicMerchant } from '@lobby/merchant'
+import { DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
 import { requestCode, type CodeCaptcha } from './smsCode.ts'
 
 /** The mobile number of the player who forgot the password. */
@@ -24,9 +24,9 @@ export async function requestResetCode(
   { mobileNum, countryDialingCode }: ResetRecipient,
   captcha?: CodeCaptcha,
 ): Promise<number | undefined> {
-  const to = { mobileNum, ...(countryDialingCode !== defaultDialingCode && { countryDialingCode }) }
+  const to = { mobileNum, ...(countryDialingCode !== DEFAULT_DIALING_CODE && { countryDialingCode }) }
   if (module !== 'PWRESETSMS3') return requestCode(api, to, captcha)
   return (
-    await api.call(sendResetCode, { query: { moduleId: moduleOfCall.sendResetCode }, body: { ...to, ...captcha } })
+    await api.call(sendResetCode, { query: { moduleId: moduleIdByCall.sendResetCode }, body: { ...to, ...captcha } })
   ).expiredMinutes
 }

@@ -1,4 +1,4 @@
-import { makeTestSite, refusal, type Answers } from '@lobby/platform/testing'
+import { makeTestSite, refusalResponse, type Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { sendSignOut } from './sendSignOut.ts'
 
@@ -11,7 +11,7 @@ test('sends the token of the ended session by DELETE', { tags: ['CALL-045'] }, a
 })
 
 test.each([
-  ['refuses', () => refusal('session.unknown'), true],
+  ['refuses', () => refusalResponse('session.unknown'), true],
   ['does not know the token', () => new Response('', { status: 401 }), true],
   ['fails', () => new Response('down', { status: 500 }), false],
   ['forbids it', () => new Response('', { status: 403 }), false],

@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { sendSmsCode } from '@lobby/api/operations/account'
-import { moduleOfCall } from '@lobby/merchant'
+import { moduleIdByCall } from '@lobby/merchant'
 
 /**
  * The recipient of a code. Most calls take the number with its dialling code. The call for a new password takes the
@@ -34,5 +34,5 @@ const lenient: typeof sendSmsCode = {
  * @returns how many minutes the code is valid, if the platform says so
  */
 export const requestCode = async (api: Client, to: CodeRecipient, captcha?: CodeCaptcha): Promise<number | undefined> =>
-  (await api.call(lenient, { query: { moduleId: moduleOfCall.sendSmsCode }, body: { ...to, ...captcha } }))
+  (await api.call(lenient, { query: { moduleId: moduleIdByCall.sendSmsCode }, body: { ...to, ...captcha } }))
     .expiredMinutes

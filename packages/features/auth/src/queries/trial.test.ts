@@ -1,4 +1,4 @@
-import { makeTestSite, refusal, type Answers } from '@lobby/platform/testing'
+import { makeTestSite, refusalResponse, type Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { signInToTrial } from './trial.ts'
 
@@ -45,7 +45,7 @@ test('signs in to the stored account, by the name that the platform returns', as
 })
 
 test('creates another account when the stored one no longer exists', async () => {
-  const it = play('trial-old', { [calls.account]: () => refusal('trial.unknown') })
+  const it = play('trial-old', { [calls.account]: () => refusalResponse('trial.unknown') })
   await it.answer
   expect(it.calls()).toContain(`${calls.play}?trialName=trial-new`)
 })

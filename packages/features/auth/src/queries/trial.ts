@@ -1,6 +1,6 @@
 import { ApiError, type Client, type ValueOf } from '@lobby/api'
 import { createTrialAccount, trialAccount, trialPlay } from '@lobby/api/operations/trial'
-import { moduleOfCall } from '@lobby/merchant'
+import { moduleIdByCall } from '@lobby/merchant'
 import type { SiteStorage } from '@lobby/platform/storage'
 
 interface TrialContext {
@@ -16,7 +16,7 @@ interface TrialContext {
 export async function signInToTrial({ api, storage }: TrialContext): Promise<ValueOf<'trialPlay'>> {
   const trialName = (await findTrialName({ api, storage })) ?? (await api.call(createTrialAccount)).trialName
   storage.set('trialName', trialName)
-  return api.call(trialPlay, { query: { trialName }, body: { moduleId: moduleOfCall.trialPlay } })
+  return api.call(trialPlay, { query: { trialName }, body: { moduleId: moduleIdByCall.trialPlay } })
 }
 
 /** Returns the name of this visit's account if the platform still has it, otherwise null. */

@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { verification } from '@lobby/api/operations/account'
-import { moduleOfCall } from '@lobby/merchant'
+import { moduleIdByCall } from '@lobby/merchant'
 
 /**
  * Returns true if the digits of a captcha are right. Asked before anything secret is sent (CALL-014). A right answer
@@ -8,4 +8,4 @@ import { moduleOfCall } from '@lobby/merchant'
  * @throws ApiError if the platform does not answer
  */
 export const verifyCaptcha = (api: Client, captchaId: string, digits: string): Promise<boolean> =>
-  api.call(verification, { query: { moduleId: moduleOfCall.verification, captchaId, captcha: digits } })
+  api.call(verification, { query: { moduleId: moduleIdByCall.verification, captchaId, captcha: digits } })

@@ -1,4 +1,4 @@
-import { makeSession, memoryBackend, type Answer } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend, type Answer } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAccount } from '../testing/renderAccount.tsx'
 import { BindScreen } from './BindScreen.tsx'
@@ -25,7 +25,11 @@ const refusedWithCaptcha = () =>
     data: { captcha: true, field: 'captcha' },
   })
 
-async function renderBind(kind: 'email' | 'mobile', answers: Record<string, Answer> = {}, visit = memoryBackend()) {
+async function renderBind(
+  kind: 'email' | 'mobile',
+  answers: Record<string, Answer> = {},
+  visit = createMemoryBackend(),
+) {
   const page = await renderAccount(<BindScreen />, {
     path: path[kind],
     session: makeSession({ type: 0 }),
@@ -116,7 +120,7 @@ test.each([
 })
 
 test('keeps the countdown and the address after a reload', async () => {
-  const visit = memoryBackend()
+  const visit = createMemoryBackend()
   const first = await renderBind('email', {}, visit)
   await first.contact.fill('ana.nova@example.com')
   await first.ask.click()

@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
-import { securityInfoQuery, securityKeys } from '@lobby/platform/account'
+import { securityInfoQuery, securityKey } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/ports'
-import { askAnew, useApi } from '@lobby/platform/query'
+import { invalidate, useApi } from '@lobby/platform/query'
 import { securityRoutes } from '@lobby/platform/navigation'
 import { MembersOnly, useMember } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
@@ -41,7 +41,7 @@ function Bind({ kind }: { readonly kind: 'mobile' | 'email' }) {
   const Form = kind === 'mobile' ? BindPhoneForm : BindEmailForm
   const bound = () => {
     storage.remove('smsCodes')
-    askAnew(queries, securityKeys)
+    invalidate(queries, securityKey)
     notify.notice(t('security.saved'), SUCCESS_DURATION_MS)
     void navigate(securityRoutes.centre(), { replace: true })
   }

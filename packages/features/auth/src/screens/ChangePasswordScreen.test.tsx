@@ -1,4 +1,4 @@
-import { makeSession, memoryBackend, openTestSite } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend, openTestSite } from '@lobby/platform/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { renderAccount } from '../testing/renderAccount.tsx'
@@ -30,7 +30,7 @@ test('sends a trial account to home, with a notice to use a real one', { tags: [
 describe('ChangePasswordScreen: a stored session', () => {
   /** Opens the screen on a device whose stored session has this member type. */
   async function openStored(type: unknown) {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     await openTestSite({ backend, session: makeSession() })
     const stored = JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '{}') as object
     backend.setItem('MC_SESSION_INFO', JSON.stringify({ ...stored, type }))

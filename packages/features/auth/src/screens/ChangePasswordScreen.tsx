@@ -15,8 +15,8 @@ import styles from './AccountScreen.module.css'
  */
 export function ChangePasswordScreen() {
   return (
-    <MembersOnly otherwise={routes.home()}>
-      <RealAccountOnly otherwise={routes.home()}>
+    <MembersOnly redirectTo={routes.home()}>
+      <RealAccountOnly redirectTo={routes.home()}>
         <ChangePassword />
       </RealAccountOnly>
     </MembersOnly>

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { afterLogin, routes } from '@lobby/platform/navigation'
+import { getPathAfterLogin, routes } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
@@ -22,7 +22,7 @@ export function LoginScreen({ foot, returns }: LoginScreenProps) {
   const session = useSession()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const next = afterLogin(search, returns)
+  const next = getPathAfterLogin(search, returns)
   if (session)
     return <Navigate to={passwordInMemory.isTemporary(session.userName) ? routes.changePassword() : next} replace />
   return (

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@lobby/i18n'
-import { hostName } from '@lobby/platform/environment'
+import { getHostName } from '@lobby/platform/environment'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
@@ -9,10 +9,10 @@ import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import {
   compilePattern,
-  registrationFields,
-  registrationMethods,
-  rulesOf,
-  withoutVouched,
+  getRegistrationFields,
+  getRegistrationMethods,
+  buildRules,
+  removeVerifiedFields,
   type RegistrationMethod,
 } from '@lobby/platform/validation'
 import { EmptyState, ErrorState, Picture, Segmented, Skeleton } from '@lobby/ui'
@@ -52,7 +52,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const sessions = useSessionStore()
   const navigate = useNavigate()
   const hosts = useImageHosts()
-  const methods = registrationMethods(flags)
+  const methods = getRegistrationMethods(flags)
   const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username')
   const [identity, setIdentity] = useState(() => pendingIdentity.look(deviceNow()))
   const [confirmed, setConfirmed] = useState<Confirmations>({ age: false, agree: false })
@@ -67,9 +67,9 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const announcements = useQuery(registerAnnouncementsQuery(api, language))
   const queries = useQueryClient()
   const failure = useFailure()
-  const affiliate = affiliateQuery(api, kept ?? '', hostName())
+  const affiliate = affiliateQuery(api, kept ?? '', getHostName())
   useQuery({ ...affiliate, enabled: kept !== null })
-  const rules = useMemo(() => rulesOf(sent.data?.rules ?? [], compilePattern), [sent.data])
+  const rules = useMemo(() => buildRules(sent.data?.rules ?? [], compilePattern), [sent.data])
   if (session) return <Navigate to={routes.home()} replace />
 
   const dropIdentity = () => {
@@ -92,14 +92,14 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
       )
     }
     if (!settings.data || (!sent.data && !sent.isError)) return <FormSkeleton />
-    const fields = registrationFields(settings.data, identity ? (methods[0] ?? 'username') : method, flags)
+    const fields = getRegistrationFields(settings.data, identity ? (methods[0] ?? 'username') : method, flags)
     // Without fields the form would only ask for the age, and could not create an account. With a third party's
     // identity, an empty list is fine: the identity may supply all fields.
     if (!identity && fields.length === 0) return closed
     return (
       <RegistrationForm
         key={identity ? identity.provider : method}
-        fields={identity ? withoutVouched(fields, 'social') : fields}
+        fields={identity ? removeVerifiedFields(fields, 'social') : fields}
         identity={identity}
         confirmed={confirmed}
         onConfirmed={setConfirmed}

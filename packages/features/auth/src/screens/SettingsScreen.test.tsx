@@ -1,4 +1,4 @@
-import { makeSession, memoryBackend } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend } from '@lobby/platform/testing'
 import type { RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { expect, test, vi } from 'vitest'
 import { renderAccount } from '../testing/renderAccount.tsx'
@@ -14,7 +14,7 @@ test('opens /m/changePsw from "change password" with a session', { tags: ['MEMB-
 })
 
 test('opens /m/login from "change password" when the session has ended', { tags: ['MEMB-011'] }, async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const { screen } = await open({ session: makeSession(), backend })
   const entry = screen.getByRole('button', { name: 'Change password' })
   await expect.element(entry).toBeVisible()

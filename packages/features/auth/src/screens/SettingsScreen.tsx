@@ -2,7 +2,7 @@ import { getLanguageName, useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, responsibleRoute, routes } from '@lobby/platform/navigation'
 import { useLanguagePrompt } from '@lobby/platform/ports'
-import { useSignOut, MembersOnly, useMember, useRealAccount, useSessionStore } from '@lobby/platform/session'
+import { useSignOut, MembersOnly, useMember, useRequireRealAccount, useSessionStore } from '@lobby/platform/session'
 import { List, ListRow, ListSection, Page } from '@lobby/ui'
 import { FileText, Globe, HeartHandshake, Info, KeyRound, LogOut, User } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
@@ -17,7 +17,7 @@ export interface SettingsScreenProps {
 /** Renders `/m/set` for signed-in members (specification part 1, section 2). Sends guests to home (MEMB-013). */
 export function SettingsScreen(props: SettingsScreenProps) {
   return (
-    <MembersOnly otherwise={routes.home()} asks={false}>
+    <MembersOnly redirectTo={routes.home()} opensLogin={false}>
       <Settings {...props} />
     </MembersOnly>
   )
@@ -31,7 +31,7 @@ function Settings({ version }: SettingsScreenProps) {
   const sessions = useSessionStore()
   const navigate = useNavigate()
   const chooseLanguage = useLanguagePrompt()
-  const realAccount = useRealAccount()
+  const realAccount = useRequireRealAccount()
   const signOut = useSignOut()
   const toPassword = () => {
     // The session may have ended while the page was open (C17).

@@ -20,7 +20,7 @@ export async function renderChange(
 ): Promise<RenderedScreen & { readonly onDone: Mock }> {
   const onDone = vi.fn()
   const form = await renderAccount(
-    <MembersOnly otherwise="/m/home">
+    <MembersOnly redirectTo="/m/home">
       <ChangePasswordForm user="ana" onDone={onDone} />
     </MembersOnly>,
     { path: '/m/changePsw', session: makeSession(), ...init, answers: { [route]: answer, ...init.answers } },

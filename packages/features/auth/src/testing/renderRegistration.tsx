@@ -4,8 +4,8 @@ import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/rende
 import {
   registrationFieldNames,
   type RegistrationField,
-  type SentField,
-  type SentRule,
+  type ServerField,
+  type ServerRule,
 } from '@lobby/platform/validation'
 import { expect } from 'vitest'
 import { locators, page, type Locator } from 'vitest/browser'
@@ -18,7 +18,7 @@ export interface RegistrationInit {
   readonly flags?: readonly Capability[]
   /** The fields that the platform asks for; `name!` marks a required one. */
   readonly fields?: readonly (RegistrationField | `${RegistrationField}!`)[]
-  readonly rules?: readonly SentRule[]
+  readonly rules?: readonly ServerRule[]
   /** The n-th registration gets the n-th response, further ones get the last. */
   readonly register?: readonly (() => Response | Promise<Response>)[]
   readonly answers?: Answers
@@ -62,7 +62,7 @@ const countries = [
 ]
 const keys = makePlatformKeys()
 
-const settingsOf = (fields: NonNullable<RegistrationInit['fields']>): SentField[] =>
+const settingsOf = (fields: NonNullable<RegistrationInit['fields']>): ServerField[] =>
   fields.map((field) => ({ name: field.replace('!', ''), enabled: true, required: field.endsWith('!') }))
 
 /** Renders the registration screen at a platform that asks for these fields. */

@@ -1,13 +1,13 @@
 import { useText } from '@lobby/i18n'
-import { browserLink, pageAddress } from '@lobby/platform/environment'
+import { buildBrowserLink, getPageUrl } from '@lobby/platform/environment'
 import { buttonClass, CopyText, InlineNotice } from '@lobby/ui'
 import styles from './SocialSignIn.module.css'
 
 /** Says why the browser inside an app has no third-party buttons, and offers a link to a real browser. */
 export function InAppNotice({ app }: { readonly app: string }) {
   const t = useText()
-  const address = pageAddress()
-  const link = browserLink(address)
+  const address = getPageUrl()
+  const link = buildBrowserLink(address)
   return (
     <div className={styles.inApp}>
       <InlineNotice tone="info">{app ? t('social.inApp.named', { app }) : t('social.inApp')}</InlineNotice>

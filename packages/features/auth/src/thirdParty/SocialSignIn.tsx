@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { inAppBrowser } from '@lobby/platform/environment'
+import { detectInAppBrowser } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Button, FormNotice } from '@lobby/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -38,7 +38,7 @@ export function SocialSignIn({ onUnavailable, ...ways }: SocialSignInProps) {
   }, [firebase, load])
 
   if (!service || providers.length === 0) return null
-  const app = inAppBrowser()
+  const app = detectInAppBrowser()
   return (
     <div className={styles.social}>
       <p className={styles.or}>{t('social.or')}</p>

@@ -1,5 +1,5 @@
 import type { Firebase } from '@lobby/merchant'
-import { siteOrigin } from '@lobby/platform/environment'
+import { getSiteOrigin } from '@lobby/platform/environment'
 import type { ThirdParty, ThirdPartyUse } from './ThirdParty.ts'
 
 /** Loads the third-party sign-in of a merchant. Resolves to null if it is not available. */
@@ -15,7 +15,7 @@ export const loadThirdParty: LoadThirdParty = async (firebase, use) => {
   if (firebase.emulator && !(await hasEmulator(firebase.projectId))) return null
   const wanted =
     loaded.get(use) ??
-    import('./createFirebase.ts').then(({ createFirebase }) => createFirebase(firebase, use, siteOrigin()))
+    import('./createFirebase.ts').then(({ createFirebase }) => createFirebase(firebase, use, getSiteOrigin()))
   loaded.set(use, wanted)
   try {
     return await wanted

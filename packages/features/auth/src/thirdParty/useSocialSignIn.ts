@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { getLanguageTag, useLanguage, type MessageId } from '@lobby/i18n'
-import { refusalText, useSingleMutation } from '@lobby/platform/query'
+import { getRefusalMessageId, useSingleMutation } from '@lobby/platform/query'
 import { useSignIn } from '../model/useSignIn.ts'
 import {
   ThirdPartyProblem,
@@ -53,7 +53,8 @@ export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInHandlers)
   })
   return {
     busy: (isPending && variables?.provider) || null,
-    problem: error === null ? null : error instanceof ThirdPartyProblem ? texts[error.kind] : refusalText(error),
+    problem:
+      error === null ? null : error instanceof ThirdPartyProblem ? texts[error.kind] : getRefusalMessageId(error),
     /** Call it directly in the press handler. Later the browser blocks the window. */
     start: (service: ThirdParty, provider: SocialProvider) => mutate({ service, provider }),
   }

@@ -1,5 +1,5 @@
-import type { Backend } from '@lobby/platform/storage'
-import { makeSession, memoryBackend, type Answer } from '@lobby/platform/testing'
+import type { StorageBackend } from '@lobby/platform/storage'
+import { makeSession, createMemoryBackend, type Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -28,12 +28,12 @@ interface Setting {
   readonly signedIn?: boolean
   /** The response with the banners that are the same for every player. */
   readonly common?: Answer
-  readonly backend?: Backend
+  readonly backend?: StorageBackend
 }
 
 async function renderBanners(
   answer: Answer,
-  { signedIn = false, common = { value: [] }, backend = memoryBackend() }: Setting = {},
+  { signedIn = false, common = { value: [] }, backend = createMemoryBackend() }: Setting = {},
 ) {
   const opened: number[] = []
   const { site, screen } = await renderScreen(
@@ -104,7 +104,7 @@ describe('stored common banners', { tags: ['CALL-035'] }, () => {
     slides().map((slide) => slide.element().querySelector('img:last-child')?.getAttribute('alt'))
 
   test('shows the stored banners first in the next visit, until its own banners arrive', async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const first = await renderBanners(publishing(banner(1)), { backend, common: { value: [banner(7), banner(8)] } })
     await expect.poll(() => first.site.storage.get('bannersCache')).not.toBeNull()
     await first.screen.unmount()
@@ -125,7 +125,7 @@ describe('stored common banners', { tags: ['CALL-035'] }, () => {
   })
 
   test('ignores stored banners that break the contract', async () => {
-    const backend = memoryBackend({
+    const backend = createMemoryBackend({
       values: {
         MC_CACHE_banners: JSON.stringify({
           v: 1,

@@ -1,7 +1,7 @@
 import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { safeNavigate } from '@lobby/platform/navigation'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { getErrorMessageId, useApi } from '@lobby/platform/query'
 import { Button, InlineNotice } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function ServiceLink() {
       const links = await queries.fetchQuery(serviceLinksQuery(api, language))
       if (!links.some(({ url }) => safeNavigate('service', url, { merchant }))) setProblem('core.service.none')
     } catch (error) {
-      setProblem(messageFor(error))
+      setProblem(getErrorMessageId(error))
     } finally {
       setBusy(false)
     }

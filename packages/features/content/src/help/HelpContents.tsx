@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useRichLinks } from '@lobby/platform/navigation'
+import { useRichTextLinks } from '@lobby/platform/navigation'
 import { EmptyState, Drawing, SearchField } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { useId, useState } from 'react'
@@ -22,7 +22,7 @@ export interface HelpContentsProps {
  */
 export function HelpContents({ items }: HelpContentsProps) {
   const t = useText()
-  const links = useRichLinks()
+  const links = useRichTextLinks()
   const heading = useId()
   const [address, setAddress] = useSearchParams()
   const [typed, setTyped] = useState('')

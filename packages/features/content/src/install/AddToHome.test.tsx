@@ -1,4 +1,4 @@
-import { keepInstallPrompt } from '@lobby/platform/environment'
+import { saveInstallPrompt } from '@lobby/platform/environment'
 import { makeSession, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { createEnvironment } from '../testing/createEnvironment.ts'
 import { AddToHome, type AddToHomeProps } from './AddToHome.tsx'
 
 const page = new EventTarget()
-keepInstallPrompt(page)
+saveInstallPrompt(page)
 
 /** Creates the browser's install offer. */
 function offerOf(outcome: 'accepted' | 'dismissed') {

@@ -1,11 +1,11 @@
 import { useText } from '@lobby/i18n'
 import {
-  inAppBrowser,
+  detectInAppBrowser,
   readDevice,
-  runEnvironment,
+  detectRunEnvironment,
   useInstallPrompt,
-  type DeviceSigns,
-  type Surroundings,
+  type DeviceSource,
+  type EnvironmentSource,
 } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useSession } from '@lobby/platform/session'
@@ -39,7 +39,7 @@ export interface AddToHomeProps {
   /** True on home, the only screen that shows the offer. */
   readonly isOnHome: boolean
   /** The browser environment; defaults to the current browser. */
-  readonly environment?: Surroundings & DeviceSigns
+  readonly environment?: EnvironmentSource & DeviceSource
   /** True when the browser has an install dialog. */
   readonly supportsPrompt?: boolean
 }
@@ -79,7 +79,7 @@ export function AddToHome({
   const device = readDevice(environment)
   const way = getAddToHomeMethod({
     device,
-    inApp: inAppBrowser(environment?.userAgent),
+    inApp: detectInAppBrowser(environment?.userAgent),
     hasPrompt: prompt !== null,
     supportsPrompt,
   })
@@ -87,7 +87,7 @@ export function AddToHome({
     !isOnHome ||
     isDismissed ||
     way === null ||
-    runEnvironment(environment) !== 'H5' ||
+    detectRunEnvironment(environment) !== 'H5' ||
     !(session || storage.get('beenElsewhere'))
   )
     return null

@@ -1,5 +1,5 @@
 import { useLanguage, useText, type MessageId } from '@lobby/i18n'
-import { browserLink, pageAddress, type Device } from '@lobby/platform/environment'
+import { buildBrowserLink, getPageUrl, type Device } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { isAllowedUrl } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
@@ -55,7 +55,7 @@ export function AddToHomeGuide({ open, onHide, method, device }: AddToHomeGuideP
     ({ type, isForDevice }) => type === 'MOBILECONFIG' && isForDevice,
   )
   const elsewhere = method === 'browser' || method === 'safari'
-  const browser = elsewhere ? browserLink(pageAddress()) : null
+  const browser = elsewhere ? buildBrowserLink(getPageUrl()) : null
   return (
     <Sheet
       open={open}
@@ -87,7 +87,7 @@ export function AddToHomeGuide({ open, onHide, method, device }: AddToHomeGuideP
                 {t('install.browser')}
               </a>
             )}
-            <CopyText text={pageAddress()} label={t('install.copy')} doneLabel={t('install.copied')} />
+            <CopyText text={getPageUrl()} label={t('install.copy')} doneLabel={t('install.copied')} />
           </div>
         )}
         {profile && !elsewhere && (

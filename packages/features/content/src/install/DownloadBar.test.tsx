@@ -1,4 +1,4 @@
-import { memoryBackend, type Answers } from '@lobby/platform/testing'
+import { createMemoryBackend, type Answers } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -34,7 +34,7 @@ async function renderBar({
   isOnHome = true,
   environment = createEnvironment('Android 14, Chrome'),
 }: Init = {}) {
-  const backend = memoryBackend(stored === undefined ? {} : { values: { hideDownloadBar: stored } })
+  const backend = createMemoryBackend(stored === undefined ? {} : { values: { hideDownloadBar: stored } })
   const { site, screen } = await renderScreen(<DownloadBar isOnHome={isOnHome} environment={environment} />, {
     guest: true,
     backend,

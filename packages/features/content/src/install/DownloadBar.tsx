@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { runEnvironment, type DeviceSigns, type Surroundings } from '@lobby/platform/environment'
+import { detectRunEnvironment, type DeviceSource, type EnvironmentSource } from '@lobby/platform/environment'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { IconButton, Picture } from '@lobby/ui'
@@ -16,7 +16,7 @@ export interface DownloadBarProps {
   /** True on home, the only screen that shows the bar. */
   readonly isOnHome: boolean
   /** The browser environment; defaults to the current browser. */
-  readonly environment?: Surroundings & DeviceSigns
+  readonly environment?: EnvironmentSource & DeviceSource
 }
 
 /**
@@ -34,7 +34,7 @@ export function DownloadBar({ isOnHome, environment }: DownloadBarProps) {
   const shown =
     isOnHome &&
     !hidden &&
-    runEnvironment(environment) === 'H5' &&
+    detectRunEnvironment(environment) === 'H5' &&
     offer?.offers.some(({ isForDevice }) => isForDevice) === true
   useRevealBar(bar, isOnHome, shown)
   if (!offer || (!shown && !open)) return null

@@ -1,4 +1,4 @@
-import { isBefore, type Device } from '@lobby/platform/environment'
+import { isOlderVersion, type Device } from '@lobby/platform/environment'
 import type { DownloadLink } from './downloadQuery.ts'
 
 /** The types of downloads, in the order of the popup (specification part 2, section 2.12). */
@@ -13,7 +13,7 @@ export interface DownloadOption {
 }
 
 const isOlder = ({ system, version }: Device, than: readonly [number, number]) =>
-  system === 'ios' && version !== null && isBefore(version, than)
+  system === 'ios' && version !== null && isOlderVersion(version, than)
 
 /**
  * Returns true for old systems that need extra tips in the add-to-home guide: iOS 12.x below 12.2, and 11 and lower

@@ -1,4 +1,4 @@
-import { inAppBrowser, readDevice } from '@lobby/platform/environment'
+import { detectInAppBrowser, readDevice } from '@lobby/platform/environment'
 import { userAgents, type UserAgentName } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { getAddToHomeMethod, type AddToHomeMethod } from './getAddToHomeMethod.ts'
@@ -6,7 +6,7 @@ import { getAddToHomeMethod, type AddToHomeMethod } from './getAddToHomeMethod.t
 const wayOn = (name: UserAgentName, { prompt = false, prompts = false } = {}) =>
   getAddToHomeMethod({
     device: readDevice(userAgents[name]),
-    inApp: inAppBrowser(userAgents[name].userAgent),
+    inApp: detectInAppBrowser(userAgents[name].userAgent),
     hasPrompt: prompt,
     supportsPrompt: prompts,
   })

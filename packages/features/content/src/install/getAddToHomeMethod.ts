@@ -1,4 +1,4 @@
-import { isBefore, type Device } from '@lobby/platform/environment'
+import { isOlderVersion, type Device } from '@lobby/platform/environment'
 
 /**
  * The way to add the site to the home screen: by the browser's dialog, the share sheet or the browser's menu, or
@@ -31,5 +31,5 @@ export function getAddToHomeMethod({
   if (inApp !== null) return 'browser'
   if (device.system === 'android') return supportsPrompt ? null : 'menu'
   // From iOS 16.4 on, other browsers can also add a site to the home screen.
-  return device.safari || (device.version !== null && !isBefore(device.version, [16, 4])) ? 'share' : 'safari'
+  return device.safari || (device.version !== null && !isOlderVersion(device.version, [16, 4])) ? 'share' : 'safari'
 }

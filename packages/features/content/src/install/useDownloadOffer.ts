@@ -1,5 +1,5 @@
 import { useLanguage } from '@lobby/i18n'
-import { readDevice, type DeviceSigns } from '@lobby/platform/environment'
+import { readDevice, type DeviceSource } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { isAllowedUrl } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
@@ -28,7 +28,7 @@ const isPath = (text: string | undefined): text is string =>
  * Returns the downloads and their appearance (specification part 2, section 2.12), or null until both have loaded.
  * The list of downloads may be empty.
  */
-export function useDownloadOffer(signs?: DeviceSigns): DownloadOffer | null {
+export function useDownloadOffer(signs?: DeviceSource): DownloadOffer | null {
   const api = useApi()
   const { language } = useLanguage()
   const merchant = useMerchant()

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useRichLinks } from '@lobby/platform/navigation'
+import { useRichTextLinks } from '@lobby/platform/navigation'
 import { AccordionItem } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { Pin, CreditCard, Dices, LifeBuoy, Newspaper, Wrench } from '@lobby/ui/icons'
@@ -33,7 +33,7 @@ export interface NoticeItemProps {
 export function NoticeItem({ notice, open, onToggle, isTarget }: NoticeItemProps) {
   const t = useText()
   const { date, time } = useFormat()
-  const links = useRichLinks()
+  const links = useRichTextLinks()
   const item = useRef<HTMLLIElement>(null)
   const topic = getTopic(notice)
   useEffect(() => {

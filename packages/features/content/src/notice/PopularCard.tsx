@@ -1,5 +1,5 @@
 import { useImageHosts } from '@lobby/platform/media'
-import { Link, promotionPath } from '@lobby/platform/navigation'
+import { Link, getPromotionPath } from '@lobby/platform/navigation'
 import { Picture } from '@lobby/ui'
 import type { PopularAnnouncement } from '../queries/popularAnnouncements.ts'
 import styles from './PopularCard.module.css'
@@ -10,7 +10,7 @@ const size = { width: 750, height: 320 }
 export function PopularCard({ announcement }: { readonly announcement: PopularAnnouncement }) {
   const hosts = useImageHosts()
   const { title, summary, url, promotionType } = announcement
-  const target = promotionPath(promotionType)
+  const target = getPromotionPath(promotionType)
   const content = (
     <>
       <Picture path={url} hosts={hosts} alt="" name={title} {...size} />

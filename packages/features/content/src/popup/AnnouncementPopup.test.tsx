@@ -1,4 +1,4 @@
-import { makeSession, memoryBackend } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -6,7 +6,7 @@ import { makePopup, renderPopups } from '../testing/renderPopups.tsx'
 import { usePopups } from './usePopups.ts'
 
 const [one, two, three] = [makePopup('One'), makePopup('Two'), makePopup('Three')]
-const kept = (backend: ReturnType<typeof memoryBackend>, name: string) =>
+const kept = (backend: ReturnType<typeof createMemoryBackend>, name: string) =>
   JSON.parse(backend.getItem(name) ?? 'null') as unknown
 const pairs = (...popups: readonly { title: string; content: string }[]) =>
   popups.map(({ title, content }) => ({ title, content }))
@@ -103,7 +103,7 @@ describe('popup actions', () => {
     'opens the route in promotionType from the popup’s action, and closes the popup',
     { tags: ['HOME-020', 'HOME-031'] },
     async () => {
-      const backend = memoryBackend()
+      const backend = createMemoryBackend()
       const page = makePopup('One', { promotionType: '/m/rewardCenter' })
       const { open, button, went, dialog } = await renderPopups([page, two], { backend })
       await open()

@@ -1,6 +1,6 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import { useOpening } from '@lobby/platform/environment'
-import { useRichLinks, promotionPath, routes } from '@lobby/platform/navigation'
+import { useAutoOpen } from '@lobby/platform/environment'
+import { useRichTextLinks, getPromotionPath, routes } from '@lobby/platform/navigation'
 import { Button, IconButton } from '@lobby/ui'
 import { Modal } from '@lobby/ui/overlays'
 import { RichText } from '@lobby/ui/rich-text'
@@ -51,8 +51,8 @@ export function AnnouncementPopup({
   onGo,
 }: AnnouncementPopupProps) {
   const t = useText()
-  const links = useRichLinks()
-  const [open, hide] = useOpening(areDue, onOpened, isScrolled, listedAt)
+  const links = useRichTextLinks()
+  const [open, hide] = useAutoOpen(areDue, onOpened, isScrolled, listedAt)
   const [pageIndex, setPageIndex] = useState(0)
   const [way, setWay] = useState<'next' | 'previous'>('next')
   const turn = (by: 1 | -1) => {
@@ -74,7 +74,7 @@ export function AnnouncementPopup({
     onGo(path)
   }
   const [picture, rest] = splitLeadingPicture(page.content)
-  const target = promotionPath(page.promotionType)
+  const target = getPromotionPath(page.promotionType)
   const hasPager = pages.length > 1
   const isLast = pageIndex === pages.length - 1
   const follow = { ...links, onFollow: go }

@@ -1,5 +1,5 @@
 import { createStorage } from '@lobby/platform/storage'
-import { memoryBackend } from '@lobby/platform/testing'
+import { createMemoryBackend } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { storeClosedPopups, werePopupsClosed } from './closedPopups.ts'
 
@@ -8,7 +8,7 @@ const pages = [
   { title: 'Two', content: '<p>2</p>' },
 ]
 const open = (values: Readonly<Record<string, string>> = {}) => {
-  const backend = memoryBackend({ values })
+  const backend = createMemoryBackend({ values })
   return {
     backend,
     storage: createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() }),

@@ -1,10 +1,10 @@
-import { makeSession, memoryBackend } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend } from '@lobby/platform/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { makePopup, renderPopups } from '../testing/renderPopups.tsx'
 
 const [one, two] = [makePopup('One'), makePopup('Two')]
-const kept = (backend: ReturnType<typeof memoryBackend>, name: string) =>
+const kept = (backend: ReturnType<typeof createMemoryBackend>, name: string) =>
   JSON.parse(backend.getItem(name) ?? 'null') as unknown
 const pairs = (...popups: readonly { title: string; content: string }[]) =>
   popups.map(({ title, content }) => ({ title, content }))
@@ -34,7 +34,7 @@ test(
 )
 
 test('stores show=false with the list in SHELL_PU_A for a member', { tags: ['HOME-024'] }, async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const page = makePopup('One', { execution: 'A' })
   const { open, button } = await renderPopups([page, two], { backend, session: makeSession() })
   await open()
@@ -44,7 +44,7 @@ test('stores show=false with the list in SHELL_PU_A for a member', { tags: ['HOM
 })
 
 test('stores show=false with the list in SHELL_PU_B for a guest', { tags: ['HOME-025'] }, async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const { open, button } = await renderPopups([one, makePopup('Two', { execution: 'A' })], { backend })
   await open()
   await button('Close').click()
@@ -54,7 +54,7 @@ test('stores show=false with the list in SHELL_PU_B for a guest', { tags: ['HOME
 
 test('does not open a closed list of popup pages again, but opens a changed one', { tags: ['HOME-026'] }, async () => {
   const values = { SHELL_PU_B: JSON.stringify({ show: false, list: pairs(one, two) }) }
-  const same = await renderPopups([one, two], { backend: memoryBackend({ values }) })
+  const same = await renderPopups([one, two], { backend: createMemoryBackend({ values }) })
   await same.pass(5000)
   expect(same.isOpen()).toBe(false)
   same.publish([one, { ...two, content: '<p>New</p>' }])
@@ -68,7 +68,7 @@ test.each([
   ['a press outside', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
 ])('closes the popup by %s as by its close button', async (_, act) => {
   history.pushState({ key: 'page' }, '')
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const { open, dialog } = await renderPopups([one], { backend })
   await open()
   await expect.element(dialog).toBeVisible()

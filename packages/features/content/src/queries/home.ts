@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { contentTypes } from '@lobby/api/contentTypes'
 import { announcementBanner, homeAnnouncements } from '@lobby/api/operations/firstLoad'
-import { cacheFirst, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -31,13 +31,13 @@ export const homeAnnouncementsQuery = (api: Client, user: string | null, languag
 export const bannersQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['banners', language],
-    ...cacheFirst({
+    ...cacheFirstOptions({
       storage,
       cache: 'bannersCache',
       user: null,
       language,
       check: announcementBanner.check,
-      ask: ({ signal }) => api.call(announcementBanner, { query: { platform: 'M' }, signal }),
+      fetch: ({ signal }) => api.call(announcementBanner, { query: { platform: 'M' }, signal }),
     }),
     staleTime: staleness.long,
   })

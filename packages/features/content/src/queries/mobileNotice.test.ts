@@ -1,4 +1,4 @@
-import { makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { mobileNoticeQuery } from './mobileNotice.ts'
@@ -12,7 +12,7 @@ const notice = {
   pinned: false,
 }
 
-function visit(backend: ReturnType<typeof memoryBackend>, language = 'EN') {
+function visit(backend: ReturnType<typeof createMemoryBackend>, language = 'EN') {
   const site = makeTestSite({
     backend,
     language,
@@ -23,7 +23,7 @@ function visit(backend: ReturnType<typeof memoryBackend>, language = 'EN') {
 }
 
 test('reads the notices from local storage first, before the platform responds', { tags: ['CONF-049'] }, async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const one = visit(backend)
   expect(one.first).toBeUndefined()
   await one.observer.refetch()

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { mobileNotice } from '@lobby/api/operations/announcement'
-import { cacheFirst, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -10,13 +10,13 @@ export type Notice = ValueOf<'mobileNotice'>['contentLobby'][number]
 export const mobileNoticeQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['mobileNotice', language],
-    ...cacheFirst({
+    ...cacheFirstOptions({
       storage,
       cache: 'noticeCache',
       user: null,
       language,
       check: mobileNotice.check,
-      ask: ({ signal }) => api.call(mobileNotice, { query: { platform: 'M' }, signal }),
+      fetch: ({ signal }) => api.call(mobileNotice, { query: { platform: 'M' }, signal }),
     }),
     staleTime: staleness.long,
   })

@@ -1,4 +1,4 @@
-import type { DeviceSigns, Surroundings } from '@lobby/platform/environment'
+import type { DeviceSource, EnvironmentSource } from '@lobby/platform/environment'
 import { userAgents, type UserAgentName } from '@lobby/platform/testing'
 
 export interface EnvironmentInit {
@@ -12,7 +12,7 @@ export interface EnvironmentInit {
 export function createEnvironment(
   name: UserAgentName,
   { installed = false, token = '' }: EnvironmentInit = {},
-): Surroundings & DeviceSigns {
+): EnvironmentSource & DeviceSource {
   const { userAgent, maxTouchPoints } = userAgents[name]
   return {
     userAgent: userAgent + token,

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
-import { messageFor, useApi } from '@lobby/platform/query'
-import { isMinBet, minBets, type GameListAddress } from '@lobby/platform/navigation'
+import { useMoneyFormat } from '@lobby/platform/money'
+import { getErrorMessageId, useApi } from '@lobby/platform/query'
+import { isMinBet, minBets, type GameListFilters } from '@lobby/platform/navigation'
 import { Button, Chips, ErrorState, Skeleton } from '@lobby/ui'
 import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -15,10 +15,10 @@ import { OtherGames } from './OtherGames.tsx'
 import { VendorIcon } from './VendorIcon.tsx'
 
 export interface FilterSheetProps {
-  readonly address: GameListAddress
+  readonly address: GameListFilters
   readonly language: string
   readonly classifications: readonly Classification[]
-  readonly onChange: (address: GameListAddress) => void
+  readonly onChange: (address: GameListFilters) => void
   readonly onClose: () => void
 }
 
@@ -31,7 +31,7 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
   const t = useText()
   const api = useApi()
   const { number } = useFormat()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const kinds = useKinds()
   const [draft, setDraft] = useState(() => readFilter(address, []))
   // `all` lists every provider of the type, so that none disappears while the player chooses; `live` counts the games
@@ -72,7 +72,7 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
             <ErrorState
               compact
               title={t('games.filter.failed')}
-              text={t(messageFor(all.error))}
+              text={t(getErrorMessageId(all.error))}
               actionLabel={t('core.retry')}
               onAction={() => void all.refetch()}
               busy={all.isFetching}

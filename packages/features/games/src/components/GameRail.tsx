@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { getErrorMessageId, useApi } from '@lobby/platform/query'
 import type { LaunchState } from '@lobby/platform/ports'
-import type { GameListAddress } from '@lobby/platform/navigation'
+import type { GameListFilters } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import { ErrorState, Rail, Section } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -11,8 +11,8 @@ import { SeeAllLink } from './SeeAllLink.tsx'
 
 export interface GameRailProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly title: string
-  readonly gameType: GameListAddress['gameType']
-  readonly category: GameListAddress['category']
+  readonly gameType: GameListFilters['gameType']
+  readonly category: GameListFilters['category']
 }
 
 /** A rail with the first games of a list and a link to all of them. Renders nothing when the list is empty. */
@@ -29,7 +29,7 @@ export function GameRail({ title, gameType, category, opening, launch }: GameRai
         <ErrorState
           compact
           title={t('games.list.failed')}
-          text={t(messageFor(list.error))}
+          text={t(getErrorMessageId(list.error))}
           actionLabel={t('core.retry')}
           onAction={() => void list.refetch()}
           busy={list.isFetching}

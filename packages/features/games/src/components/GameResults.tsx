@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useFailure } from '@lobby/platform/query'
-import { Link, gameRoutes, type GameListAddress } from '@lobby/platform/navigation'
+import { Link, gameRoutes, type GameListFilters } from '@lobby/platform/navigation'
 import { Button, buttonClass, Drawing, EmptyState, ErrorState, VirtualGrid, Spinner } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo, useCallback, useLayoutEffect, useRef } from 'react'
@@ -29,7 +29,7 @@ function useStable<Args extends readonly unknown[]>(callback: (...args: Args) =>
 }
 
 export interface GameResultsProps {
-  readonly address: GameListAddress
+  readonly address: GameListFilters
   readonly list: UseInfiniteQueryResult<InfiniteData<GamePage>>
   /** Called when the player asks for all games after an empty result. */
   readonly onShowAll: () => void
@@ -51,7 +51,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const failure = useFailure()
   const { opening, problem, launch } = useLaunch()
   const { hasNextPage, isFetching, isError, isPlaceholderData: old } = list
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
+  const end = useLoadMore({ isReady: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
   const pages = list.data?.pages
   const games = useMemo(() => pages && mergeGames(pages), [pages])
 

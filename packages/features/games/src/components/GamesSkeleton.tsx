@@ -1,9 +1,9 @@
-import type { GameListAddress } from '@lobby/platform/navigation'
+import type { GameListFilters } from '@lobby/platform/navigation'
 import { TileGrid, TileSkeleton } from '@lobby/ui'
 import { getTileShape } from '../model/getTileShape.ts'
 
 /** Placeholder tiles for games that are loading. */
-export function GamesSkeleton({ gameType }: Pick<GameListAddress, 'gameType'>) {
+export function GamesSkeleton({ gameType }: Pick<GameListFilters, 'gameType'>) {
   return (
     <div aria-busy>
       <TileGrid>

@@ -1,4 +1,4 @@
-import { answerOf, makeSession, memoryBackend, openTestSite } from '@lobby/platform/testing'
+import { successResponse, makeSession, createMemoryBackend, openTestSite } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import tokens from '@lobby/ui/tokens.css?raw'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,7 +7,7 @@ import { HomeRecentGames } from './HomeRecentGames.tsx'
 
 /** Creates a member's device and a platform that lists each game played on it, newest first. */
 function makeMember() {
-  const device = memoryBackend()
+  const device = createMemoryBackend()
   const played: number[] = []
   let held: Promise<void> | undefined
   return {
@@ -26,7 +26,7 @@ function makeMember() {
         language,
         answers: {
           'GET /wps/game/recent': () =>
-            Promise.resolve(held).then(() => answerOf({ content: played.map((nodeId) => makeGame(nodeId)) })),
+            Promise.resolve(held).then(() => successResponse({ content: played.map((nodeId) => makeGame(nodeId)) })),
         },
       })
       const isStored = () => site.storage.get('recentGamesCache') !== null

@@ -1,8 +1,8 @@
-import type { GameListAddress } from '@lobby/platform/navigation'
+import type { GameListFilters } from '@lobby/platform/navigation'
 import { Bird, Gamepad2, LayoutGrid, Spade, Tickets, type Icon } from '@lobby/ui/icons'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
-type Kind = GameListAddress['gameType']
+type Kind = GameListFilters['gameType']
 
 const icons: Readonly<Partial<Record<Kind, Icon>>> = {
   ALL: LayoutGrid,

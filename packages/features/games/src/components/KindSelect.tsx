@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import type { GameListAddress } from '@lobby/platform/navigation'
+import type { GameListFilters } from '@lobby/platform/navigation'
 import { TitleSelect } from '@lobby/ui'
 import { listOtherKinds } from '../model/listOtherKinds.ts'
 import { useKinds } from '../model/useKinds.ts'
@@ -7,8 +7,8 @@ import { KindIcon } from './KindIcon.tsx'
 
 export interface KindSelectProps {
   /** The kind of games that the list shows. */
-  readonly kind: GameListAddress['gameType']
-  readonly onChange: (kind: GameListAddress['gameType']) => void
+  readonly kind: GameListFilters['gameType']
+  readonly onChange: (kind: GameListFilters['gameType']) => void
 }
 
 /**

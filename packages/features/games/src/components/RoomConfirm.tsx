@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import type { ListedGame } from '../model/getRoomType.ts'
 
@@ -13,7 +13,7 @@ export interface RoomConfirmProps {
 /** Asks the player to confirm the price of a private room before it opens (GAME-076). */
 export function RoomConfirm({ game, onConfirm, onClose }: RoomConfirmProps) {
   const t = useText()
-  const price = useMinor()(game.priceMinor ?? 0)
+  const price = useMoneyFormat()(game.priceMinor ?? 0)
   return (
     <ConfirmDialog
       open

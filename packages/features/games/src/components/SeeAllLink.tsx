@@ -1,11 +1,11 @@
 import { useText } from '@lobby/i18n'
-import { Link, routes, type GameListAddress } from '@lobby/platform/navigation'
+import { Link, routes, type GameListFilters } from '@lobby/platform/navigation'
 import { buttonClass } from '@lobby/ui'
 
 export interface SeeAllLinkProps {
   /** The title of the section, for the link's accessible name. */
   readonly sectionTitle: string
-  readonly to: Partial<GameListAddress>
+  readonly to: Partial<GameListFilters>
   /** For a link below a section instead of next to its title. */
   readonly wide?: boolean
 }

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { messageFor } from '@lobby/platform/query'
+import { getErrorMessageId } from '@lobby/platform/query'
 import { ErrorState } from '@lobby/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 
@@ -16,7 +16,7 @@ export function VendorsError({ list, compact = false }: VendorsErrorProps) {
     <ErrorState
       compact={compact}
       title={t('games.filter.failed')}
-      text={t(messageFor(list.error))}
+      text={t(getErrorMessageId(list.error))}
       actionLabel={t('core.retry')}
       onAction={() => void list.refetch()}
       busy={list.isFetching}

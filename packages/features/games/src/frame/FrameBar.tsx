@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useBalanceHidden, type Balance } from '@lobby/platform/account'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { BalanceChip, CountingMoney, IconButton } from '@lobby/ui'
 import { ArrowLeft } from '@lobby/ui/icons'
 import styles from './FrameBar.module.css'
@@ -16,7 +16,7 @@ export interface FrameBarProps {
 /** The bar above a framed game: a back button, the game's name, and the balance, which a press hides or shows. */
 export function FrameBar({ name, balance, onBack }: FrameBarProps) {
   const t = useText()
-  const formatMinor = useMinor(balance?.currencySymbol)
+  const formatMinor = useMoneyFormat(balance?.currencySymbol)
   const [hidden, setHidden] = useBalanceHidden()
   const text = balance ? formatMinor(balance.balanceMinor) : '--'
   return (

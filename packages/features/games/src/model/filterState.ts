@@ -1,4 +1,4 @@
-import type { GameListAddress } from '@lobby/platform/navigation'
+import type { GameListFilters } from '@lobby/platform/navigation'
 import type { GamePage } from '../queries/gameList.ts'
 
 type VendorCount = NonNullable<GamePage['vendors']>[number]
@@ -9,7 +9,7 @@ type VendorCount = NonNullable<GamePage['vendors']>[number]
  */
 export interface FilterState {
   readonly gameClassify: string
-  readonly minBet: GameListAddress['minBet']
+  readonly minBet: GameListFilters['minBet']
   readonly vassalage: string
   readonly gameName: string
   /** The picture path of the selected provider, on the image hosts. */
@@ -18,7 +18,7 @@ export interface FilterState {
 
 /** Returns the filter state of a list's address. */
 export const readFilter = (
-  { classification, minBet, vendor, search }: GameListAddress,
+  { classification, minBet, vendor, search }: GameListFilters,
   vendors: readonly VendorCount[],
 ): FilterState => ({
   gameClassify: classification,
@@ -52,9 +52,9 @@ export const clearFilter = ({ gameName }: FilterState): FilterState => ({
  * applies to all games.
  */
 export const applyFilter = (
-  address: GameListAddress,
+  address: GameListFilters,
   { gameClassify, minBet, vassalage, gameName }: FilterState,
-): GameListAddress => ({
+): GameListFilters => ({
   gameType: address.gameType,
   category: address.category === 'NEW' && !gameClassify ? 'NEW' : 'ALL',
   classification: gameClassify,

@@ -1,5 +1,5 @@
 import type { LaunchTarget } from '@lobby/platform/ports'
-import { launchAddress, pageBackOf } from '@lobby/platform/navigation'
+import { buildLaunchPath, getPageBack } from '@lobby/platform/navigation'
 
 /**
  * Returns the address of the screen that launches a lottery: betting for a lottery with a code, otherwise the lobby.
@@ -9,8 +9,8 @@ export const getLotteryLaunchPath = (
   { category, code }: Pick<LaunchTarget, 'category' | 'code'>,
   from: string,
 ): string =>
-  launchAddress({
+  buildLaunchPath({
     prizeMode: category === 'ELOTTO' ? 'ELOTT' : 'LOTT',
-    pageBack: pageBackOf(from.replace(/\?.*/, '')),
+    pageBack: getPageBack(from.replace(/\?.*/, '')),
     ...(code && { code }),
   })

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
-import { keepOrder } from '@lobby/platform/money'
-import type { LaunchTarget, LaunchWay, OpenedGame } from '@lobby/platform/ports'
-import { makeSession, makeTestSite, memoryBackend, refusal } from '@lobby/platform/testing'
+import { storeUnsettledOrder } from '@lobby/platform/money'
+import type { LaunchTarget, LaunchOrigin, OpenedGame } from '@lobby/platform/ports'
+import { makeSession, makeTestSite, createMemoryBackend, refusalResponse } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { stayHere } from '@lobby/test-kit/stayHere'
 import { createLauncher } from './launch.ts'
@@ -18,7 +18,7 @@ const lose: Give = () => Promise.reject(new TypeError('reset'))
 const makeLauncher = (...answers: Give[]) => makeLauncherOn({}, ...answers)
 
 /** Creates the launcher of a page on a device with the storage `backend`. Its idempotency keys begin with `mark`. */
-function makeLauncherOn({ backend = memoryBackend(), userName = 'ana', mark = 'key' }, ...answers: Give[]) {
+function makeLauncherOn({ backend = createMemoryBackend(), userName = 'ana', mark = 'key' }, ...answers: Give[]) {
   const places: (readonly [path: string, state?: OpenedGame])[] = []
   const sent: Request[] = []
   const { fetch, ...site } = makeTestSite({
@@ -31,9 +31,9 @@ function makeLauncherOn({ backend = memoryBackend(), userName = 'ana', mark = 'k
   })
   let made = 0
   const start = createLauncher(site, () => `${mark}-of-the-launch-${++made}`)
-  const go: LaunchWay['go'] = (path, options) => void places.push(options ? [path, options.state] : [path])
+  const go: LaunchOrigin['navigate'] = (path, options) => void places.push(options ? [path, options.state] : [path])
   const launch = (target: LaunchTarget = game, here = '/m/home') =>
-    start(target, { here, go }).catch((error: unknown) => error)
+    start(target, { path: here, navigate: go }).catch((error: unknown) => error)
   const added = () =>
     fetch.requests
       .map(({ url }) => new URL(url))
@@ -75,7 +75,7 @@ describe('recent games', () => {
   )
 
   test.each([
-    ['refused', () => refusal('game.unavailable')],
+    ['refused', () => refusalResponse('game.unavailable')],
     ['not opened, because its address is not the merchant’s', () => opened('https://play.example.org/s/1')],
   ])('does not add a game that was %s', async (_, answer) => {
     stayHere()
@@ -210,7 +210,7 @@ describe('idempotency key of a launch', () => {
   })
 
   test('discards the idempotency key when the platform refuses the launch', async () => {
-    const { launch, keys } = makeLauncher(() => refusal('game.unavailable'))
+    const { launch, keys } = makeLauncher(() => refusalResponse('game.unavailable'))
     expect(await launch()).toMatchObject({ kind: 'refused', code: 'game.unavailable' })
     await launch()
     expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2'])
@@ -231,7 +231,7 @@ describe('paid room after a lost response', () => {
     { second = paid, userName = 'ana' }: { second?: LaunchTarget; userName?: string } = {},
   ) => {
     stayHere()
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const first = makeLauncherOn({ backend, mark: 'first' }, answer)
     await first.launch(paid, '/m/gameList')
     const later = makeLauncherOn({ backend, mark: 'later', userName }, () => opened())
@@ -287,10 +287,10 @@ describe('paid room after a lost response', () => {
     { tags: ['N13'] },
     async () => {
       stayHere()
-      const backend = memoryBackend()
+      const backend = createMemoryBackend()
       const { storage } = makeTestSite({ backend, session: makeSession() })
       const target = JSON.stringify({ vendor: 'NEBULA', gameId: 'room-1', nodeId: 1, category: 'RNG', price: '25.5' })
-      keepOrder(storage, 'room NEBULA/room-1/1', 'ana', {
+      storeUnsettledOrder(storage, 'room NEBULA/room-1/1', 'ana', {
         key: 'key-of-an-earlier-build',
         amountMinor: 2550,
         target,
@@ -305,7 +305,7 @@ describe('paid room after a lost response', () => {
 
   test.each<[string, Give]>([
     ['that was opened', () => opened()],
-    ['that was refused', () => refusal('game.room.price')],
+    ['that was refused', () => refusalResponse('game.room.price')],
   ])('control: opens a room %s under a new key the next time', { tags: ['N13-control'] }, async (_, answer) => {
     const { first, later } = await twice(answer)
     expect([first.keys(), later.keys()]).toEqual([['first-of-the-launch-1'], ['later-of-the-launch-1']])

@@ -3,7 +3,7 @@ import { launchGame } from '@lobby/api/operations/firstLoad'
 import { addRecentGame } from '@lobby/api/operations/game'
 import type { PublicMerchant } from '@lobby/merchant'
 import { safeNavigate, gameRoutes, isHome } from '@lobby/platform/navigation'
-import { keepOrder, readOrder, type KeptOrder, type OrderKind } from '@lobby/platform/money'
+import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type OrderKind } from '@lobby/platform/money'
 import type { Launch, LaunchTarget } from '@lobby/platform/ports'
 import type { SessionStore } from '@lobby/platform/session'
 import { deviceNow } from '@lobby/platform/startup'
@@ -51,32 +51,32 @@ export function createLauncher(
   { api, merchant, session, storage }: LauncherContext,
   newKey: () => string = () => crypto.randomUUID(),
 ): Launch {
-  return async (game, { here, go }) => {
+  return async (game, { path, navigate }) => {
     // Loaded on demand, so that home does not load the code of lottery addresses.
-    if (isLottery(game)) return go((await import('./getLotteryLaunchPath.ts')).getLotteryLaunchPath(game, here))
+    if (isLottery(game)) return navigate((await import('./getLotteryLaunchPath.ts')).getLotteryLaunchPath(game, path))
     const { vendor, roomId, nodeId, category, priceMinor, name } = game
     const kind: OrderKind = `room ${vendor}/${roomId}/${nodeId}`
     const userName = session.get()?.userName ?? ''
-    const storedOrder = readOrder(storage, kind, userName)
+    const storedOrder = readUnsettledOrder(storage, kind, userName)
     const request = (storedOrder && parseRequest(storedOrder)) ?? {
       vendor,
       gameId: roomId,
       nodeId,
       category,
       ...(priceMinor && { priceMinor }),
-      ...(!isHome(here) && { backUrl: here }),
+      ...(!isHome(path) && { backUrl: path }),
     }
     const key = storedOrder?.key ?? newKey()
-    keepOrder(storage, kind, userName, {
+    storeUnsettledOrder(storage, kind, userName, {
       key,
       amountMinor: request.priceMinor ?? 0,
       target: JSON.stringify(request),
       at: deviceNow(),
     })
-    const forgetRequest = () => keepOrder(storage, kind, userName, null)
+    const forgetRequest = () => storeUnsettledOrder(storage, kind, userName, null)
     try {
       const { gameUrl, openMode } = await api.call(launchGame, { query: request, idempotencyKey: key })
-      const framed = openMode === 'FRAME' && { assign: () => go(gameRoutes.play(), { state: { gameUrl, name } }) }
+      const framed = openMode === 'FRAME' && { assign: () => navigate(gameRoutes.play(), { state: { gameUrl, name } }) }
       const isOpened = safeNavigate('game', gameUrl, { merchant, ...framed })
       // Keep the request of a paid room until its page opens: the next press then gets the session that was already
       // paid.
@@ -92,7 +92,7 @@ export function createLauncher(
 }
 
 /** Parses a stored request. Returns null for an invalid one. */
-function parseRequest({ target, amountMinor }: KeptOrder): LaunchRequest | null {
+function parseRequest({ target, amountMinor }: UnsettledOrder): LaunchRequest | null {
   try {
     // Earlier builds stored the price as a decimal text. The stored amount is the same price in minor units.
     const { price, ...request } = JSON.parse(target) as LaunchRequest & { readonly price?: string }

@@ -1,12 +1,12 @@
 import type { ValueOf } from '@lobby/api'
 import type { Text } from '@lobby/i18n'
-import type { GameListAddress } from '@lobby/platform/navigation'
+import type { GameListFilters } from '@lobby/platform/navigation'
 
 export interface GameListCategory {
   readonly id: string
   readonly label: string
   /** The changes to the address when this category is chosen. */
-  readonly addressChange: Pick<GameListAddress, 'category' | 'classification'>
+  readonly addressChange: Pick<GameListFilters, 'category' | 'classification'>
 }
 
 export type Classification = ValueOf<'gameTypes'>['content'][number]
@@ -16,11 +16,11 @@ export type Classification = ValueOf<'gameTypes'>['content'][number]
  * favourites, hot, and the platform's classifications when there is more than one.
  */
 export function listCategories(
-  gameType: GameListAddress['gameType'],
+  gameType: GameListFilters['gameType'],
   classifications: readonly Classification[],
   t: Text,
 ): GameListCategory[] {
-  const plain = (category: GameListAddress['category'], label: string) => ({
+  const plain = (category: GameListFilters['category'], label: string) => ({
     id: category,
     label,
     addressChange: { category, classification: '' },
@@ -41,5 +41,5 @@ export function listCategories(
 }
 
 /** Returns the id of the category that an address shows. */
-export const getCategoryId = ({ category, classification }: GameListAddress) =>
+export const getCategoryId = ({ category, classification }: GameListFilters) =>
   classification ? `class-${classification}` : category

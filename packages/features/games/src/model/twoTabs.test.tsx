@@ -1,4 +1,4 @@
-import { makeSession, memoryBackend, openTestSite, TestApp, type TestSite } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend, openTestSite, TestApp, type TestSite } from '@lobby/platform/testing'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -25,7 +25,7 @@ function Hearts({ tab }: { readonly tab: string }) {
 /** Opens two tabs of one member. The platform applies their changes once `open` is called. */
 async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
   const kept = new Set([3])
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   let open: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
     open = resolve

@@ -1,7 +1,7 @@
 import { addFavouriteGame, removeFavouriteGame } from '@lobby/api/operations/game'
 import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/ports'
-import { askAnew, messageFor, useApi } from '@lobby/platform/query'
+import { invalidate, getErrorMessageId, useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import {
   useMutation,
@@ -70,12 +70,12 @@ export function useFavourites(): Favourites {
       try {
         await api.call(on ? addFavouriteGame : removeFavouriteGame, { body: { nodeId, vendor: vassalage } })
         void isReadable.then(hide)
-        if (on) askAnew(queries, favouriteListKeys)
+        if (on) invalidate(queries, favouriteListKeys)
         else await removeFromLists(queries, nodeId)
       } catch (error) {
         hide()
         setFavourite(nodeId, !on)
-        notify.toast(t(messageFor(error)))
+        notify.toast(t(getErrorMessageId(error)))
       }
     },
   })

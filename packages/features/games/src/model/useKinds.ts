@@ -1,5 +1,5 @@
 import { useLanguage } from '@lobby/i18n'
-import { forbiddenKind } from '@lobby/merchant'
+import { forbiddenGameType } from '@lobby/merchant'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import type { GameType } from '@lobby/platform/navigation'
@@ -17,6 +17,6 @@ export function useKinds(): readonly GameType[] {
   const { data } = useQuery(allVendorsQuery(useApi(), useStorage(), language))
   const { market } = useMerchant()
   return gameKinds.filter((kind) =>
-    data ? data.some(({ gameType }) => gameType === kind) : market === undefined || kind !== forbiddenKind,
+    data ? data.some(({ gameType }) => gameType === kind) : market === undefined || kind !== forbiddenGameType,
   )
 }

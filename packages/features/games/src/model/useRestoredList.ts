@@ -1,4 +1,4 @@
-import { useLeaving, type LeftPlace } from '@lobby/platform/navigation'
+import { useOnLeave, type SavedScroll } from '@lobby/platform/navigation'
 import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
@@ -18,9 +18,9 @@ export interface RestoredListInit {
 /**
  * Restores a list when the player comes back to it from another screen or from a game: puts its stored pages into the
  * cache, or fetches them again.
- * @returns the place for `useReturn`, or null for a list that was opened by a link
+ * @returns the place for `useRestoreScroll`, or null for a list that was opened by a link
  */
-export function useRestoredList({ queryKey, canStorePages, prefetchPages }: RestoredListInit): LeftPlace | null {
+export function useRestoredList({ queryKey, canStorePages, prefetchPages }: RestoredListInit): SavedScroll | null {
   const storage = useStorage()
   const queries = useQueryClient()
   const { pathname, search } = useLocation()
@@ -45,7 +45,7 @@ export function useRestoredList({ queryKey, canStorePages, prefetchPages }: Rest
     if (kept?.missing !== undefined) ask(kept.missing)
   }, [kept])
 
-  useLeaving((scroll) => {
+  useOnLeave((scroll) => {
     const state = queries.getQueryState<InfiniteData<GamePage>>(queryKey)
     const pages = state?.data?.pages ?? []
     const list: StoredList = {

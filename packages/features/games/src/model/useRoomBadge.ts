@@ -1,12 +1,12 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import type { BadgeProps } from '@lobby/ui'
 import { getRoomType, type ListedGame } from './getRoomType.ts'
 
 /** Returns a function that returns the room badge of a game; undefined for a normal room. */
 export function useRoomBadge(): (game: ListedGame) => BadgeProps | undefined {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   return (game) => {
     const type = getRoomType(game)
     if (type === 'vip') return { kind: 'vip', text: t('games.room.vip') }

@@ -17,10 +17,10 @@ export interface RoomLaunchInit extends Pick<LaunchState, 'problem' | 'launch'> 
  */
 export function useRoomLaunch({ problem, launch, onPriceChange }: RoomLaunchInit) {
   const [room, setRoom] = useState<ListedGame | null>(null)
-  const askAnew = useEffectEvent(onPriceChange)
+  const handlePriceChange = useEffectEvent(onPriceChange)
   // The next confirmation then shows the current price.
   useEffect(() => {
-    if (problem === 'error.room.price') askAnew()
+    if (problem === 'error.room.price') handlePriceChange()
   }, [problem])
 
   const play = (game: ListedGame, target: LaunchTarget) =>

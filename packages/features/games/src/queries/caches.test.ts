@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { makeSession, makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { makeSession, makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeGame } from '../testing/makeGame.ts'
@@ -27,7 +27,7 @@ const answers = {
 }
 
 /** Opens a page with these caches. */
-const open = (backend: ReturnType<typeof memoryBackend>, language = 'EN') =>
+const open = (backend: ReturnType<typeof createMemoryBackend>, language = 'EN') =>
   makeTestSite({ backend, answers, language })
 type Site = ReturnType<typeof open>
 
@@ -48,7 +48,7 @@ test.each([
   'reads %s from local storage first, before the platform responds',
   { tags: ['CONF-050', 'CONF-052', 'CONF-053'] },
   async (_, observe, place, value) => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const first = open(backend)
     expect(observe(first).getCurrentResult().data).toBeUndefined()
     expect((await observe(first).refetch()).data).toEqual(value)
@@ -62,7 +62,7 @@ test.each([
 )
 
 test('keeps the game types of two categories separately', async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const site = open(backend)
   for (const observe of [types('RNG'), types('FISH')]) await observe(site).refetch()
   const names = [types('RNG'), types('FISH')].map(
@@ -72,7 +72,7 @@ test('keeps the game types of two categories separately', async () => {
 })
 
 test('shows a member’s stored recent games before the platform responds, for a week, and stores no empty list', async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const recent = (content: readonly unknown[], userName = 'ana') => {
     const { api, session, storage, queries } = makeTestSite({
       backend,

@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { favouriteGames } from '@lobby/api/operations/game'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 
@@ -18,5 +18,5 @@ export const favouriteIdsQuery = (api: Client, session: Session | null) =>
           )
       : skipToken,
     staleTime: staleness.medium,
-    meta: personal,
+    meta: memberScoped,
   })

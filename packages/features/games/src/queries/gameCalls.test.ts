@@ -1,4 +1,4 @@
-import type { GameListAddress } from '@lobby/platform/navigation'
+import type { GameListFilters } from '@lobby/platform/navigation'
 import { readFirstCall } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { gameListQuery, gameTypesQuery } from './gameList.ts'
@@ -10,7 +10,7 @@ const answers = {
   'GET /wps/game/types': { value: { content: [] } },
 }
 
-const everything: GameListAddress = {
+const everything: GameListFilters = {
   gameType: 'RNG',
   category: 'ALL',
   classification: '',
@@ -18,7 +18,7 @@ const everything: GameListAddress = {
   vendor: '',
   minBet: '',
 }
-const callOfList = (address: Partial<GameListAddress>) =>
+const callOfList = (address: Partial<GameListFilters>) =>
   readFirstCall(answers, ({ api, queries, session }) =>
     queries.fetchInfiniteQuery(
       gameListQuery({ api, language: 'EN', session: session.get(), address: { ...everything, ...address } }),

@@ -1,4 +1,4 @@
-import { answerOf, makeTestSite } from '@lobby/platform/testing'
+import { successResponse, makeTestSite } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { makeGame } from '../testing/makeGame.ts'
 import { gameListQuery, type GamePage } from './gameList.ts'
@@ -23,7 +23,7 @@ async function readTenPages(...pages: readonly GamePage[]) {
       'GET /wps/game/list': ({ url }) => {
         const { searchParams } = new URL(url)
         asked.push([searchParams.get('pageNo'), searchParams.get('after')])
-        return answerOf(pages[Math.min(asked.length, pages.length) - 1])
+        return successResponse(pages[Math.min(asked.length, pages.length) - 1])
       },
     },
   })

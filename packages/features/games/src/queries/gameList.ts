@@ -1,8 +1,8 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { gameTypes, hotGames } from '@lobby/api/operations/firstLoad'
 import { favouriteGames, gameList } from '@lobby/api/operations/game'
-import { cacheFirst, personal, staleness } from '@lobby/platform/query'
-import { minBets, type GameListAddress, type GameType } from '@lobby/platform/navigation'
+import { cacheFirstOptions, memberScoped, staleness } from '@lobby/platform/query'
+import { minBets, type GameListFilters, type GameType } from '@lobby/platform/navigation'
 import type { Session } from '@lobby/platform/session'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ export interface GameListScope {
   readonly api: Client
   readonly language: string
   readonly session: Session | null
-  readonly address: GameListAddress
+  readonly address: GameListFilters
 }
 
 /** The starting point of a page. */
@@ -48,7 +48,7 @@ export function gameListQuery({ api, language, session, address }: GameListScope
     getNextPageParam: nextPage,
     staleTime: staleness.medium,
     gcTime: staleness.long,
-    ...(isFavourites && { meta: personal }),
+    ...(isFavourites && { meta: memberScoped }),
   })
 }
 
@@ -71,7 +71,7 @@ function nextPage(
 
 async function fetchPage(
   api: Client,
-  address: GameListAddress,
+  address: GameListFilters,
   { pageNo, after }: PageStart,
   signal: AbortSignal,
 ): Promise<GamePage> {
@@ -102,10 +102,10 @@ function endIfEmpty(page: GamePage): GamePage {
 }
 
 /** The calls return games of every kind when the request names none. */
-const toKindQuery = ({ gameType }: GameListAddress) => (gameType === 'ALL' ? {} : { gameType })
+const toKindQuery = ({ gameType }: GameListFilters) => (gameType === 'ALL' ? {} : { gameType })
 
 /** Builds the query of the game-list call. Sends a minimum bet only if one is chosen (C22). */
-const toSearchQuery = ({ gameType, category, classification, search, vendor, minBet }: GameListAddress) =>
+const toSearchQuery = ({ gameType, category, classification, search, vendor, minBet }: GameListFilters) =>
   ({
     platform: 'html5',
     clientType: 2,
@@ -146,14 +146,14 @@ export function parsePages(values: readonly unknown[]): GamePage[] | null {
 export const gameTypesQuery = (api: Client, storage: SiteStorage, language: string, typeId: GameType) =>
   queryOptions({
     queryKey: ['gameTypes', language, typeId],
-    ...cacheFirst({
+    ...cacheFirstOptions({
       storage,
       cache: 'gameTypesCache',
       user: null,
       language,
-      of: typeId,
+      variant: typeId,
       check: gameTypes.check,
-      ask: ({ signal }) => api.call(gameTypes, { query: { typeId }, signal }),
+      fetch: ({ signal }) => api.call(gameTypes, { query: { typeId }, signal }),
     }),
     select: ({ content }) => content,
     staleTime: staleness.long,

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { hotGames, popularGames } from '@lobby/api/operations/firstLoad'
-import { cacheFirst, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -26,13 +26,13 @@ export const popularGamesQuery = (api: Client, language: string) =>
 export const hotGamesQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['hotGames', language],
-    ...cacheFirst({
+    ...cacheFirstOptions({
       storage,
       cache: 'hotGamesCache',
       user: null,
       language,
       check: hotGames.check,
-      ask: ({ signal }) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' }, signal }),
+      fetch: ({ signal }) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' }, signal }),
     }),
     staleTime: staleness.medium,
   })

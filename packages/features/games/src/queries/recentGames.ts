@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { recentGames as recentGamesCall } from '@lobby/api/operations/firstLoad'
 import { useLanguage } from '@lobby/i18n'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { cacheFirst, personal, staleness, useApi } from '@lobby/platform/query'
+import { cacheFirstOptions, memberScoped, staleness, useApi } from '@lobby/platform/query'
 import { useSession, type Session } from '@lobby/platform/session'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
@@ -17,20 +17,20 @@ export const recentGamesQuery = (api: Client, session: Session | null, storage: 
   queryOptions({
     queryKey: ['recentGames', session?.epoch ?? null, language],
     ...(session
-      ? cacheFirst({
+      ? cacheFirstOptions({
           storage,
           cache: 'recentGamesCache',
           user: session.userName,
           language,
-          lifetime: CACHE_LIFETIME_MS,
-          keep: (answer) => (answer.content.length > 0 ? answer : undefined),
+          maxAgeMs: CACHE_LIFETIME_MS,
+          toStored: (answer) => (answer.content.length > 0 ? answer : undefined),
           check: recentGamesCall.check,
-          ask: ({ signal }) => api.call(recentGamesCall, { signal }),
+          fetch: ({ signal }) => api.call(recentGamesCall, { signal }),
         })
       : { queryFn: skipToken }),
     select: ({ content }) => content,
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Returns the games that the member has played, newest first. Sends no request without a session. */

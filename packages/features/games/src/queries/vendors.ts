@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { allVassalages } from '@lobby/api/operations/firstLoad'
-import { cacheFirst, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -8,13 +8,13 @@ import { queryOptions } from '@tanstack/react-query'
 export const allVendorsQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['allVassalages', language],
-    ...cacheFirst({
+    ...cacheFirstOptions({
       storage,
       cache: 'vassalagesCache',
       user: null,
       language,
       check: allVassalages.check,
-      ask: ({ signal }) => api.call(allVassalages, { signal }),
+      fetch: ({ signal }) => api.call(allVassalages, { signal }),
     }),
     staleTime: staleness.long,
   })

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useKeptScroll, type GameType } from '@lobby/platform/navigation'
+import { useScrollRestoration, type GameType } from '@lobby/platform/navigation'
 import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { EmptyState, Page, Section, TileGrid } from '@lobby/ui'
@@ -28,7 +28,7 @@ export function GameCentreScreen() {
   const { name } = useMerchant()
   const list = useQuery(vendorListQuery(useApi(), language))
   const recent = useRecentGames()
-  useKeptScroll(list.isSuccess && !recent.isLoading)
+  useScrollRestoration(list.isSuccess && !recent.isLoading)
   const { problem, ...launching } = useLaunch()
   const title = t('shell.title.gameCenter')
   return (

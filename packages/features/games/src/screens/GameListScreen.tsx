@@ -1,8 +1,14 @@
 import { useLanguage, useText } from '@lobby/i18n'
-import { useSettled } from '@lobby/platform/lazy'
+import { useDebouncedValue } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useReturn, minBets, readGameListAddress, routes, type GameListAddress } from '@lobby/platform/navigation'
-import { useMinor } from '@lobby/platform/money'
+import {
+  useRestoreScroll,
+  minBets,
+  parseGameListFilters,
+  routes,
+  type GameListFilters,
+} from '@lobby/platform/navigation'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
@@ -32,14 +38,14 @@ const LANGUAGE_DELAY_MS = 200
 export function GameListScreen() {
   const [query] = useSearchParams()
   const session = useSession()
-  const address = readGameListAddress(query)
+  const address = parseGameListFilters(query)
   const here = routes.gameList(address)
   // A guest has no favourites (C28).
   if (address.category === 'FAV' && !session) return <Navigate to={routes.login({ next: here })} replace />
   return <GameListPage key={address.gameType} address={address} />
 }
 
-function GameListPage({ address }: { readonly address: GameListAddress }) {
+function GameListPage({ address }: { readonly address: GameListFilters }) {
   const t = useText()
   const api = useApi()
   const queries = useQueryClient()
@@ -47,8 +53,8 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const navigate = useNavigate()
   const session = useSession()
   const { name } = useMerchant()
-  const formatMinor = useMinor()
-  const language = useSettled(useLanguage().language, LANGUAGE_DELAY_MS)
+  const formatMinor = useMoneyFormat()
+  const language = useDebouncedValue(useLanguage().language, LANGUAGE_DELAY_MS)
   const { gameType, category, classification, search, vendor, minBet } = address
   const options = gameListQuery({ api, language, session, address })
   const kept = useRestoredList({
@@ -57,7 +63,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
     prefetchPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
   })
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
-  useReturn(kept, list.isSuccess && !list.isPlaceholderData)
+  useRestoreScroll(kept, list.isSuccess && !list.isPlaceholderData)
   const storage = useStorage()
   const types = useQuery({
     ...gameTypesQuery(api, storage, language, gameType === 'ALL' ? 'RNG' : gameType),
@@ -87,7 +93,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   useLoadingMessage(list.isPlaceholderData)
   const [typedText, setTypedText] = useTypedText(search)
 
-  const show = (change: Partial<GameListAddress>) => {
+  const show = (change: Partial<GameListFilters>) => {
     window.scrollTo(0, 0)
     void navigate(routes.gameList({ ...address, ...change }), { replace: true })
   }

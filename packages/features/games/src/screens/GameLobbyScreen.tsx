@@ -1,7 +1,13 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link, useReturn, gameRoutes, readGameListAddress, type GameListAddress } from '@lobby/platform/navigation'
+import {
+  Link,
+  useRestoreScroll,
+  gameRoutes,
+  parseGameListFilters,
+  type GameListFilters,
+} from '@lobby/platform/navigation'
 import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
@@ -25,7 +31,7 @@ export function GameLobbyScreen() {
   const t = useText()
   const { language } = useLanguage()
   const [query] = useSearchParams()
-  const { vendor, gameType: kind } = readGameListAddress(query)
+  const { vendor, gameType: kind } = parseGameListFilters(query)
   const list = useQuery(vendorListQuery(useApi(), language))
   const own = list.data?.sorting.flatMap(({ gameCategory }) =>
     (list.data.mapping[gameCategory] ?? []).filter(({ vassalage }) => vassalage === vendor),
@@ -82,7 +88,7 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
     mobileLargeIcon,
     maintenance,
   } = shown
-  const address: GameListAddress = { gameType, category: 'ALL', classification: '', search: '', vendor, minBet: '' }
+  const address: GameListFilters = { gameType, category: 'ALL', classification: '', search: '', vendor, minBet: '' }
   const options = gameListQuery({ api, language, session, address })
   const kept = useRestoredList({
     queryKey: options.queryKey,
@@ -90,7 +96,7 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
     prefetchPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
   })
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
-  useReturn(kept, list.isSuccess && !list.isPlaceholderData)
+  useRestoreScroll(kept, list.isSuccess && !list.isPlaceholderData)
   return (
     <Page title={t('games.list.page', { category: name, name: site })}>
       <div className={styles.head}>

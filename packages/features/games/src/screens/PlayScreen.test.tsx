@@ -1,4 +1,4 @@
-import { useFrameAside, useHoldFrame } from '@lobby/platform/ports'
+import { useFrameMessageSlot, usePauseFrame } from '@lobby/platform/ports'
 import { useEffect, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -15,9 +15,9 @@ afterEach(() => vi.useRealTimers())
 
 /** Another part of the site that renders next to a game. */
 function AsidePart({ holds = false }: { readonly holds?: boolean }) {
-  const aside = useFrameAside()
+  const aside = useFrameMessageSlot()
   const [held, setHeld] = useState(holds)
-  useHoldFrame(held)
+  usePauseFrame(held)
   useEffect(() => {
     const line = document.createElement('p')
     line.textContent = 'Beside it'

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useNotify, FrameAside, useFrameHeld, type OpenedGame } from '@lobby/platform/ports'
-import { routes, isAllowedUrl, backTarget } from '@lobby/platform/navigation'
+import { useNotify, FrameMessageSlot, useIsFramePaused, type OpenedGame } from '@lobby/platform/ports'
+import { routes, isAllowedUrl, getBackTarget } from '@lobby/platform/navigation'
 import { MembersOnly, useMember } from '@lobby/platform/session'
 import { Button, ErrorState, Page, Spinner } from '@lobby/ui'
 import { useEffect, useCallback, useRef } from 'react'
@@ -23,7 +23,7 @@ function useLeaveGame(): () => void {
   const entries = useRef(window.history.length)
   return useCallback(() => {
     const frameEntries = Math.max(0, window.history.length - entries.current)
-    if (backTarget(window.history.state) === -1) void navigate(-1 - frameEntries)
+    if (getBackTarget(window.history.state) === -1) void navigate(-1 - frameEntries)
     else void navigate(routes.home(), { replace: true })
   }, [navigate])
 }
@@ -51,7 +51,7 @@ export function PlayScreen() {
   const game = readOpened(state, merchant)
   if (!game) return <Navigate to={routes.home()} replace />
   return (
-    <MembersOnly otherwise={routes.home()}>
+    <MembersOnly redirectTo={routes.home()}>
       <Play key={key} game={game} />
     </MembersOnly>
   )
@@ -64,7 +64,7 @@ function Play({ game }: { readonly game: OpenedGame }) {
   const { toast } = useNotify()
   const leave = useLeaveGame()
   const { balance, refresh } = useThrottledBalance(useMember())
-  const held = useFrameHeld()
+  const held = useIsFramePaused()
   const { ref, attempt, state, retry } = useGameFrame({
     game,
     isPaused: held,
@@ -81,7 +81,7 @@ function Play({ game }: { readonly game: OpenedGame }) {
       <div className={styles.play}>
         <div>
           <FrameBar name={game.name} balance={balance} onBack={leave} />
-          <FrameAside />
+          <FrameMessageSlot />
         </div>
         <div className={styles.room} aria-busy={state === 'opening' || undefined}>
           <iframe

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useKeptScroll, routes } from '@lobby/platform/navigation'
+import { useScrollRestoration, routes } from '@lobby/platform/navigation'
 import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { Page, SearchField, Section, TileGrid } from '@lobby/ui'
@@ -27,7 +27,7 @@ export function SlotsCentreScreen() {
   const [search, setSearch] = useState('')
   const list = useQuery(vendorListQuery(useApi(), language))
   const recent = useRecentGames()
-  useKeptScroll(list.isSuccess && !recent.isLoading)
+  useScrollRestoration(list.isSuccess && !recent.isLoading)
   const { problem, ...launching } = useLaunch()
   const title = t('shell.title.slotsCenter')
   const vendors = list.data?.mapping['RNG']

@@ -1,4 +1,4 @@
-import { answerOf, makeSession, type Answer } from '@lobby/platform/testing'
+import { successResponse, makeSession, type Answer } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { GameListScreen } from '../screens/GameListScreen.tsx'
 import { makeGame } from './makeGame.ts'
@@ -48,7 +48,7 @@ export function createFavouritesBackend(total: number) {
       const begin = after === null ? (pageNo - 1) * pageSize : 0
       const ids = behind.slice(begin, begin + pageSize)
       const next = behind.length > begin + pageSize && { next: String(ids.at(-1)) }
-      return answerOf({
+      return successResponse({
         content: ids.map((id) => makeGame(id)),
         pageNum: pageNo,
         totalPages: Math.ceil(kept.size / pageSize),
@@ -58,7 +58,7 @@ export function createFavouritesBackend(total: number) {
     [gameEndpoints.remove]: async (request: Request) => {
       const { nodeId } = (await request.json()) as { nodeId: number }
       kept.delete(nodeId)
-      return answerOf(false)
+      return successResponse(false)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { answerOf, makeSession } from '@lobby/platform/testing'
+import { successResponse, makeSession } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
@@ -46,7 +46,7 @@ export async function renderPlay({ state = openedGame, guest = false, beside }: 
     alongside: beside,
     ...(guest ? { guest } : { session: makeSession() }),
     merchant: { gameOrigins: [gameOrigin] },
-    answers: { 'GET /wps/wallets/balance': () => answerOf({ sumBalance: money, currencySymbol: 'C$' }) },
+    answers: { 'GET /wps/wallets/balance': () => successResponse({ sumBalance: money, currencySymbol: 'C$' }) },
   })
   const { screen, navigate } = page
   // The test's router is in memory, so set the entry number in the browser's own history.

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useMailActions } from '../model/useMailActions.ts'
@@ -15,7 +15,7 @@ export interface DeleteMailsDialogProps {
 export function DeleteMailsDialog({ mailIds, onClose, onDone }: DeleteMailsDialogProps) {
   const t = useText()
   const { remove } = useMailActions()
-  const { send, busy, error } = useMemberCall<readonly number[], void>({
+  const { send, isBusy, error } = useMemberCall<readonly number[], void>({
     mutationKey: ['deleteMessages'],
     call: remove,
     onDone,
@@ -25,11 +25,11 @@ export function DeleteMailsDialog({ mailIds, onClose, onDone }: DeleteMailsDialo
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('inbox.delete.ask', { count: mailIds.length })}
-      text={t(error === null ? 'inbox.delete.text' : refusalText(error))}
+      text={t(error === null ? 'inbox.delete.text' : getRefusalMessageId(error))}
       confirmLabel={t('inbox.delete')}
       cancelLabel={t('inbox.delete.keep')}
       tone="danger"
-      busy={busy}
+      busy={isBusy}
       onConfirm={() => send(mailIds)}
     />
   )

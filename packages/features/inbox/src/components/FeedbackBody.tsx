@@ -1,7 +1,7 @@
 import { seeFeedback } from '@lobby/api/operations/message'
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
-import { keepAnswer, useFailure } from '@lobby/platform/query'
+import { setMutationResult, useFailure } from '@lobby/platform/query'
 import { ErrorState, InlineNotice, Skeleton } from '@lobby/ui'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -38,7 +38,7 @@ export function FeedbackBody() {
   const options = feedbackQuery(scope)
   const query = useInfiniteQuery(options)
   const { data, error, hasNextPage, isFetching } = query
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const items = [
     ...new Map(data?.pages.flatMap(({ content }) => content.map((item) => [item.feedbackId, item] as const))).values(),
   ]
@@ -58,7 +58,7 @@ export function FeedbackBody() {
   if (!settings) return failed || <FeedbackSkeleton />
   const onSent = (feedback: Feedback) => {
     setSentCount((before) => before + 1)
-    keepAnswer(queries, options.queryKey, (before) => {
+    setMutationResult(queries, options.queryKey, (before) => {
       const [first, ...others] = before.pages
       return first
         ? { ...before, pages: [{ ...first, content: [feedback, ...first.content], total: first.total + 1 }, ...others] }

@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
 import { useFormat, useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
-import { pictureProblems, usePictures } from '@lobby/platform/media'
-import { graphemes } from '@lobby/platform/validation'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { describePictureProblems, usePictures } from '@lobby/platform/media'
+import { countGraphemes } from '@lobby/platform/validation'
 import { Chips, FormNotice, PicturePicker, SubmitButton, TextArea } from '@lobby/ui'
 import { getFeedbackCategoryText } from '../model/getFeedbackCategoryText.ts'
 import { useFeedback } from '../model/useFeedback.ts'
@@ -23,13 +23,13 @@ export interface FeedbackFormProps {
 export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categories }, onSent }: FeedbackFormProps) {
   const t = useText()
   const { number } = useFormat()
-  const { draft, change, send, busy, error, again } = useFeedback(onSent)
-  const pictures = usePictures({ purpose: 'FEEDBACK', most: mostImages })
+  const { draft, change, send, isBusy, error, sendAgain } = useFeedback(onSent)
+  const pictures = usePictures({ purpose: 'FEEDBACK', maxCount: mostImages })
   const { category, content } = draft
-  const count = graphemes(content.trim())
+  const count = countGraphemes(content.trim())
   const field = error instanceof ApiError ? error.data?.field : undefined
   const tooLong = count > maxCount ? t('inbox.feedback.reason.long', { count: count - maxCount }) : undefined
-  const uploading = pictures.checking || pictures.chosen.some(({ state }) => state !== 'sent')
+  const uploading = pictures.isChecking || pictures.chosen.some(({ state }) => state !== 'sent')
 
   const findReason = () => {
     if (!categories.includes(category)) return t('inbox.feedback.reason.kind')
@@ -61,17 +61,17 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
         value={content}
         onChange={({ target }) => change({ content: target.value })}
         hint={t('inbox.feedback.hint', { min: minCount, max: maxCount })}
-        error={tooLong ?? (field === 'content' ? t(refusalText(error)) : undefined)}
+        error={tooLong ?? (field === 'content' ? t(getRefusalMessageId(error)) : undefined)}
         count={t('inbox.feedback.count', { count: number(count), max: number(maxCount) })}
       />
       {mostImages > 0 && (
         <PicturePicker
           label={t('inbox.feedback.pictures')}
           hint={t('inbox.feedback.pictures.hint')}
-          error={pictureProblems(t, pictures, mostImages)}
+          error={describePictureProblems(t, pictures, mostImages)}
           pictures={pictures.chosen}
           maxPictures={mostImages}
-          busy={pictures.checking}
+          busy={pictures.isChecking}
           addLabel={t('inbox.feedback.pictures.add')}
           stateLabel={(state) => t(`inbox.feedback.pictures.${state}`)}
           removeLabel={(name) => t('inbox.feedback.pictures.remove', { name })}
@@ -81,12 +81,12 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
           onRetry={pictures.retry}
         />
       )}
-      {again ? (
-        <RetryAfterSignIn onRetry={again} busy={busy} />
+      {sendAgain ? (
+        <RetryAfterSignIn onRetry={sendAgain} busy={isBusy} />
       ) : (
-        <FormNotice>{error !== null && field !== 'content' && t(refusalText(error))}</FormNotice>
+        <FormNotice>{error !== null && field !== 'content' && t(getRefusalMessageId(error))}</FormNotice>
       )}
-      <SubmitButton busy={busy} reason={disabledReason}>
+      <SubmitButton busy={isBusy} reason={disabledReason}>
         {t('inbox.feedback.send')}
       </SubmitButton>
     </form>

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
-import { useKeptScroll } from '@lobby/platform/navigation'
+import { useScrollRestoration } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { ErrorState, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -31,8 +31,8 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
   const query = useInfiniteQuery(mailsQuery(useScope(), { unread }))
   const { data, error, hasNextPage, isFetching } = query
   const mails = data ? listMails(data) : []
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
-  useKeptScroll(data !== undefined)
+  const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  useScrollRestoration(data !== undefined)
   useEffect(onShown, [onShown])
 
   const show = (onlyUnread: boolean) => {

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { formatUnread, unreadMailQuery } from '@lobby/platform/account'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { Button, Chips, FormNotice, IconButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -74,10 +74,10 @@ export function MailToolbar({
           </span>
         )}
       </div>
-      {reading.again ? (
-        <RetryAfterSignIn onRetry={reading.again} busy={reading.busy} />
+      {reading.sendAgain ? (
+        <RetryAfterSignIn onRetry={reading.sendAgain} busy={reading.isBusy} />
       ) : (
-        <FormNotice>{reading.error !== null && t(refusalText(reading.error))}</FormNotice>
+        <FormNotice>{reading.error !== null && t(getRefusalMessageId(reading.error))}</FormNotice>
       )}
     </div>
   )

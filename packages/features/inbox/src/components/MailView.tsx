@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link, useRichLinks } from '@lobby/platform/navigation'
+import { Link, useRichTextLinks } from '@lobby/platform/navigation'
 import { useFailure, useSingleMutation } from '@lobby/platform/query'
 import { Button, buttonClass, ErrorState, RowsSkeleton } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
@@ -53,7 +53,7 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
   const t = useText()
   const { date } = useFormat()
   const { flags, timeZone } = useMerchant()
-  const links = useRichLinks()
+  const links = useRichTextLinks()
   const sender = useSenderName()
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)

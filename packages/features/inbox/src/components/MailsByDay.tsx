@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { dayIn, lastDays } from '@lobby/platform/calendar'
+import { toZonedDay, getLastDays } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { ListSection } from '@lobby/ui'
@@ -18,13 +18,13 @@ export function MailsByDay({ mails, children }: MailsByDayProps) {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const now = usePlatformNow()
-  const { from: yesterday, to: today } = lastDays(2, timeZone, now)
+  const { from: yesterday, to: today } = getLastDays(2, timeZone, now)
   const formatHeading = (day: string) => {
     if (day === today) return t('inbox.today')
     if (day === yesterday) return t('inbox.yesterday')
     return date(`${day}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   }
-  return groupByDay(mails, ({ sentAt }) => dayIn(timeZone, Date.parse(sentAt))).map(({ day, rows }) => (
+  return groupByDay(mails, ({ sentAt }) => toZonedDay(timeZone, Date.parse(sentAt))).map(({ day, rows }) => (
     <ListSection key={day} title={formatHeading(day)}>
       {rows.map((mail) => (
         <li key={mail.mailId}>{children(mail)}</li>

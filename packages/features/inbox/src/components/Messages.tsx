@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { formatUnread } from '@lobby/platform/account'
 import { useLoadMore } from '@lobby/platform/lazy'
-import { useKeptScroll } from '@lobby/platform/navigation'
+import { useScrollRestoration } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { Chips, ErrorState, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -28,8 +28,8 @@ export function Messages() {
   const query = useInfiniteQuery(mailsQuery(scope, { mailbox }))
   const { data, error, hasNextPage, isFetching } = query
   const mails = data ? listMails(data) : []
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
-  useKeptScroll(data !== undefined)
+  const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  useScrollRestoration(data !== undefined)
   const unreadIn = (box: string) => counts.find((each) => each.mailbox === box)?.unread ?? 0
   const failed = error && (
     <ErrorState

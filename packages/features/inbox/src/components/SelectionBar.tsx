@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { Button, StickyFooter, FormNotice } from '@lobby/ui'
 import { Trash2 } from '@lobby/ui/icons'
@@ -30,10 +30,10 @@ export function SelectionBar({ mails, onDone }: SelectionBarProps) {
   return (
     <StickyFooter>
       <div className={styles.bar} role="group" aria-label={t('inbox.select.what')}>
-        {reading.again ? (
-          <RetryAfterSignIn onRetry={reading.again} busy={reading.busy} />
+        {reading.sendAgain ? (
+          <RetryAfterSignIn onRetry={reading.sendAgain} busy={reading.isBusy} />
         ) : (
-          <FormNotice>{reading.error !== null && t(refusalText(reading.error))}</FormNotice>
+          <FormNotice>{reading.error !== null && t(getRefusalMessageId(reading.error))}</FormNotice>
         )}
         <p className={styles.count} role="status">
           {t('inbox.selected', { count: ids.length })}

@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { sendFeedback } from '@lobby/api/operations/message'
-import { moduleOfCall } from '@lobby/merchant'
+import { moduleIdByCall } from '@lobby/merchant'
 import { useMemberCall } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useRef, useState } from 'react'
@@ -48,7 +48,7 @@ export function useFeedback(onSent: (feedback: Feedback) => void) {
       keep({ category, content, ...(images.length === 0 && { key: idempotencyKey }) })
       try {
         const body = { category, content, ...(images.length > 0 && { images: [...images] }) }
-        return await api.call(sendFeedback, { query: { moduleId: moduleOfCall.feedback }, body, idempotencyKey })
+        return await api.call(sendFeedback, { query: { moduleId: moduleIdByCall.feedback }, body, idempotencyKey })
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'refused') keep({ category, content })
         throw error

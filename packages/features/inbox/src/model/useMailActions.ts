@@ -1,7 +1,7 @@
 import { deleteMessages, readMessages } from '@lobby/api/operations/message'
-import { mailKeys, tellUnread, unreadMailQuery } from '@lobby/platform/account'
+import { mailsKey, broadcastUnreadMail, unreadMailQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
-import { askAnew, keepAnswer } from '@lobby/platform/query'
+import { invalidate, setMutationResult } from '@lobby/platform/query'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import { mailListKeys, mailboxesQuery, mailKey, type MailDetail, type MailPage } from '../queries/mails.ts'
 import { useScope } from '../queries/scope.ts'
@@ -25,9 +25,9 @@ export function useMailActions() {
   const unreadKey = unreadMailQuery(api, session).queryKey
 
   const applyUnreadCount = (count: number) => {
-    keepAnswer(queries, unreadKey, count)
-    tellUnread(merchantId, { userName: session.userName, count })
-    askAnew(queries, mailboxesQuery(scope).queryKey)
+    setMutationResult(queries, unreadKey, count)
+    broadcastUnreadMail(merchantId, { userName: session.userName, count })
+    invalidate(queries, mailboxesQuery(scope).queryKey)
   }
 
   const markRead = async (which: MailSelection): Promise<void> => {
@@ -35,7 +35,7 @@ export function useMailActions() {
     await queries.cancelQueries({ queryKey: mailListKeys, predicate: ({ state }) => state.data !== undefined })
     await queries.cancelQueries({ queryKey: unreadKey })
     const before: [QueryKey, unknown][] = [
-      ...queries.getQueriesData({ queryKey: mailKeys }),
+      ...queries.getQueriesData({ queryKey: mailsKey }),
       [unreadKey, queries.getQueryData(unreadKey)],
     ]
     const listed = queries
@@ -63,7 +63,7 @@ export function useMailActions() {
         applyUnreadCount(await api.call(readMessages, { body: part ? { mailIds: part } : {} }))
     } catch (error) {
       for (const [key, data] of before) queries.setQueryData(key, data)
-      askAnew(queries, unreadKey)
+      invalidate(queries, unreadKey)
       throw error
     }
   }
@@ -75,7 +75,7 @@ export function useMailActions() {
       await queries.cancelQueries({ queryKey: mailListKeys })
       queries.setQueriesData<List>({ queryKey: mailListKeys }, (list) => list && removeMails(list, part))
       // The response of the cancelled request may still contain them, so refetch.
-      if (isReading) askAnew(queries, mailListKeys)
+      if (isReading) invalidate(queries, mailListKeys)
       for (const mailId of part) queries.removeQueries({ queryKey: mailKey(scope, mailId), type: 'inactive' })
     }
   }

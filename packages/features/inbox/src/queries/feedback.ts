@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { feedbackList } from '@lobby/api/operations/message'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { getNextPage } from '../model/getNextPage.ts'
 import type { Scope } from './scope.ts'
@@ -20,5 +20,5 @@ export const feedbackQuery = ({ api, session }: Scope) =>
     getNextPageParam: (last, pages) => getNextPage(last, pages, ({ feedbackId }) => feedbackId),
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,8 +1,8 @@
 import type { ValueOf } from '@lobby/api'
 import { messageCount, messageDetail, messageList } from '@lobby/api/operations/message'
-import { moduleOfCall } from '@lobby/merchant'
-import { mailKeys } from '@lobby/platform/account'
-import { personal, staleness } from '@lobby/platform/query'
+import { moduleIdByCall } from '@lobby/merchant'
+import { mailsKey } from '@lobby/platform/account'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { settleRichText } from '@lobby/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getNextPage } from '../model/getNextPage.ts'
@@ -27,7 +27,7 @@ export interface MailFilter {
 }
 
 /** Query key prefix of all lists of mails. Marking or deleting a mail changes all of them. */
-export const mailListKeys = [...mailKeys, 'list'] as const
+export const mailListKeys = [...mailsKey, 'list'] as const
 
 /** A member's mails page by page, newest first (MEMB-006). */
 export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread = false }: MailFilter) =>
@@ -35,7 +35,7 @@ export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread 
     queryKey: [...mailListKeys, session.epoch, language, mailbox ?? null, unread],
     queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<MailPage> => {
       const query = {
-        moduleId: moduleOfCall.messageList,
+        moduleId: moduleIdByCall.messageList,
         pageNo,
         pageSize: PAGE_SIZE,
         ...(mailbox && { mailbox }),
@@ -56,11 +56,11 @@ export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread 
         : getNextPage(last, pages, ({ mailId }) => mailId),
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 export const mailKey = ({ session, language }: Pick<Scope, 'session' | 'language'>, mailId: number) =>
-  [...mailKeys, 'one', session.epoch, language, mailId] as const
+  [...mailsKey, 'one', session.epoch, language, mailId] as const
 
 /** A complete mail. Fetching it does not mark it as read. */
 export const mailQuery = (scope: Scope, mailId: number) =>
@@ -71,15 +71,15 @@ export const mailQuery = (scope: Scope, mailId: number) =>
       return mail
     },
     staleTime: staleness.long,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** The number of mails in each mailbox (CALL-056). */
 export const mailboxesQuery = ({ api, session }: Scope) =>
   queryOptions({
-    queryKey: [...mailKeys, 'boxes', session.epoch],
+    queryKey: [...mailsKey, 'boxes', session.epoch],
     queryFn: ({ signal }) => api.call(messageCount, { signal }),
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })

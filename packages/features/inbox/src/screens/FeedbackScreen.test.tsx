@@ -1,4 +1,4 @@
-import { chooseFiles, memoryBackend, refusal } from '@lobby/platform/testing'
+import { chooseFiles, createMemoryBackend, refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { feedbackFixtures } from '../testing/mailFixtures.ts'
 import { recordBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
@@ -18,10 +18,10 @@ const words = 'The game stopped.'
 interface Platform {
   readonly list?: object
   readonly send?: () => unknown
-  readonly backend?: ReturnType<typeof memoryBackend>
+  readonly backend?: ReturnType<typeof createMemoryBackend>
 }
 
-async function renderFeedback({ list = {}, send = () => sentOne, backend = memoryBackend() }: Platform = {}) {
+async function renderFeedback({ list = {}, send = () => sentOne, backend = createMemoryBackend() }: Platform = {}) {
   const sent: string[] = []
   const keys: (string | null)[] = []
   const page = await renderWithUnreadCount(<FeedbackScreen />, {
@@ -68,7 +68,7 @@ test(
   'sends a message once with the module FEEDBACK3, confirms it, lists it first and clears the form',
   { tags: ['CONF-039'] },
   async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const { screen, text, button, write, sent, site } = await renderFeedback({ backend })
     await write()
     await button.click()
@@ -103,7 +103,7 @@ test('names every refused picture by reason', async () => {
 })
 
 test('keeps the feedback draft after a reload, for its member only', async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const first = await renderFeedback({ backend })
   await first.write()
   await first.screen.unmount()
@@ -117,7 +117,7 @@ test('keeps the feedback draft after a reload, for its member only', async () =>
 })
 
 test('keeps the feedback draft when the storage is cleared while the form is open', { tags: ['B91'] }, async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const first = await renderFeedback({ backend })
   await first.write()
   backend.removeItem('MC_FEEDBACK')
@@ -129,7 +129,7 @@ test(
   'control: loses the feedback draft when the storage is cleared after the form was left',
   { tags: ['B91-control'] },
   async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const first = await renderFeedback({ backend })
     await first.write()
     await first.screen.unmount()
@@ -139,7 +139,7 @@ test(
 )
 
 test('resends a message without a response under the same key, even after a reload, but not after a change', async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const down = () => new Response('', { status: 500 })
   const first = await renderFeedback({ backend, send: down })
   await first.write()
@@ -158,7 +158,7 @@ test('resends a message without a response under the same key, even after a relo
 })
 
 test('shows a refusal of the text at the text field and keeps everything typed', async () => {
-  const { text, button, write } = await renderFeedback({ send: () => refusal('feedback.length', 'field') })
+  const { text, button, write } = await renderFeedback({ send: () => refusalResponse('feedback.length', 'field') })
   await write()
   await button.click()
   await expect.element(button).not.toHaveAttribute('aria-busy')

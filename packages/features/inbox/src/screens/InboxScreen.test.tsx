@@ -1,4 +1,4 @@
-import { answerOf, type Answer, type Answers } from '@lobby/platform/testing'
+import { successResponse, type Answer, type Answers } from '@lobby/platform/testing'
 import type { RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { makeMail, makeMailPage } from '../testing/mailFixtures.ts'
@@ -248,7 +248,7 @@ describe('selection of mails', () => {
 
   test('closes the confirmation when all selected mails are deleted elsewhere', async () => {
     let left = mails
-    const { bar, screen, site } = await choose({ list: () => answerOf(makeMailPage(left)) })
+    const { bar, screen, site } = await choose({ list: () => successResponse(makeMailPage(left)) })
     await screen.getByText('Wheel', { exact: true }).click()
     await bar.getByRole('button', { name: 'Delete' }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()

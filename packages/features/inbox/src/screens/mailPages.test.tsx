@@ -1,4 +1,4 @@
-import { answerOf, makeSession, openTestSite } from '@lobby/platform/testing'
+import { successResponse, makeSession, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { makeMail, makeMailPage } from '../testing/mailFixtures.ts'
 import { renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
@@ -17,13 +17,13 @@ async function renderPages(secondPage: () => Promise<Response>) {
       [list]: (request) =>
         request.url.includes('after=')
           ? secondPage()
-          : answerOf(makeMailPage(first, { total: 3, totalPages: 2, next: '4' })),
+          : successResponse(makeMailPage(first, { total: 3, totalPages: 2, next: '4' })),
       'GET /wps/message/unreadCount': { value: 2 },
       'GET /wps/message/count': { value: [] },
       'DELETE /wps/message/list': async (request) => {
         const { mailIds } = (await request.json()) as { mailIds: readonly number[] }
         first = first.filter(({ mailId }) => !mailIds.includes(mailId))
-        return answerOf(0)
+        return successResponse(0)
       },
     },
   })
@@ -44,7 +44,7 @@ test('loads the next page when the member has deleted every mail of the page bef
     // Holds back the next page until the member has deleted this mail.
     if (++asked === 1) return new Response('', { status: 400 })
     await isDeleted
-    return answerOf(makeMailPage([makeMail(3)]))
+    return successResponse(makeMailPage([makeMail(3)]))
   })
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await deleteMails(5, 4)
@@ -56,7 +56,7 @@ test('loads the next page when the member has deleted every mail of the page bef
 
 test('does not bring a deleted mail back with a page that was loading', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const { row, deleteMails } = await renderPages(() => promise.then(() => answerOf(makeMailPage([makeMail(3)]))))
+  const { row, deleteMails } = await renderPages(() => promise.then(() => successResponse(makeMailPage([makeMail(3)]))))
   await expect.element(row(4)).toBeVisible()
   await deleteMails(4)
   await expect.element(row(4)).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ test('loads the next page of the messages too, and does not say meanwhile that t
   const site = await openTestSite({
     session,
     answers: {
-      [list]: () => isLoaded.then(() => answerOf(makeMailPage([makeMail(3)]))),
+      [list]: () => isLoaded.then(() => successResponse(makeMailPage([makeMail(3)]))),
       'GET /wps/message/unreadCount': { value: 1 },
       'GET /wps/message/count': { value: [] },
     },

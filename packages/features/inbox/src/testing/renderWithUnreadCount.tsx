@@ -1,7 +1,7 @@
 import { unreadMailQuery } from '@lobby/platform/account'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { answerOf } from '@lobby/platform/testing'
+import { successResponse } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -27,5 +27,5 @@ export const recordBodies = (bodies: string[], valueOf: (body: string) => unknow
   const body = await request.text()
   bodies.push(body)
   const value = valueOf(body)
-  return value instanceof Response ? value : answerOf(value)
+  return value instanceof Response ? value : successResponse(value)
 }

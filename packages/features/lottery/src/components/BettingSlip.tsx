@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { isOwnLimit, refusalText } from '@lobby/platform/query'
+import { isOwnLimitError, getRefusalMessageId } from '@lobby/platform/query'
 import { Link, orderRoutes, responsibleRoute } from '@lobby/platform/navigation'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Button, buttonClass, Chips, FormNotice, InlineNotice, RemovableChips, Tabs } from '@lobby/ui'
 import { useId, useState } from 'react'
 import { listStakes, toggleBet, type BetPick } from '../model/bettingSlip.ts'
@@ -26,12 +26,12 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
   const t = useText()
   const panel = useId()
   const { number } = useFormat()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const closed = useIsClosed(draw)
   const [playCode, setPlay] = useState('')
   const [picks, setPicks] = useState(noPicks)
   const [chosenStake, setStake] = useState(100)
-  const { place, askAgain, again, unsure, placed, busy, error } = usePlaceOrder(code)
+  const { place, askAgain, sendAgain, unsure, placed, isBusy, error } = usePlaceOrder(code)
   const play = plays.find((each) => each.playCode === playCode) ?? plays[0]
   const stakes = listStakes(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
   const stake = stakes.includes(chosenStake) ? chosenStake : (stakes[0] ?? chosenStake)
@@ -99,23 +99,23 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
             {t('betting.placed', { numero: placed.numero })}
           </FormNotice>
         )}
-        {unsure && !busy && <FormNotice tone="warn">{t('betting.unsure', { numero: unsure.numero })}</FormNotice>}
+        {unsure && !isBusy && <FormNotice tone="warn">{t('betting.unsure', { numero: unsure.numero })}</FormNotice>}
         {error !== null && !unsure && (
           <FormNotice
             tone="loss"
             action={
-              isOwnLimit(error) && (
+              isOwnLimitError(error) && (
                 <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
                   {t('error.responsible.way')}
                 </Link>
               )
             }>
-            {t(refusalText(error))}
+            {t(getRefusalMessageId(error))}
           </FormNotice>
         )}
-        {again && !unsure && <InlineNotice tone="info">{t('betting.signedIn')}</InlineNotice>}
+        {sendAgain && !unsure && <InlineNotice tone="info">{t('betting.signedIn')}</InlineNotice>}
         {unsure ? (
-          <Button tone="brand" size="l" wide busy={busy} onClick={askAgain}>
+          <Button tone="brand" size="l" wide busy={isBusy} onClick={askAgain}>
             {t('betting.ask')}
           </Button>
         ) : (
@@ -123,7 +123,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
             tone="brand"
             size="l"
             wide
-            busy={busy}
+            busy={isBusy}
             disabled={closed || picks.length === 0}
             onClick={() => place(draw.numero, picks, stake)}>
             {closed

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import type { Bet } from '../queries/orders.ts'
 
@@ -13,7 +13,7 @@ export interface CancelDialogProps {
 /** Asks to confirm the cancellation of bets and shows the refund. */
 export function CancelDialog({ bets, onConfirm, onClose }: CancelDialogProps) {
   const t = useText()
-  const amount = useMinor()(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0))
+  const amount = useMoneyFormat()(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0))
   return (
     <ConfirmDialog
       open

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
-import { useMinor } from '@lobby/platform/money'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Button, getCountdownStart, InlineNotice, List, Money } from '@lobby/ui'
 import { lazy, Suspense, useState } from 'react'
 import { getLockTime, useHasPassed } from '../model/saleTime.ts'
@@ -18,9 +18,9 @@ const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((module) => ({
 export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readonly detail: OrderDetail }) {
   const t = useText()
   const { number } = useFormat()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
-  const { send, busy, error, again, refundMinor } = useCancelBets(orderId)
+  const { send, isBusy, error, sendAgain, refundMinor } = useCancelBets(orderId)
   const [selectedIds, setSelectedIds] = useState<readonly number[] | null>(null)
   // When the platform sends no remaining time, keep offering the cancellation and let the platform decide.
   const closed = useHasPassed(
@@ -53,7 +53,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
                 <Button
                   size="s"
                   tone="quiet"
-                  disabled={busy}
+                  disabled={isBusy}
                   aria-label={t('orders.cancel.one', { bet: `${bet.playName}: ${bet.selectionName}` })}
                   onClick={() => setSelectedIds([bet.subOrderId])}>
                   {t('orders.cancel')}
@@ -64,21 +64,21 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
         ))}
       </List>
       {openBets.length > 0 && (
-        <Button wide busy={busy} onClick={() => setSelectedIds(openBets.map(({ subOrderId }) => subOrderId))}>
+        <Button wide busy={isBusy} onClick={() => setSelectedIds(openBets.map(({ subOrderId }) => subOrderId))}>
           {t(openBets.length > 1 ? 'orders.cancel.all' : 'orders.cancel.confirm')}
         </Button>
       )}
       {error !== null && (
         <InlineNotice tone="loss" sticky="within">
-          {t(refusalText(error))}
+          {t(getRefusalMessageId(error))}
         </InlineNotice>
       )}
-      {again && (
+      {sendAgain && (
         <InlineNotice
           tone="warn"
           sticky="within"
           action={
-            <Button size="s" onClick={again}>
+            <Button size="s" onClick={sendAgain}>
               {t('orders.cancel.confirm')}
             </Button>
           }>

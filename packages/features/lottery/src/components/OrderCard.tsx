@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, orderRoutes } from '@lobby/platform/navigation'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Money, Picture } from '@lobby/ui'
 import type { Order } from '../queries/orders.ts'
 import { OrderDraw } from './OrderDraw.tsx'
@@ -20,7 +20,7 @@ export function OrderCard({ order, receivedAt }: OrderCardProps) {
   const t = useText()
   const hosts = useImageHosts()
   const { date } = useFormat()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { timeZone } = useMerchant()
   const { orderId, remark, numero, mobileIconUrl, status, stakeMinor, payoutMinor, betCount, placedAt } = order
   const placed = date(placedAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })

@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, gateways, orderRoutes } from '@lobby/platform/navigation'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Balls, buttonClass, Card, Countdown, getCountdownStart, Facts, Money, Picture } from '@lobby/ui'
 import { parseBalls } from '../model/parseBalls.ts'
 import { getLockTime, useHasPassed } from '../model/saleTime.ts'
@@ -21,7 +21,7 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
   const t = useText()
   const hosts = useImageHosts()
   const { date } = useFormat()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { timeZone } = useMerchant()
   const {
     orderId,

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Money } from '@lobby/ui'
 import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrderTotals.module.css'
@@ -8,7 +8,7 @@ import styles from './OrderTotals.module.css'
 export function OrderTotals({ total, sumStakeMinor, sumPayoutMinor }: OrderPage) {
   const t = useText()
   const { number } = useFormat()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   return (
     <dl className={styles.sums}>
       <div>

@@ -1,15 +1,15 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { lastDays, yearsShown } from '@lobby/platform/calendar'
+import { getLastDays, getShownYears } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
-import { orderStatuses, type LotteryOrdersAddress } from '@lobby/platform/navigation'
+import { orderStatuses, type LotteryOrdersFilters } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { Chips } from '@lobby/ui'
 import { DateRange } from '@lobby/ui/pickers'
 import styles from './OrdersFilter.module.css'
 
 export interface OrdersFilterProps {
-  readonly address: LotteryOrdersAddress
-  readonly onChange: (change: Partial<LotteryOrdersAddress>) => void
+  readonly address: LotteryOrdersFilters
+  readonly onChange: (change: Partial<LotteryOrdersFilters>) => void
 }
 
 /** Filters orders by status and by days in the merchant's time zone. */
@@ -18,11 +18,11 @@ export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const now = usePlatformNow()
-  const today = lastDays(1, timeZone, now)
+  const today = getLastDays(1, timeZone, now)
   const formatDay = (day: string, year: boolean) =>
     date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', ...(year && { year: 'numeric' }), timeZone: 'UTC' })
   const format = (days: { readonly from: string; readonly to: string }) => {
-    const shown = yearsShown(days, today.to)
+    const shown = getShownYears(days, today.to)
     const [from, to] = [formatDay(days.from, shown.from), formatDay(days.to, shown.to)]
     return days.from === days.to ? to : t('orders.days.span', { from, to })
   }
@@ -46,7 +46,7 @@ export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
         presets={[
           { id: 'any', label: t('orders.days.any'), from: '', to: '' },
           { id: 'today', label: t('orders.days.today'), ...today },
-          { id: 'week', label: t('orders.days.week'), ...lastDays(7, timeZone, now) },
+          { id: 'week', label: t('orders.days.week'), ...getLastDays(7, timeZone, now) },
         ]}
         max={today.to}
         format={format}

@@ -1,5 +1,5 @@
-import { answerOf, refusal } from '@lobby/platform/testing'
-import { expectInSight, pressAtFoot } from '@lobby/platform/testing/render-screen'
+import { successResponse, refusalResponse } from '@lobby/platform/testing'
+import { expectInViewport, clickAtBottom } from '@lobby/platform/testing/render-screen'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
@@ -12,14 +12,14 @@ beforeEach(async () => {
 })
 
 test.each([
-  ['a bet was refused', () => refusal('lottery.draw.closed'), /closed/],
+  ['a bet was refused', () => refusalResponse('lottery.draw.closed'), /closed/],
   ['a response was lost', () => Promise.reject(new TypeError('lost')), /^We do not know yet/],
-  ['a bet was placed', () => answerOf(makeDetail(makeOrder(7), [makeBet(1)])), /^Your bet is in/],
+  ['a bet was placed', () => successResponse(makeDetail(makeOrder(7), [makeBet(1)])), /^Your bet is in/],
 ])('brings into view that %s, when the button is the last thing on the screen', async (_title, answer, says) => {
   const { screen, press } = await renderBetting(answer)
   await press('Big ×1.95')
-  pressAtFoot(screen.getByRole('button', { name: 'Bet R$1.00' }))
+  clickAtBottom(screen.getByRole('button', { name: 'Bet R$1.00' }))
   const notice = screen.getByRole('region', { name: 'Betting slip' }).getByText(says)
   await expect.element(notice).toBeVisible()
-  await expectInSight(notice)
+  await expectInViewport(notice)
 })

@@ -1,4 +1,4 @@
-import { refusal } from '@lobby/platform/testing'
+import { refusalResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import tokens from '@lobby/ui/tokens.css?raw'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ test('says in view why a bet of a long order could not be cancelled', async () =
       path: '/m/lottery/order?orderId=VN0000000001',
       answers: {
         'GET /lgw/orders/detail': { value: makeDetail(makeOrder(1), bets) },
-        'POST /lgw/orders/suborders/cancel': () => refusal('lottery.order.closed'),
+        'POST /lgw/orders/suborders/cancel': () => refusalResponse('lottery.order.closed'),
       },
     },
   )

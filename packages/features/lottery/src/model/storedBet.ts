@@ -1,4 +1,4 @@
-import { keepOrder, readOrder, type KeptOrder, type OrderKind } from '@lobby/platform/money'
+import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type OrderKind } from '@lobby/platform/money'
 import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 
@@ -19,7 +19,7 @@ const toOrderKind = (code: string): OrderKind => `bet ${code}`
 
 /** Returns a member's order at a lottery whose outcome is unknown, from this page or an earlier one. Returns null if there is none. */
 export function readStoredBet(storage: SiteStorage, code: string, userName: string): StoredBet | null {
-  const kept = readOrder(storage, toOrderKind(code), userName)
+  const kept = readUnsettledOrder(storage, toOrderKind(code), userName)
   const order = kept && parseOrder(kept, code)
   return order && { key: kept.key, order }
 }
@@ -33,10 +33,10 @@ export function storeBet(storage: SiteStorage, code: string, userName: string, b
     target: JSON.stringify({ numero: bet.order.numero, bets: bet.order.bets }),
     at: deviceNow(),
   }
-  keepOrder(storage, toOrderKind(code), userName, kept)
+  storeUnsettledOrder(storage, toOrderKind(code), userName, kept)
 }
 
-function parseOrder({ target, amountMinor }: KeptOrder, code: string): PlacedOrder | null {
+function parseOrder({ target, amountMinor }: UnsettledOrder, code: string): PlacedOrder | null {
   try {
     const { numero, bets: kept } = JSON.parse(target) as PlacedOrder
     // All bets of an order have the same stake. Earlier builds stored stakes as decimals, but the order's amount was

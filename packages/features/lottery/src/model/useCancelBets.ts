@@ -1,6 +1,6 @@
 import { cancelLotteryOrder } from '@lobby/api/operations/lottery'
 import { balanceQuery } from '@lobby/platform/account'
-import { askAnew, useApi } from '@lobby/platform/query'
+import { invalidate, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,12 +30,12 @@ export function useCancelBets(orderId: string) {
           body: { orderId, ...(subOrderIds && { subOrderIds: [...subOrderIds] }) },
         })
       } finally {
-        askAnew(queries, orderKeys)
+        invalidate(queries, orderKeys)
       }
     },
     onDone: ({ order }) => {
       setRefund(order.refundMinor)
-      askAnew(queries, balanceQuery(api, session).queryKey)
+      invalidate(queries, balanceQuery(api, session).queryKey)
     },
   })
   /** `refundMinor` is the total refund of the order after a successful call, otherwise null. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { inPlace, pathOfBack, type LaunchAddress } from '@lobby/platform/navigation'
+import { replaceLocation, getPageBackPath, type LaunchParameters } from '@lobby/platform/navigation'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi, useSingleMutation } from '@lobby/platform/query'
 import { useRequireSession } from '@lobby/platform/session'
@@ -17,7 +17,10 @@ export interface LotteryLaunch {
  * Opens the lottery of an address once a session exists. Asks a guest to sign in first, and goes back if they do not.
  * Keeps the idempotency key of an attempt until the platform refuses it, so that a retry opens no second session.
  */
-export function useLotteryLaunch(address: LaunchAddress, assign: (url: string) => void = inPlace): LotteryLaunch {
+export function useLotteryLaunch(
+  address: LaunchParameters,
+  assign: (url: string) => void = replaceLocation,
+): LotteryLaunch {
   const api = useApi()
   const merchant = useMerchant()
   const navigate = useNavigate()
@@ -32,7 +35,7 @@ export function useLotteryLaunch(address: LaunchAddress, assign: (url: string) =
     },
   })
   const start = useEffectEvent(() =>
-    requireSession(open, { onDismissed: () => void navigate(pathOfBack(address.pageBack), { replace: true }) }),
+    requireSession(open, { onDismissed: () => void navigate(getPageBackPath(address.pageBack), { replace: true }) }),
   )
   useEffect(() => start(), [])
   return { error, retry: () => requireSession(open) }

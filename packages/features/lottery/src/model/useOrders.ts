@@ -1,6 +1,6 @@
 import { useLanguage } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
-import type { LotteryOrdersAddress } from '@lobby/platform/navigation'
+import type { LotteryOrdersFilters } from '@lobby/platform/navigation'
 import { useMember } from '@lobby/platform/session'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lotteryOrderQuery, lotteryOrdersQuery, type Order } from '../queries/orders.ts'
@@ -10,7 +10,7 @@ import { useRefetchBalanceOnSettlement } from './useRefetchBalanceOnSettlement.t
 const noPolling = { refetchInterval: false } as const
 
 /** Returns the member's orders. Refetches them at the draw of each open order while the page is visible. */
-export function useOrders(address: LotteryOrdersAddress) {
+export function useOrders(address: LotteryOrdersFilters) {
   const { language } = useLanguage()
   const scope = { api: useApi(), session: useMember(), language }
   const isPageVisible = usePageVisible()

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { placeLotteryOrder } from '@lobby/api/operations/lottery'
 import { balanceQuery } from '@lobby/platform/account'
-import { askAnew, useApi } from '@lobby/platform/query'
+import { invalidate, useApi } from '@lobby/platform/query'
 import { gateways, prizeModes } from '@lobby/platform/navigation'
 import { useMemberCall, useSession, useSessionStore } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
@@ -61,7 +61,7 @@ export function usePlaceOrder(code: string) {
         else settle(sent)
         throw error
       } finally {
-        askAnew(queries, balanceQuery(api, store.get()).queryKey, orderKeys)
+        invalidate(queries, balanceQuery(api, store.get()).queryKey, orderKeys)
       }
     },
     onDone: ({ order }) => setPlaced(order),
@@ -76,7 +76,7 @@ export function usePlaceOrder(code: string) {
      * is unknown, also one from another page.
      */
     place: (numero: string, picks: readonly BetPick[], stakeMinor: number) => {
-      if (unsure || call.busy) return
+      if (unsure || call.isBusy) return
       const other = read()
       if (other) setUnsure(other)
       else

@@ -1,5 +1,5 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { askAnew, useApi } from '@lobby/platform/query'
+import { invalidate, useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -18,7 +18,7 @@ export function useRefetchBalanceOnSettlement(orders: readonly Order[]): void {
     // An order that is missing from the list of open orders has been settled too.
     const settled = [...openIds.current].some((orderId) => !stillOpen.has(orderId))
     openIds.current = stillOpen
-    if (settled) askAnew(queries, balanceQuery(api, session).queryKey)
+    if (settled) invalidate(queries, balanceQuery(api, session).queryKey)
   })
   useEffect(() => checkSettled(), [states])
 }

@@ -1,14 +1,14 @@
-import { fakeClock, makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { createFakeClock, makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { makeLottery } from '../testing/makeLottery.ts'
 import { eLotteryListQuery } from './eLotteries.ts'
 
-const clock = fakeClock()
+const clock = createFakeClock()
 const wait = (milliseconds: number) => new Promise<void>((done) => void clock.setTimeout(done, milliseconds))
 
 /** Opens a page on a device and fetches the list. */
-function visit(backend: ReturnType<typeof memoryBackend>, remark: string) {
+function visit(backend: ReturnType<typeof createMemoryBackend>, remark: string) {
   const site = makeTestSite({ backend, answers: { 'GET /lgw/lottery/eList': { value: [makeLottery(1, { remark })] } } })
   const observer = new QueryObserver(site.queries, eLotteryListQuery(site.api, site.storage, 'EN', wait))
   return {
@@ -26,7 +26,7 @@ test(
   'shows a cached list of electronic lotteries at once, and the new one after 1000 ms',
   { tags: ['CALL-079'] },
   async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     await visit(backend, 'Old').asked
     const { site, asked, names } = visit(backend, 'New')
     expect(names()).toEqual(['Old'])
@@ -44,13 +44,13 @@ test(
 )
 
 test('fetches the electronic lotteries with the prize mode ELOTT', { tags: ['CALL-078'] }, async () => {
-  const { asked, site } = visit(memoryBackend(), 'First')
+  const { asked, site } = visit(createMemoryBackend(), 'First')
   await asked
   expect(site.fetch.asked).toEqual(['GET /lgw/lottery/eList?prizeMode=ELOTT'])
 })
 
 test('shows the electronic lotteries as soon as they arrive when none are cached', async () => {
-  const { asked, names } = visit(memoryBackend(), 'First')
+  const { asked, names } = visit(createMemoryBackend(), 'First')
   await asked
   expect(names()).toEqual(['First'])
 })

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { lotteryList } from '@lobby/api/operations/lottery'
-import { cacheFirst, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, staleness } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/navigation'
 import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
@@ -28,14 +28,14 @@ interface Kept {
  * the cached draws.
  */
 export const cachedLotteries = ({ storage, language, of = '', ask }: Kept) =>
-  cacheFirst<Lotteries>({
+  cacheFirstOptions<Lotteries>({
     storage,
     cache: 'lotteriesCache',
     user: null,
     language,
-    of,
+    variant: of,
     // `performance.now()` starts at 0 on each page, so the cache stores the time by the device's clock.
-    keep: ({ list, receivedAt }) => ({ list, at: deviceNow() - (performance.now() - receivedAt) }),
+    toStored: ({ list, receivedAt }) => ({ list, at: deviceNow() - (performance.now() - receivedAt) }),
     check: (value, place, note) => {
       const { list, at } = value as { readonly list?: unknown; readonly at?: unknown }
       if (typeof at !== 'number') throw new TypeError('The cached list has no time (`at`).')
@@ -44,7 +44,7 @@ export const cachedLotteries = ({ storage, language, of = '', ask }: Kept) =>
         receivedAt: performance.now() - Math.max(0, deviceNow() - at),
       }
     },
-    ask: async ({ signal }) => {
+    fetch: async ({ signal }) => {
       const list = await ask(signal)
       return { list, receivedAt: performance.now() }
     },

@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@lobby/api'
 import { launchLottery } from '@lobby/api/operations/lottery'
-import { safeNavigate, type NavigateOptions, pathOfBack, type LaunchAddress } from '@lobby/platform/navigation'
+import { safeNavigate, type NavigateOptions, getPageBackPath, type LaunchParameters } from '@lobby/platform/navigation'
 
 interface OpenInit {
   readonly api: Client
@@ -16,7 +16,7 @@ interface OpenInit {
  * @throws ApiError when the platform refuses or does not respond, or returns an address outside the merchant's list
  */
 export async function openLottery(
-  { prizeMode, code, pageBack }: LaunchAddress,
+  { prizeMode, code, pageBack }: LaunchParameters,
   { api, merchant, idempotencyKey, assign }: OpenInit,
 ): Promise<void> {
   const { gameUrl } = await api.call(launchLottery, {
@@ -27,7 +27,7 @@ export async function openLottery(
       lottoGameCode: code,
       lottoView: code === 'lobby' ? 'lobby' : 'betting',
       device: 'MOBILE',
-      backUrl: pathOfBack(pageBack),
+      backUrl: getPageBackPath(pageBack),
     },
     idempotencyKey,
   })

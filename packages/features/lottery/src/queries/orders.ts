@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { lotteryOrderDetail, lotteryOrders } from '@lobby/api/operations/lottery'
-import { personal, staleness } from '@lobby/platform/query'
-import type { LotteryOrdersAddress } from '@lobby/platform/navigation'
+import { memberScoped, staleness } from '@lobby/platform/query'
+import type { LotteryOrdersFilters } from '@lobby/platform/navigation'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getSettlementDelay } from '../model/getSettlementDelay.ts'
@@ -39,7 +39,7 @@ export const lotteryOrdersQuery = ({
   session,
   language,
   address: { status, from, to },
-}: Scope & { readonly address: LotteryOrdersAddress }) =>
+}: Scope & { readonly address: LotteryOrdersFilters }) =>
   infiniteQueryOptions({
     queryKey: [...orderKeys, session.epoch, language, { status, from, to }],
     queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<OrderPage> => {
@@ -61,7 +61,7 @@ export const lotteryOrdersQuery = ({
       getSettlementDelay(
         data?.pages.flatMap(({ content, receivedAt }) => content.map((order) => ({ ...order, receivedAt }))) ?? [],
       ),
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Ends the list at a page without new orders, whatever the platform reports. */
@@ -84,5 +84,5 @@ export const lotteryOrderQuery = ({ api, session, language, orderId }: Scope & {
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
       getSettlementDelay(data ? [{ ...data.order, receivedAt: data.receivedAt }] : []),
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,4 +1,4 @@
-import { refusal, type Answer } from '@lobby/platform/testing'
+import { refusalResponse, type Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { LaunchScreen } from './LaunchScreen.tsx'
@@ -79,7 +79,9 @@ describe('failed launch', () => {
   })
 
   test('says why the platform refuses a launch, and leads back', async () => {
-    const { screen, location, gone } = await launch('?code=gone&pageBack=lottery', [() => refusal('lottery.unknown')])
+    const { screen, location, gone } = await launch('?code=gone&pageBack=lottery', [
+      () => refusalResponse('lottery.unknown'),
+    ])
     await expect.element(screen.getByText('This lottery is not offered any more.')).toBeVisible()
     await screen.getByRole('button', { name: 'Back' }).click()
     await expect.poll(location).toBe('/m/lottery')
@@ -88,7 +90,7 @@ describe('failed launch', () => {
 
   test('leads to the limits, replacing the history entry, when an own limit refuses a launch', async () => {
     const { screen, location, sent } = await launch('?code=lua-1&pageBack=lottery', [
-      () => refusal('responsible.excluded'),
+      () => refusalResponse('responsible.excluded'),
     ])
     await screen.getByRole('button', { name: 'Your limits' }).click()
     await expect.poll(location).toBe('/m/responsible')

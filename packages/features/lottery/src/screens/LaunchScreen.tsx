@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { isOwnLimit, refusalText } from '@lobby/platform/query'
+import { isOwnLimitError, getRefusalMessageId } from '@lobby/platform/query'
 import { useMerchant } from '@lobby/platform/merchant'
-import { pathOfBack, readLaunchAddress, responsibleRoute } from '@lobby/platform/navigation'
+import { getPageBackPath, parseLaunchParameters, responsibleRoute } from '@lobby/platform/navigation'
 import { ErrorState, Page, Spinner } from '@lobby/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useLotteryLaunch } from '../model/useLotteryLaunch.ts'
@@ -22,7 +22,7 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
   const navigate = useNavigate()
   const { name } = useMerchant()
   const [query] = useSearchParams()
-  const address = readLaunchAddress(query)
+  const address = parseLaunchParameters(query)
   const { error, retry } = useLotteryLaunch(address, assign)
   // A retry cannot help when the platform refuses.
   const final = error instanceof ApiError && error.kind === 'refused'
@@ -33,14 +33,16 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
         <ErrorState
           title={t('lottery.launch.failed')}
           text={t(
-            error instanceof ApiError && error.code === 'game.address' ? 'games.launch.address' : refusalText(error),
+            error instanceof ApiError && error.code === 'game.address'
+              ? 'games.launch.address'
+              : getRefusalMessageId(error),
           )}
-          actionLabel={t(isOwnLimit(error) ? 'error.responsible.way' : final ? 'core.back' : 'core.retry')}
+          actionLabel={t(isOwnLimitError(error) ? 'error.responsible.way' : final ? 'core.back' : 'core.retry')}
           onAction={
-            isOwnLimit(error)
+            isOwnLimitError(error)
               ? () => void navigate(responsibleRoute(), { replace: true })
               : final
-                ? () => void navigate(pathOfBack(address.pageBack), { replace: true })
+                ? () => void navigate(getPageBackPath(address.pageBack), { replace: true })
                 : retry
           }
         />

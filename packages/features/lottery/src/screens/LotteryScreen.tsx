@@ -2,12 +2,12 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import {
   MemberLink,
-  useKeptScroll,
-  lotteryAddress,
+  useScrollRestoration,
+  buildLotteryPath,
   orderRoutes,
-  readLotteryAddress,
+  parseLotteryFilters,
   routes,
-  type LotteryAddress,
+  type LotteryFilters,
 } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
@@ -32,11 +32,11 @@ export function LotteryScreen() {
   const menu = useLotteryMenu()
   const failure = useFailure()
   const { data, error } = menu
-  useKeptScroll(data !== undefined)
-  const address = readLotteryAddress(query)
+  useScrollRestoration(data !== undefined)
+  const address = parseLotteryFilters(query)
   // A guest has no favourites.
   if (address.tag === FAVOURITES_TAG && !session)
-    return <Navigate to={routes.login({ next: lotteryAddress(address) })} replace />
+    return <Navigate to={routes.login({ next: buildLotteryPath(address) })} replace />
   const failed = error && (
     <ErrorState
       compact={data !== undefined}
@@ -60,7 +60,7 @@ export function LotteryScreen() {
   )
 }
 
-function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly address: LotteryAddress }) {
+function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly address: LotteryFilters }) {
   const t = useText()
   const panel = useId()
   const navigate = useNavigate()
@@ -71,9 +71,9 @@ function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly addres
     favourites: favourites.ids,
     texts: { favourites: t('lottery.menu.favourites'), all: t('lottery.menu.all') },
   })
-  const show = (next: Partial<LotteryAddress>) => {
+  const show = (next: Partial<LotteryFilters>) => {
     window.scrollTo(0, 0)
-    void navigate(lotteryAddress(next), { replace: true })
+    void navigate(buildLotteryPath(next), { replace: true })
   }
   return (
     <div className={styles.tabbed}>

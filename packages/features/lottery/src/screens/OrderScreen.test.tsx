@@ -1,5 +1,5 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
+import { successResponse, refusalResponse, type Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { Order, OrderDetail } from '../queries/orders.ts'
@@ -15,7 +15,7 @@ const two = makeDetail(makeOrder(1), [makeBet(7), makeBet(8)])
 
 async function renderOrder(
   first: Detail,
-  onCancel: (body: unknown) => Response | Promise<Response> = () => answerOf(first),
+  onCancel: (body: unknown) => Response | Promise<Response> = () => successResponse(first),
   query = '?orderId=VN0000000001',
 ) {
   const state = { now: first as Detail | null, held: false }
@@ -25,8 +25,8 @@ async function renderOrder(
       state.held
         ? new Promise<Response>(() => undefined)
         : state.now
-          ? answerOf(state.now)
-          : refusal('lottery.order.unknown'),
+          ? successResponse(state.now)
+          : refusalResponse('lottery.order.unknown'),
     [cancel]: async (request) => {
       const body = (await request.json()) as unknown
       sent.push(body)
@@ -110,7 +110,7 @@ test('updates an open order when its draw is over', async () => {
 describe('cancellation of bets', () => {
   test('cancels one bet after a confirmation and shows the refund', { tags: ['LOTT-043'] }, async () => {
     const after = makeDetail(makeOrder(1, { refundMinor: 500 }), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
-    const { screen, sent, state, site } = await renderOrder(two, () => answerOf((state.now = after)))
+    const { screen, sent, state, site } = await renderOrder(two, () => successResponse((state.now = after)))
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
     await screen.getByRole('button', { name: 'Cancel Big or small: Big 7' }).click()
@@ -181,7 +181,10 @@ describe('cancellation of bets', () => {
 
   test('says that the draw has closed when a cancellation is refused, and refetches the order', async () => {
     const closed = makeDetail(makeOrder(1, { cancellable: false }), two.subOrders)
-    const { screen, state } = await renderOrder(two, () => ((state.now = closed), refusal('lottery.order.closed')))
+    const { screen, state } = await renderOrder(
+      two,
+      () => ((state.now = closed), refusalResponse('lottery.order.closed')),
+    )
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
     await expect.element(screen.getByText('This order can no longer be cancelled: its draw is closed.')).toBeVisible()
@@ -231,7 +234,7 @@ test.each(['', '?orderId=VN1', '?orderId=../x', '?orderId=VN0000000099'])(
   async (query) => {
     const { screen, location } = await renderScreen(<OrderScreen />, {
       path: `/m/lottery/order${query}`,
-      answers: { [call]: () => refusal('lottery.order.unknown') },
+      answers: { [call]: () => refusalResponse('lottery.order.unknown') },
     })
     await expect.element(screen.getByText('It may belong to another account.')).toBeVisible()
     await screen.getByRole('button', { name: 'My bets' }).click()

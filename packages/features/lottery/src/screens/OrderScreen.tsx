@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { refusalText, useFailure } from '@lobby/platform/query'
+import { getRefusalMessageId, useFailure } from '@lobby/platform/query'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, orderRoutes, readOrderId } from '@lobby/platform/navigation'
 import { MembersOnly } from '@lobby/platform/session'
@@ -49,7 +49,7 @@ function Order({ orderId }: { readonly orderId: string }) {
       compact={data !== undefined}
       title={t(data ? 'orders.stale' : 'orders.one.failed')}
       {...failure(orderQuery)}
-      text={t(refusalText(error))}
+      text={t(getRefusalMessageId(error))}
     />
   )
   if (!data) return failed || <OrderListSkeleton />

@@ -1,5 +1,5 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { answerOf, makeSession, type Answer } from '@lobby/platform/testing'
+import { successResponse, makeSession, type Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../queries/orders.ts'
@@ -63,7 +63,7 @@ test('shows the totals of all pages and loads page after page until the last', a
     2: pageOf([makeOrder(1)], { total: 3, totalPages: 2, pageNum: 2 }),
   }
   const { screen, names, asked } = await renderOrders((request) =>
-    answerOf(pages[new URL(request.url).searchParams.get('after') ?? 'none']),
+    successResponse(pages[new URL(request.url).searchParams.get('after') ?? 'none']),
   )
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 2', 'Lottery 1'])
   await expect.element(screen.getByText('These are all of them.')).toBeVisible()
@@ -83,7 +83,7 @@ test('ends the list at a page without new orders', { tags: ['A15'] }, async () =
 test('filters orders by status and puts it into the address', async () => {
   const { screen, names, asked, location } = await renderOrders((request) => {
     const status = new URL(request.url).searchParams.get('status')
-    return answerOf(
+    return successResponse(
       pageOf(
         status === 'SETTLED' ? [makeOrder(1, { status: 'LOST' })] : [makeOrder(3), makeOrder(1, { status: 'LOST' })],
       ),
@@ -117,7 +117,7 @@ test('updates an open order when it settles, and refetches the balance', async (
   const { screen, site } = await renderOrders(() => {
     asked += 1
     // Its draw is a moment away, and over at the next request.
-    return answerOf(
+    return successResponse(
       pageOf([
         asked === 1
           ? makeOrder(1, { remainTime: 60 })
@@ -149,7 +149,7 @@ test('offers to show all orders when none match', async () => {
 test('shows an error with a retry when orders fail to load, and keeps the old ones when a refetch fails', async () => {
   let broken = true
   const { screen, site, names } = await renderOrders(() =>
-    broken ? new Response('', { status: 400 }) : answerOf(pageOf([makeOrder(1)])),
+    broken ? new Response('', { status: 400 }) : successResponse(pageOf([makeOrder(1)])),
   )
   await expect.element(screen.getByText('Your bets did not load')).toBeVisible()
   broken = false

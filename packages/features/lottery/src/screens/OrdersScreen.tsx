@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link, orderRoutes, readLotteryOrdersAddress, type LotteryOrdersAddress } from '@lobby/platform/navigation'
+import { Link, orderRoutes, parseLotteryOrdersFilters, type LotteryOrdersFilters } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { MembersOnly } from '@lobby/platform/session'
 import { Button, buttonClass, EmptyState, ErrorState, Page, Spinner } from '@lobby/ui'
@@ -24,7 +24,7 @@ export function OrdersScreen() {
   return (
     <MembersOnly>
       <Frame>
-        <Orders address={readLotteryOrdersAddress(query)} />
+        <Orders address={parseLotteryOrdersFilters(query)} />
       </Frame>
     </MembersOnly>
   )
@@ -48,14 +48,14 @@ const mergeOrders = (pages: readonly OrderPage[]) => [
   ).values(),
 ]
 
-function Orders({ address }: { readonly address: LotteryOrdersAddress }) {
+function Orders({ address }: { readonly address: LotteryOrdersFilters }) {
   const t = useText()
   const navigate = useNavigate()
   const failure = useFailure()
   const list = useOrders(address)
   const { data, error, hasNextPage, isFetching, isPlaceholderData: isOld } = list
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void list.fetchNextPage() })
-  const show = (change: Partial<LotteryOrdersAddress>) => {
+  const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void list.fetchNextPage() })
+  const show = (change: Partial<LotteryOrdersFilters>) => {
     window.scrollTo(0, 0)
     void navigate(orderRoutes.orders({ ...address, ...change }), { replace: true })
   }
@@ -101,7 +101,7 @@ function NoOrders({
   address: { status, from },
   onShowAll,
 }: {
-  readonly address: LotteryOrdersAddress
+  readonly address: LotteryOrdersFilters
   readonly onShowAll: () => void
 }) {
   const t = useText()

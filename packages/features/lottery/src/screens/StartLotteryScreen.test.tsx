@@ -1,5 +1,5 @@
-import { answerOf, memoryBackend, refusal } from '@lobby/platform/testing'
-import { createStorage, type Backend } from '@lobby/platform/storage'
+import { successResponse, createMemoryBackend, refusalResponse } from '@lobby/platform/testing'
+import { createStorage, type StorageBackend } from '@lobby/platform/storage'
 import { describe, expect, test } from 'vitest'
 import { shiftClock, wakePage } from '../testing/clocks.ts'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
@@ -8,7 +8,7 @@ import { draw, renderBetting } from '../testing/renderBetting.tsx'
 const HOUR_MS = 3_600_000
 /** Stores an order of ana whose response was lost, as another page of the site does. */
 function keepLost(
-  backend: Backend,
+  backend: StorageBackend,
   target = JSON.stringify({ numero: draw.numero, bets: [{ playCode: 'SIZE', selection: 'SMALL', stakeMinor: 200 }] }),
 ) {
   const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() })
@@ -16,7 +16,7 @@ function keepLost(
     'bet lua-1 ana': { key: 'a2b4c6d8-0000-4000-8000-000000000000', amountMinor: 200, target, at: 1 },
   })
 }
-const taken = () => answerOf(makeDetail(makeOrder(7, { numero: draw.numero }), [makeBet(1)]))
+const taken = () => successResponse(makeDetail(makeOrder(7, { numero: draw.numero }), [makeBet(1)]))
 
 test('shows the draw, the past results and the bet options with their odds', { tags: ['SHELL-043'] }, async () => {
   const { screen } = await renderBetting(taken)
@@ -73,7 +73,7 @@ describe('order on the betting page', () => {
   test.each(['responsible.loss.limit', 'responsible.time.limit', 'responsible.paused'])(
     'says next to the slip that an own limit refuses (%s), keeps the slip and links to the limits',
     async (code) => {
-      const { screen, press, location } = await renderBetting(() => refusal(code))
+      const { screen, press, location } = await renderBetting(() => refusalResponse(code))
       await press('Big ×1.95')
       await press('Bet R$1.00')
       const way = screen.getByRole('link', { name: 'Your limits' })
@@ -85,7 +85,7 @@ describe('order on the betting page', () => {
   )
 
   test('shows no link to the limits when a bet is refused for another reason', async () => {
-    const { screen, press } = await renderBetting(() => refusal('lottery.draw.closed'))
+    const { screen, press } = await renderBetting(() => refusalResponse('lottery.draw.closed'))
     await press('Big ×1.95')
     await press('Bet R$1.00')
     await expect.element(screen.getByRole('region', { name: 'Betting slip' }).getByRole('alert')).toBeVisible()
@@ -121,7 +121,7 @@ describe('order on the betting page', () => {
   })
 
   test('resends the order under the same key after a reload, and no other order', { tags: ['N13'] }, async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const first = await renderBetting(() => Promise.reject(new TypeError('lost')), { backend })
     await first.press('Big ×1.95')
     await first.press('Bet R$1.00')
@@ -137,7 +137,7 @@ describe('order on the betting page', () => {
   })
 
   test('looks up an order after the page closed while sending', { tags: ['N13'] }, async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const first = await renderBetting(() => new Promise<Response>(() => undefined), { backend })
     await first.press('Big ×1.95')
     await first.press('Bet R$1.00')
@@ -150,12 +150,12 @@ describe('order on the betting page', () => {
 
   test.each<[string, () => Response]>([
     ['taken', taken],
-    ['refused', () => refusal('wallet.balance.insufficient')],
+    ['refused', () => refusalResponse('wallet.balance.insufficient')],
   ])(
     'control: looks up nothing on the next page after an order that was %s',
     { tags: ['N13-control'] },
     async (_, answer) => {
-      const backend = memoryBackend()
+      const backend = createMemoryBackend()
       const first = await renderBetting(answer, { backend })
       await first.press('Big ×1.95')
       await first.press('Bet R$1.00')
@@ -170,7 +170,7 @@ describe('order on the betting page', () => {
   )
 
   test('looks up an order that another page has lost before it places a new one', { tags: ['N13'] }, async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const other = await renderBetting(taken, { backend })
     await other.press('Big ×1.95')
     keepLost(backend)
@@ -180,7 +180,7 @@ describe('order on the betting page', () => {
   })
 
   test('looks up an order that an earlier build stored with decimal stakes', { tags: ['N13'] }, async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const bet = { playCode: 'SIZE', selection: 'SMALL' }
     keepLost(backend, JSON.stringify({ numero: draw.numero, bets: [{ ...bet, stake: 2 }] }))
     const { sent, press } = await renderBetting(taken, { backend })
@@ -193,7 +193,7 @@ describe('order on the betting page', () => {
   test.each(['{', '7', '{"code":"lua-1"}', '{"numero":"1","bets":[{}]}'])(
     'ignores the invalid stored order %s',
     async (target) => {
-      const backend = memoryBackend()
+      const backend = createMemoryBackend()
       keepLost(backend, target)
       const { screen, press } = await renderBetting(taken, { backend })
       await press('Big ×1.95')
@@ -202,7 +202,7 @@ describe('order on the betting page', () => {
   )
 
   test('control: uses a new key after a refused order', async () => {
-    const { screen, sent, press } = await renderBetting(() => refusal('wallet.balance.insufficient'))
+    const { screen, sent, press } = await renderBetting(() => refusalResponse('wallet.balance.insufficient'))
     await press('Big ×1.95')
     await press('Bet R$1.00')
     await expect.element(screen.getByText('Your balance does not cover this amount.')).toBeVisible()

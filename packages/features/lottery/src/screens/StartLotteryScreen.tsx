@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
 import { useLanguage, useText } from '@lobby/i18n'
-import { refusalText, useApi, useFailure } from '@lobby/platform/query'
+import { getRefusalMessageId, useApi, useFailure } from '@lobby/platform/query'
 import { useMerchant } from '@lobby/platform/merchant'
-import { MemberLink, launchAddress, orderRoutes, readStartCode } from '@lobby/platform/navigation'
+import { MemberLink, buildLaunchPath, orderRoutes, readStartCode } from '@lobby/platform/navigation'
 import { buttonClass, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -42,7 +42,7 @@ function Betting({ code }: { readonly code: string }) {
       compact={isLoaded}
       title={t(isLoaded ? 'lottery.menu.stale' : 'betting.failed')}
       {...failure(failed)}
-      text={t(refusalText(failed.error))}
+      text={t(getRefusalMessageId(failed.error))}
     />
   )
   if (!plays.data || !draw.data)
@@ -66,7 +66,7 @@ function Betting({ code }: { readonly code: string }) {
         </MemberLink>
         <MemberLink
           className={buttonClass({ tone: 'quiet', wide: true })}
-          to={launchAddress({ code, pageBack: 'moreLottery' })}>
+          to={buildLaunchPath({ code, pageBack: 'moreLottery' })}>
           {t('betting.whole')}
         </MemberLink>
       </div>

@@ -1,4 +1,4 @@
-import { answerOf, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { successResponse, createMemoryBackend, refusalResponse, type Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { StartLotteryScreen } from '../screens/StartLotteryScreen.tsx'
 
@@ -55,13 +55,15 @@ interface Sent {
 /** Renders the betting page of a lottery with two plays, on a platform that answers orders by `onOrder`. */
 export async function renderBetting(
   onOrder: (sent: Sent) => Response | Promise<Response>,
-  { guest = false, query = '?code=lua-1', backend = memoryBackend() } = {},
+  { guest = false, query = '?code=lua-1', backend = createMemoryBackend() } = {},
 ) {
   const state = { draw, held: false }
   const sent: Sent[] = []
   const answers: Record<string, Answer> = {
-    'GET /lgw/lottery/plays': () => (query.includes('lua-1') ? answerOf(plays) : refusal('lottery.unknown')),
-    'GET /lgw/lottery/numero': () => (state.held ? new Promise<Response>(() => undefined) : answerOf(state.draw)),
+    'GET /lgw/lottery/plays': () =>
+      query.includes('lua-1') ? successResponse(plays) : refusalResponse('lottery.unknown'),
+    'GET /lgw/lottery/numero': () =>
+      state.held ? new Promise<Response>(() => undefined) : successResponse(state.draw),
     'GET /lgw/lottery/recentDraws': {
       value: [{ numero: '20261120-0720', winningTime: '2026-11-20T15:00:00Z', winningNumber: '90510~15' }],
     },

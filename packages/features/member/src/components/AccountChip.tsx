@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { balanceQuery, useBalanceHidden, useMemberInfo } from '@lobby/platform/account'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { useApi } from '@lobby/platform/query'
 import { isTrial, parseMemberType, type Session } from '@lobby/platform/session'
 import { Badge, BalanceChip, CountingMoney } from '@lobby/ui'
@@ -25,7 +25,7 @@ export function AccountChip({ session, onOpen }: AccountChipProps) {
   const t = useText()
   const [hidden, setHidden] = useBalanceHidden()
   const { data } = useQuery(balanceQuery(useApi(), session))
-  const write = useMinor(data?.currencySymbol)
+  const write = useMoneyFormat(data?.currencySymbol)
   const name = getMemberName(session, useMemberInfo(session).data)
   const trial = isTrial(parseMemberType(session.type)) ? t('core.trial') : null
   const seen = useSeenBalance(session.userName, hidden ? undefined : data?.balanceMinor)

@@ -1,4 +1,4 @@
-import { makeSession, openTestSite, refusal, type Answers, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, openTestSite, refusalResponse, type Answers, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { ana, answers, balancePath, memberPath } from '../testing/answers.ts'
@@ -37,7 +37,7 @@ function heldBalance() {
   return {
     answer: () => (asked++ === 0 ? value(12.5) : new Promise<Response>((resolve) => waiting.push(resolve))),
     come: (sumBalance: number) => waiting.shift()?.(value(sumBalance)),
-    fail: () => waiting.shift()?.(refusal('wallet.closed')),
+    fail: () => waiting.shift()?.(refusalResponse('wallet.closed')),
     waiting: () => waiting.length,
   }
 }

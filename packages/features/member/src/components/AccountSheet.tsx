@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMemberInfo, withdrawalAllowed } from '@lobby/platform/account'
+import { useMemberInfo, isWithdrawalAllowed } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { routes } from '@lobby/platform/navigation'
 import type { Session } from '@lobby/platform/session'
@@ -47,7 +47,7 @@ export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheet
             <Button tone="brand" icon={<ArrowDownToLine />} onClick={goTo(routes.deposit())}>
               {t('core.account.deposit')}
             </Button>
-            {withdrawalAllowed(session.type, member.data) && (
+            {isWithdrawalAllowed(session.type, member.data) && (
               <Button icon={<ArrowUpFromLine />} onClick={goTo(routes.withdraw())}>
                 {t('core.account.withdraw')}
               </Button>

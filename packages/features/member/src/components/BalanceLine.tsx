@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { balanceQuery, useBalanceHidden, useRefreshBalance } from '@lobby/platform/account'
-import { useMinor } from '@lobby/platform/money'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { useMoneyFormat } from '@lobby/platform/money'
+import { getErrorMessageId, useApi } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { IconButton, InlineNotice, Money } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ export function BalanceLine({ session }: { readonly session: Session }) {
   const t = useText()
   const [hidden, setHidden] = useBalanceHidden()
   const balance = useQuery(balanceQuery(useApi(), session))
-  const write = useMinor(balance.data?.currencySymbol)
+  const write = useMoneyFormat(balance.data?.currencySymbol)
   const refresh = useRefreshBalance(balance.refetch)
   return (
     <div className={styles.money}>
@@ -39,7 +39,7 @@ export function BalanceLine({ session }: { readonly session: Session }) {
           <RefreshCw className={balance.isFetching ? styles.turning : undefined} aria-hidden />
         </IconButton>
       </div>
-      {balance.isError && <InlineNotice tone="loss">{t(messageFor(balance.error))}</InlineNotice>}
+      {balance.isError && <InlineNotice tone="loss">{t(getErrorMessageId(balance.error))}</InlineNotice>}
     </div>
   )
 }

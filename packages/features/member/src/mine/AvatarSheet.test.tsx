@@ -1,4 +1,4 @@
-import { refusal } from '@lobby/platform/testing'
+import { refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { pictures, picturesPath, renderMine, type MineInit } from '../testing/renderMine.tsx'
 
@@ -42,7 +42,7 @@ test('scrolls the error of a refused choice into view, and keeps the picture', a
   ).flat()
   const { main, sheet, choice } = await openSheet({
     [picturesPath]: { value: { icons, current: 'onca' } },
-    [choosePath]: () => refusal('account.field.invalid'),
+    [choosePath]: () => refusalResponse('account.field.invalid'),
   })
   await choice(icons.length).click()
   const notice = sheet.getByRole('alert')

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
-import { chooseHeadIcon, headIconsQuery } from '@lobby/platform/account'
+import { updateHeadIcon, headIconsQuery } from '@lobby/platform/account'
 import { useImageHosts } from '@lobby/platform/media'
-import { keepAnswer, messageFor, useApi, useFailure } from '@lobby/platform/query'
+import { setMutationResult, getErrorMessageId, useApi, useFailure } from '@lobby/platform/query'
 import { useMemberCall, useSession } from '@lobby/platform/session'
 import { Avatar, ErrorState, FormNotice, Skeleton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
@@ -23,26 +23,26 @@ export function AvatarSheet({ onClose }: { readonly onClose: () => void }) {
   const query = headIconsQuery(api, useSession())
   const pictures = useQuery(query)
   const [picked, setPicked] = useState<string | null>(null)
-  const { send, busy, error } = useMemberCall({
+  const { send, isBusy, error } = useMemberCall({
     mutationKey: ['setHeadIcon'],
-    call: (headIcon: string) => chooseHeadIcon(api, headIcon),
+    call: (headIcon: string) => updateHeadIcon(api, headIcon),
     onDone: (_, current) => {
-      keepAnswer(queries, query.queryKey, (before) => ({ ...before, current }))
+      setMutationResult(queries, query.queryKey, (before) => ({ ...before, current }))
       onClose()
     },
   })
   const pick = (headIcon: string) => {
-    if (busy) return
+    if (isBusy) return
     setPicked(headIcon)
     send(headIcon)
   }
-  const current = busy ? picked : pictures.data?.current
+  const current = isBusy ? picked : pictures.data?.current
   return (
     <Sheet open title={t('mine.pictures')} closeLabel={t('core.close')} onOpenChange={(open) => !open && onClose()}>
       <div className={styles.sheet}>
         {pictures.isError && !pictures.data && <ErrorState title={t('mine.pictures.failed')} {...failure(pictures)} />}
-        <FormNotice>{error !== null && t(messageFor(error))}</FormNotice>
-        <div className={styles.grid} aria-busy={pictures.isPending || busy || undefined}>
+        <FormNotice>{error !== null && t(getErrorMessageId(error))}</FormNotice>
+        <div className={styles.grid} aria-busy={pictures.isPending || isBusy || undefined}>
           {pictures.isPending &&
             Array.from({ length: 12 }, (_, index) => (
               <Skeleton key={index} shape="circle" className={styles.wait ?? ''} />

@@ -1,4 +1,4 @@
-import { withdrawalAllowed, type Member } from '@lobby/platform/account'
+import { isWithdrawalAllowed, type Member } from '@lobby/platform/account'
 import type { useFlag } from '@lobby/platform/merchant'
 import { memberRoutes, responsibleRoute, routes } from '@lobby/platform/navigation'
 import { isAgent, parseMemberType, type Session } from '@lobby/platform/session'
@@ -26,7 +26,7 @@ interface Rule {
   readonly forGuests?: boolean
 }
 
-const canWithdraw = ({ session, info }: EntryConditions) => withdrawalAllowed(session?.type, info)
+const canWithdraw = ({ session, info }: EntryConditions) => isWithdrawalAllowed(session?.type, info)
 const typeOf = ({ session }: EntryConditions) => parseMemberType(session?.type)
 
 /**

@@ -1,4 +1,4 @@
-import { makeSession, productMessages, refusal } from '@lobby/platform/testing'
+import { makeSession, loadProductMessages, refusalResponse } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ana } from '../testing/answers.ts'
 import { balancePath, memberPath, renderMine } from '../testing/renderMine.tsx'
@@ -132,7 +132,7 @@ describe.each(versions)('MineScreen: the card, mem_cen %s', (mem_cen) => {
 
   test('shows the name of the session and a retry when the member info does not load', async () => {
     let broken = true
-    const answer = () => (broken ? refusal('member.unknown') : Response.json({ success: true, value: ana }))
+    const answer = () => (broken ? refusalResponse('member.unknown') : Response.json({ success: true, value: ana }))
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: answer } })
     await expect.element(main.getByText('Your details did not load')).toBeVisible()
     await expect.element(main.getByText('ana', { exact: true })).toBeVisible()
@@ -180,7 +180,7 @@ const list = {
 }
 
 test.each(['EN', 'PT'])('names the entry of the leaderboard like its page, in %s', async (language) => {
-  const messages = await productMessages(language)
+  const messages = await loadProductMessages(language)
   expect(messages['mine.missions']).toBe(messages['shell.title.leaderBoard'])
 })
 

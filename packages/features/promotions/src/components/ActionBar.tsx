@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
-import { Link, ownPath, routes } from '@lobby/platform/navigation'
+import { useMoneyFormat } from '@lobby/platform/money'
+import { Link, parseSafePath, routes } from '@lobby/platform/navigation'
 import { Button, buttonClass, StickyFooter } from '@lobby/ui'
 import type { PromotionActions } from '../model/usePromotionActions.ts'
 import type { Activity } from '../queries/activities.ts'
@@ -16,14 +16,14 @@ export interface ActionBarProps {
 /** The main action of a promotion in a bar that is always in view, or a link to continue when there is none. */
 export function ActionBar({ activity, actions, onApply }: ActionBarProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { status, action, rewardMinor } = activity
-  const target = ownPath(activity.target)
+  const target = parseSafePath(activity.target)
   const brandClass = buttonClass({ tone: 'brand', size: 'l', wide: true })
   const renderAction = () => {
     if (action === 'JOIN' || action === 'CLAIM') {
       return (
-        <Button tone="brand" size="l" wide busy={actions.busy} onClick={() => actions.takeStep(action)}>
+        <Button tone="brand" size="l" wide busy={actions.isBusy} onClick={() => actions.takeStep(action)}>
           {action === 'CLAIM' && rewardMinor > 0
             ? t('promotions.action.CLAIM.sum', { amount: formatMinor(rewardMinor) })
             : t(`promotions.action.${action}`)}

@@ -1,4 +1,4 @@
-import { answerOf, chooseFiles, lost, makeSession, refusal } from '@lobby/platform/testing'
+import { successResponse, chooseFiles, failToConnect, makeSession, refusalResponse } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { applicable, makeActivity, makeActivityDetail } from '../testing/makeActivity.ts'
 import {
@@ -24,7 +24,7 @@ async function pictureOf(name: string, type = 'image/png', colour = name): Promi
 /** Opens the form over its promotion, with numbered uploads. */
 async function openForm(answers = {}) {
   const uploads = recordRequests(() =>
-    answerOf({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }),
+    successResponse({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }),
   )
   const page = await renderPromotions('/m/activityInfo?id=7', {
     answers: { [infoEndpoint]: { value: makeActivityDetail(applicable) }, [uploadEndpoint]: uploads.hear, ...answers },
@@ -135,7 +135,7 @@ describe('application pictures', () => {
     'uploads a png and a jpg, whatever their names, one after the other, and sends them with the application',
     { tags: ['MEMB-074'] },
     async () => {
-      const { hear, bodies } = recordRequests(() => answerOf(applied))
+      const { hear, bodies } = recordRequests(() => successResponse(applied))
       const form = await openForm({ [applyEndpoint]: hear })
       await form.comment.fill('I won!')
       form.add(await pictureOf('first.txt'), await pictureOf('second.jpg', 'image/jpeg'))
@@ -193,7 +193,7 @@ describe('application pictures', () => {
     let down = true
     const form = await openForm({
       [uploadEndpoint]: () =>
-        down ? lost() : answerOf({ imageId: idOf(1), type: 'png', width: 40, height: 30, bytes: 100 }),
+        down ? failToConnect() : successResponse({ imageId: idOf(1), type: 'png', width: 40, height: 30, bytes: 100 }),
     })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
@@ -207,8 +207,8 @@ describe('application pictures', () => {
   })
 
   test('uploads pictures again that the platform has deleted, and sends them at the next press', async () => {
-    const answers = [() => refusal('upload.unknown'), () => answerOf(applied)]
-    const { hear, bodies } = recordRequests(() => answers.shift()?.() ?? lost())
+    const answers = [() => refusalResponse('upload.unknown'), () => successResponse(applied)]
+    const { hear, bodies } = recordRequests(() => answers.shift()?.() ?? failToConnect())
     const form = await openForm({ [applyEndpoint]: hear })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
@@ -225,7 +225,7 @@ describe('application pictures', () => {
 
 describe('application input', () => {
   test('keeps the comment and pictures after a refusal', async () => {
-    const form = await openForm({ [applyEndpoint]: () => refusal('activity.applied') })
+    const form = await openForm({ [applyEndpoint]: () => refusalResponse('activity.applied') })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
     await uploaded(form, 'win.png')
@@ -255,7 +255,7 @@ describe('application input', () => {
       let known = true
       const { hear, keys, bodies } = recordRequests(() =>
         known
-          ? answerOf(applied)
+          ? successResponse(applied)
           : Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 }),
       )
       const form = await openForm({ [applyEndpoint]: hear })
@@ -278,8 +278,8 @@ describe('application input', () => {
   test('looks up an application after a lost response and does not send it again', { tags: ['N13'] }, async () => {
     let sent = false
     const form = await openForm({
-      [applyEndpoint]: () => ((sent = true), lost()),
-      [infoEndpoint]: () => answerOf(sent ? applied : makeActivityDetail(applicable)),
+      [applyEndpoint]: () => ((sent = true), failToConnect()),
+      [infoEndpoint]: () => successResponse(sent ? applied : makeActivityDetail(applicable)),
     })
     await form.comment.fill('I won!')
     await form.send.click()

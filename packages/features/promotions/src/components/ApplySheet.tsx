@@ -4,7 +4,7 @@ import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { usePictures } from '@lobby/platform/media'
-import { graphemes } from '@lobby/platform/validation'
+import { countGraphemes } from '@lobby/platform/validation'
 import { FormNotice, SubmitButton, TextArea } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ export function ApplySheet({
   const { activityId } = activity
   const [comment, setComment] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const pictures = usePictures({ purpose: 'PROMOTION', most: mostImages })
+  const pictures = usePictures({ purpose: 'PROMOTION', maxCount: mostImages })
   const step = usePromotionStep<{ readonly comment: string; readonly images: readonly string[] }>({
     activityId,
     getStep: () => 'APPLY',
@@ -49,7 +49,7 @@ export function ApplySheet({
           idempotencyKey,
         })
       } catch (error) {
-        if (isPictureDeleted(error)) pictures.renew()
+        if (isPictureDeleted(error)) pictures.uploadAgain()
         throw error
       }
     },
@@ -59,7 +59,7 @@ export function ApplySheet({
     },
   })
 
-  const length = graphemes(comment.trim())
+  const length = countGraphemes(comment.trim())
   const commentError =
     length > maxComment
       ? t('promotions.comment.long', { most: maxComment })
@@ -67,7 +67,7 @@ export function ApplySheet({
         ? t('promotions.comment.none')
         : undefined
   const isUploading =
-    pictures.checking || pictures.chosen.some(({ state }) => state === 'waiting' || state === 'sending')
+    pictures.isChecking || pictures.chosen.some(({ state }) => state === 'waiting' || state === 'sending')
   const reason = isUploading
     ? t('promotions.pictures.wait')
     : pictures.chosen.some(({ state }) => state === 'failed')
@@ -103,14 +103,14 @@ export function ApplySheet({
           required
         />
         <ProofPictures pictures={pictures} limit={mostImages} />
-        {step.again && <FormNotice tone="info">{t('promotions.apply.again')}</FormNotice>}
+        {step.sendAgain && <FormNotice tone="info">{t('promotions.apply.again')}</FormNotice>}
         {isPictureDeleted(step.error) ? (
           <FormNotice tone="warn">{t('promotions.pictures.forgotten')}</FormNotice>
         ) : (
           <StepProblemNotice step={step} />
         )}
         {!step.isOutcomeUnknown && (
-          <SubmitButton busy={step.busy} reason={reason}>
+          <SubmitButton busy={step.isBusy} reason={reason}>
             {t('promotions.apply.send')}
           </SubmitButton>
         )}

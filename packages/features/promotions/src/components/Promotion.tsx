@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { useRichLinks, routes } from '@lobby/platform/navigation'
-import { MembersOnly, useRealAccount, useRequireSession } from '@lobby/platform/session'
+import { useRichTextLinks, routes } from '@lobby/platform/navigation'
+import { MembersOnly, useRequireRealAccount, useRequireSession } from '@lobby/platform/session'
 import { Section } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { lazy, Suspense, useState } from 'react'
@@ -27,10 +27,10 @@ export interface PromotionProps {
 /** A promotion: its head, its status, its terms and its main action. The application form opens over it. */
 export function Promotion({ activityId, detail, isCurrent }: PromotionProps) {
   const t = useText()
-  const links = useRichLinks()
+  const links = useRichTextLinks()
   const part = usePromotionActions(activityId)
   const requireSession = useRequireSession()
-  const requireRealAccount = useRealAccount()
+  const requireRealAccount = useRequireRealAccount()
   const [isFormRequested, setIsFormRequested] = useState(false)
   const [form, setForm] = useState<{ readonly detail: ActivityDetail; readonly open: boolean } | null>(null)
 
@@ -58,7 +58,7 @@ export function Promotion({ activityId, detail, isCurrent }: PromotionProps) {
         </>
       )}
       {form && (
-        <MembersOnly otherwise={routes.activity()}>
+        <MembersOnly redirectTo={routes.activity()}>
           <Suspense fallback={null}>
             <ApplySheet
               detail={form.detail}

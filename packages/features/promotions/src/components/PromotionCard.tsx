@@ -54,7 +54,7 @@ export function PromotionCard({ activity, isFirst = false }: PromotionCardProps)
           <Button
             tone="brand"
             className={styles.action}
-            busy={part.busy}
+            busy={part.isBusy}
             aria-label={t(`promotions.action.${action}.of`, { title })}
             onClick={() => part.takeStep(action)}>
             {t(`promotions.action.${action}`)}

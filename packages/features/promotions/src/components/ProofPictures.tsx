@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { pictureProblems, type Pictures } from '@lobby/platform/media'
+import { describePictureProblems, type Pictures } from '@lobby/platform/media'
 import { PicturePicker } from '@lobby/ui'
 
 export interface ProofPicturesProps {
@@ -10,15 +10,15 @@ export interface ProofPicturesProps {
 /** The pictures of an application: checks them before the upload and shows the upload state of each. */
 export function ProofPictures({ pictures, limit }: ProofPicturesProps) {
   const t = useText()
-  const { chosen, checking, add, remove, retry } = pictures
+  const { chosen, isChecking, add, remove, retry } = pictures
   return (
     <PicturePicker
       label={t('promotions.pictures')}
       hint={t('promotions.pictures.hint')}
-      error={pictureProblems(t, pictures, limit)}
+      error={describePictureProblems(t, pictures, limit)}
       pictures={chosen}
       maxPictures={limit}
-      busy={checking}
+      busy={isChecking}
       addLabel={t('promotions.pictures.add')}
       stateLabel={(state) => t(`promotions.pictures.${state}`)}
       removeLabel={(name) => t('promotions.pictures.remove', { name })}

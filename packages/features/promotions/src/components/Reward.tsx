@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Money, type MoneyProps } from '@lobby/ui'
 import type { Activity } from '../queries/activities.ts'
 import styles from './Reward.module.css'
@@ -14,7 +14,7 @@ const paidStatuses: readonly string[] = ['CLAIMED', 'ISSUED']
 /** The reward of a promotion. Renders nothing when the amount is unknown or can no longer be earned. */
 export function Reward({ activity: { status, rewardMinor }, size }: RewardProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   if (rewardMinor <= 0 || status === 'CLOSE' || status === 'REJECTED') return null
   return (
     <p className={styles.reward}>

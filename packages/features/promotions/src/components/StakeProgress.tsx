@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { ProgressBar } from '@lobby/ui'
 import styles from './StakeProgress.module.css'
 
@@ -12,7 +12,7 @@ export interface StakeProgressProps {
 /** Shows how much of the required stakes has been placed. */
 export function StakeProgress({ doneMinor, targetMinor }: StakeProgressProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   return (
     <div className={styles.progress}>
       <ProgressBar size="m" tone="accent" max={targetMinor} value={doneMinor} label={t('promotions.step.stake')} />

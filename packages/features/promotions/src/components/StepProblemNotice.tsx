@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { Button, FormNotice } from '@lobby/ui'
 import type { StepCall } from '../model/usePromotionStep.ts'
 
@@ -22,5 +22,5 @@ export function StepProblemNotice({
       </FormNotice>
     )
   }
-  return <FormNotice>{error !== null ? t(refusalText(error)) : undefined}</FormNotice>
+  return <FormNotice>{error !== null ? t(getRefusalMessageId(error)) : undefined}</FormNotice>
 }

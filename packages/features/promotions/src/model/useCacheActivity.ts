@@ -1,6 +1,6 @@
 import { useLanguage } from '@lobby/i18n'
 import { balanceQuery } from '@lobby/platform/account'
-import { askAnew, keepAnswer, useApi } from '@lobby/platform/query'
+import { invalidate, setMutationResult, useApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { activityListQuery, activityQuery, type ActivityDetail } from '../queries/activities.ts'
@@ -18,10 +18,10 @@ export function useCacheActivity(): (detail: ActivityDetail) => void {
     // Use the current session, because the step may have started as a guest's.
     const scope = { api, session: store.get(), language }
     const { activity } = detail
-    keepAnswer(queries, activityQuery(scope, activity.activityId).queryKey, detail)
-    keepAnswer(queries, activityListQuery(scope).queryKey, (list) =>
+    setMutationResult(queries, activityQuery(scope, activity.activityId).queryKey, detail)
+    setMutationResult(queries, activityListQuery(scope).queryKey, (list) =>
       list.map((each) => (each.activityId === activity.activityId ? activity : each)),
     )
-    askAnew(queries, balanceQuery(api, scope.session).queryKey)
+    invalidate(queries, balanceQuery(api, scope.session).queryKey)
   }
 }

@@ -1,9 +1,9 @@
 import { claimActivity, joinActivity } from '@lobby/api/operations/promotion'
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { useNotify } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
-import { useRealAccount, useRequireSession } from '@lobby/platform/session'
+import { useRequireRealAccount, useRequireSession } from '@lobby/platform/session'
 import type { ActivityDetail } from '../queries/activities.ts'
 import { usePromotionStep, type StepCall } from './usePromotionStep.ts'
 
@@ -16,10 +16,10 @@ export interface PromotionActions extends Omit<StepCall<'JOIN' | 'CLAIM'>, 'send
 export function usePromotionActions(activityId: number): PromotionActions {
   const api = useApi()
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { notice } = useNotify()
   const requireSession = useRequireSession()
-  const requireRealAccount = useRealAccount()
+  const requireRealAccount = useRequireRealAccount()
 
   const announce = ({ activity: { status, rewardMinor } }: ActivityDetail) => {
     if (status === 'CLAIMED') notice(t('promotions.done.CLAIM', { amount: formatMinor(rewardMinor) }), 3000)

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { activityInfo } from '@lobby/api/operations/promotion'
-import { isUnknown } from '@lobby/platform/money'
+import { isOutcomeUnknown } from '@lobby/platform/money'
 import { useApi } from '@lobby/platform/query'
 import { useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export function usePromotionStep<Input>({ activityId, getStep, send, onDone }: S
       try {
         return addReceivedAt(await send(input, key))
       } catch (error) {
-        if (!isUnknown(error)) throw error
+        if (!isOutcomeUnknown(error)) throw error
         const step = getStep(input)
         const now = await fetchDetail().catch(() => null)
         setUnsureStep(now ? null : { step })

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { activityInfo, activityList } from '@lobby/api/operations/promotion'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -46,7 +46,7 @@ export const activityListQuery = (scope: Scope) =>
       isGuestKey(query?.queryKey, scope) ? before : undefined,
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** The polling interval of an application in progress. */
@@ -63,5 +63,5 @@ export const activityQuery = (scope: Scope, activityId: number) =>
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => openStatuses.includes(state.data?.activity.status ?? '') && POLL_INTERVAL_MS,
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,4 +1,4 @@
-import { answerOf, refusal } from '@lobby/platform/testing'
+import { successResponse, refusalResponse } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ActivityStatus } from '../queries/activities.ts'
@@ -160,7 +160,7 @@ describe('action of a promotion', () => {
   })
 
   test('shows a refusal next to the promotion’s action', async () => {
-    const { screen } = await open(makeActivityDetail(), { [joinEndpoint]: () => refusal('activity.closed') })
+    const { screen } = await open(makeActivityDetail(), { [joinEndpoint]: () => refusalResponse('activity.closed') })
     await screen.getByRole('button', { name: 'Join' }).click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent('This promotion is not open for that now.')
   })
@@ -181,7 +181,7 @@ describe('action of a promotion', () => {
       {
         [infoEndpoint]: async (request: Request) => {
           if (new URL(request.url).searchParams.has('token')) await late.promise
-          return answerOf(makeActivityDetail())
+          return successResponse(makeActivityDetail())
         },
         [joinEndpoint]: { value: makeActivityDetail(makeActivity(7, { status: 'JOINED' })) },
       },
@@ -202,7 +202,7 @@ describe('action of a promotion', () => {
       makeActivityDetail(applicable),
       {
         [infoEndpoint]: (request: Request) =>
-          answerOf(
+          successResponse(
             makeActivityDetail(
               new URL(request.url).searchParams.has('token') ? makeActivity(7, { status: 'PROCESS' }) : applicable,
             ),
@@ -243,7 +243,7 @@ test('keeps the main button above the marks of the steps that pass under it', as
 describe('promotion that does not exist', () => {
   test('says that a promotion does not exist and links to the others', async () => {
     const { screen, location } = await renderPromotions('/m/activityInfo?id=7', {
-      answers: { [infoEndpoint]: () => refusal('activity.unknown') },
+      answers: { [infoEndpoint]: () => refusalResponse('activity.unknown') },
     })
     await expect
       .element(screen.getByText('There is no such promotion any more.').or(screen.getByRole('alert')))
@@ -272,7 +272,9 @@ describe('promotion that does not exist', () => {
 test('shows an error when the promotion fails to load, and loads it on retry', async () => {
   let down = true
   const { screen } = await renderPromotions('/m/activityInfo?id=7', {
-    answers: { [infoEndpoint]: () => (down ? new Response('', { status: 404 }) : answerOf(makeActivityDetail())) },
+    answers: {
+      [infoEndpoint]: () => (down ? new Response('', { status: 404 }) : successResponse(makeActivityDetail())),
+    },
   })
   await expect.element(screen.getByRole('alert').getByText('This offer did not load')).toBeVisible()
   down = false

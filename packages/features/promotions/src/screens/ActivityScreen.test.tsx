@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
+import { successResponse, failToConnect, makeSession, refusalResponse } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import type { ActivityStatus } from '../queries/activities.ts'
 import { makeActivity, makeActivityDetail } from '../testing/makeActivity.ts'
@@ -86,7 +86,7 @@ test('filters by category in the address, with claimable promotions first and en
 })
 
 describe('joining from the list', () => {
-  const done = answerOf(makeActivityDetail(makeActivity(7, { status: 'JOINED' })))
+  const done = successResponse(makeActivityDetail(makeActivity(7, { status: 'JOINED' })))
 
   test('asks a guest to sign in, joins, and shows the status of the response', async () => {
     const { hear, keys } = recordRequests(() => done.clone())
@@ -123,7 +123,7 @@ describe('joining from the list', () => {
 
   test('shows a refused promotion as text on its card', async () => {
     const { screen } = await open([makeActivity(7), makeActivity(8)], {
-      [joinEndpoint]: () => refusal('activity.closed'),
+      [joinEndpoint]: () => refusalResponse('activity.closed'),
     })
     await screen.getByRole('button', { name: 'Join: Offer 8' }).click()
     await expect
@@ -154,7 +154,10 @@ describe('claiming from the list', () => {
     'looks up a claim after a lost response, shows its result and sends nothing again',
     { tags: ['N13'] },
     async () => {
-      const { screen, asked } = await open([ready], { [claimEndpoint]: lost, [infoEndpoint]: { value: taken } })
+      const { screen, asked } = await open([ready], {
+        [claimEndpoint]: failToConnect,
+        [infoEndpoint]: { value: taken },
+      })
       await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
       await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
       expect([asked(claimEndpoint), asked(infoEndpoint)]).toEqual([1, 1])
@@ -162,8 +165,8 @@ describe('claiming from the list', () => {
   )
 
   test('says that no reward was claimed, and resends with the same key', { tags: ['N13'] }, async () => {
-    const answers = [lost, () => answerOf(taken)]
-    const { hear, keys } = recordRequests(() => answers.shift()?.() ?? lost())
+    const answers = [failToConnect, () => successResponse(taken)]
+    const { hear, keys } = recordRequests(() => answers.shift()?.() ?? failToConnect())
     const { screen } = await open([ready], {
       [claimEndpoint]: hear,
       [infoEndpoint]: { value: makeActivityDetail(ready) },
@@ -181,8 +184,8 @@ describe('claiming from the list', () => {
     async () => {
       let down = true
       const { screen, asked } = await open([ready], {
-        [claimEndpoint]: lost,
-        [infoEndpoint]: () => (down ? lost() : answerOf(taken)),
+        [claimEndpoint]: failToConnect,
+        [infoEndpoint]: () => (down ? failToConnect() : successResponse(taken)),
       })
       await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
       await expect.element(screen.getByText(/Before anything is sent again/)).toBeVisible()
@@ -197,7 +200,7 @@ describe('claiming from the list', () => {
     'control: fetches nothing after a refused claim, and uses a new key for the next press',
     { tags: ['N13-control'] },
     async () => {
-      const { hear, keys } = recordRequests(() => refusal('activity.closed'))
+      const { hear, keys } = recordRequests(() => refusalResponse('activity.closed'))
       const { screen, asked } = await open([ready], { [claimEndpoint]: hear })
       for (const time of [1, 2]) {
         await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
@@ -218,7 +221,7 @@ test('links to the games when there are no promotions', async () => {
 test('shows an error when the promotions fail to load, and loads them on retry', async () => {
   let down = true
   const { screen } = await renderPromotions('/m/activity', {
-    answers: { [listEndpoint]: () => (down ? new Response('', { status: 404 }) : answerOf([makeActivity(7)])) },
+    answers: { [listEndpoint]: () => (down ? new Response('', { status: 404 }) : successResponse([makeActivity(7)])) },
   })
   await expect.element(screen.getByRole('alert').getByText('The offers did not load')).toBeVisible()
   down = false
@@ -234,7 +237,7 @@ test('shows a guest’s list until the member’s own arrives, and never a membe
       [listEndpoint]: (request) => {
         const member = new URL(request.url).searchParams.has('token')
         if (!member && hold) return new Promise<Response>(() => undefined)
-        const answer = answerOf([makeActivity(7, member ? { status: 'JOINED' } : {})])
+        const answer = successResponse([makeActivity(7, member ? { status: 'JOINED' } : {})])
         return member ? new Promise<Response>((resolve) => (hold = () => resolve(answer))) : answer
       },
     },

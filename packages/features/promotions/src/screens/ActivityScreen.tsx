@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link, useKeptScroll, routes } from '@lobby/platform/navigation'
+import { Link, useScrollRestoration, routes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { buttonClass, Chips, EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ export function ActivityScreen() {
   const failure = useFailure()
   const listQuery = useQuery(activityListQuery(useScope()))
   const { data, error } = listQuery
-  useKeptScroll(data !== undefined)
+  useScrollRestoration(data !== undefined)
   return (
     <Page title={t('promotions.page', { name })}>
       <h1 className="visually-hidden">{t('promotions.title')}</h1>

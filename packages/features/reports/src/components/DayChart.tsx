@@ -1,6 +1,6 @@
 import { useFormat } from '@lobby/i18n'
-import { daysBetween } from '@lobby/platform/calendar'
-import { useSay } from '@lobby/platform/money'
+import { listDays } from '@lobby/platform/calendar'
+import { useReportFormat } from '@lobby/platform/money'
 import { BarChart, Card } from '@lobby/ui'
 import type { DateSpan } from '@lobby/ui/pickers'
 import styles from './DayChart.module.css'
@@ -19,9 +19,9 @@ export const MAX_CHART_DAYS = 31
  * Shows the result of each day as a bar chart, for two to 31 days. For a longer span it says that there is no chart.
  */
 export function DayChart({ from, to, values, today }: DayChartProps) {
-  const { t, signed } = useSay()
+  const { t, signed } = useReportFormat()
   const { date } = useFormat()
-  const days = daysBetween(from, to)
+  const days = listDays(from, to)
   if (days.length < 2) return null
   if (days.length > MAX_CHART_DAYS) return <p className={styles.note}>{t('reports.chart.long')}</p>
   const current = days.indexOf(today)

@@ -1,5 +1,5 @@
 import type { MessageId } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
 import { Button, buttonClass, EmptyState } from '@lobby/ui'
 import type { ReportLink } from '../model/report.ts'
@@ -21,7 +21,7 @@ export interface EmptyReportProps {
  * creates rows.
  */
 export function EmptyReport({ title, text = 'reports.none.text', link, onClear, onLonger }: EmptyReportProps) {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   if (onClear) {
     const clear = (
       <Button tone="plain" onClick={onClear}>

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { Button, Chips, TextField } from '@lobby/ui'
 import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ export interface FilterSheetProps {
 
 /** The filters of a report, as groups of chips and fields. Applies nothing before its button is pressed. */
 export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetProps) {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   const [draft, setDraft] = useState(chosen)
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t('reports.filter')} closeLabel={t('core.close')}>
@@ -66,7 +66,7 @@ interface FilterGroupProps {
 }
 
 function FilterGroup({ filter: { name, label, options, inputHint }, value, onChange }: FilterGroupProps) {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   if (inputHint)
     return (
       <TextField

@@ -1,8 +1,8 @@
-import { presetsOf } from '@lobby/platform/calendar'
-import { useSay } from '@lobby/platform/money'
+import { getDayPresets } from '@lobby/platform/calendar'
+import { useReportFormat } from '@lobby/platform/money'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
-import { readDays } from '@lobby/platform/navigation'
+import { parseDayInterval } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { PullToRefresh, InlineNotice, RowsSkeleton } from '@lobby/ui'
 import { useLayoutEffect } from 'react'
@@ -26,13 +26,13 @@ import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { Summary } from './Summary.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { TeamTrail } from './TeamTrail.tsx'
-import { messageFor } from '@lobby/platform/query'
+import { getErrorMessageId } from '@lobby/platform/query'
 
 /** Says how many rows an export wrote, or why it failed. */
 function ExportNotice({ error, done }: { readonly error: unknown; readonly done: ExportResult | null }) {
-  const { t, number } = useSay()
+  const { t, number } = useReportFormat()
   if (error !== null)
-    return <InlineNotice tone="loss">{`${t('reports.export.failed')} ${t(messageFor(error))}`}</InlineNotice>
+    return <InlineNotice tone="loss">{`${t('reports.export.failed')} ${t(getErrorMessageId(error))}`}</InlineNotice>
   if (done === null) return null
   if (done.isTruncated)
     return <InlineNotice tone="warn">{t('reports.export.cut', { most: number(done.maxRows) })}</InlineNotice>
@@ -41,18 +41,18 @@ function ExportNotice({ error, done }: { readonly error: unknown; readonly done:
 
 /** A report with the days and filters of its address: its totals, and its rows page by page. */
 export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { readonly report: Report<Page, Row> }) {
-  const { t, days } = useSay()
+  const { t, days } = useReportFormat()
   const { timeZone } = useMerchant()
   const [params, setParams] = useSearchParams()
   const { pathname, search } = useLocation()
   const navigationType = useNavigationType()
   const now = usePlatformNow()
-  const presets = presetsOf(timeZone, now)
+  const presets = getDayPresets(timeZone, now)
   const defaultDays = presets.week
   const address = parseReportAddress(params, report.filters, defaultDays)
   const { query, first, rows, groups } = useReport(report, address)
   const { hasNextPage, isFetching, error, isPlaceholderData: isOld } = query
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const file = useExport(report)
 
   // Scroll to the top for another selection, but not when the player comes back.
@@ -125,7 +125,8 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
                 {...(filters.some(({ name }) => address.chosen[name] !== undefined) && {
                   onClear: () => applyFilters({}),
                 })}
-                {...(readDays(params) === null && !report.emptyText && { onLonger: () => show(presets.thirty) })}
+                {...(parseDayInterval(params) === null &&
+                  !report.emptyText && { onLonger: () => show(presets.thirty) })}
               />
             )}
             <ReportRows key={search} report={report} groups={groups} presets={presets} here={here} />

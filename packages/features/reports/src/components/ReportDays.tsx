@@ -1,10 +1,10 @@
-import { useSay } from '@lobby/platform/money'
-import { type PresetId } from '@lobby/platform/calendar'
+import { useReportFormat } from '@lobby/platform/money'
+import { type DayPresetId } from '@lobby/platform/calendar'
 import { DateRange, type DateSpan } from '@lobby/ui/pickers'
 
 export interface ReportDaysProps {
   readonly value: DateSpan
-  readonly presets: Readonly<Record<PresetId, DateSpan>>
+  readonly presets: Readonly<Record<DayPresetId, DateSpan>>
   readonly onChange: (value: DateSpan) => void
 }
 
@@ -12,7 +12,7 @@ const order = ['today', 'yesterday', 'week', 'thirty', 'month'] as const
 
 /** Selects the days of a report, in the merchant's time zone. */
 export function ReportDays({ value, presets, onChange }: ReportDaysProps) {
-  const { t, days } = useSay()
+  const { t, days } = useReportFormat()
   return (
     <DateRange
       label={t('reports.days')}

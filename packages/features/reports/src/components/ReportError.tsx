@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
 import { ErrorState } from '@lobby/ui'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
@@ -20,7 +20,7 @@ export interface ReportErrorProps {
  * (safety M8).
  */
 export function ReportError({ query, compact, member, location: { filters }, onShowTeam }: ReportErrorProps) {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   const failure = useFailure()
   // The platform answers the same for a member outside the team and for one that does not exist.
   if (

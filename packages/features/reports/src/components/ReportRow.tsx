@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { StatusTag } from '@lobby/ui'
 import type { RowView } from '../model/report.ts'
 import { SignedMoney } from './SignedMoney.tsx'
@@ -12,7 +12,7 @@ export function ReportRow({
   readonly view: RowView
   readonly onPress: () => void
 }) {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onPress}>
       <span className={styles.icon} data-tone={amount.tone} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useFormat, type MessageId } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/money'
-import { type presetsOf } from '@lobby/platform/calendar'
+import { useReportFormat } from '@lobby/platform/money'
+import { type getDayPresets } from '@lobby/platform/calendar'
 import { ListSection } from '@lobby/ui'
 import { useState } from 'react'
 import type { Group } from '../model/groupRows.ts'
@@ -11,7 +11,7 @@ import { RowSheet } from './RowSheet.tsx'
 export interface ReportRowsProps<Page extends ReportPage<Row>, Row> {
   readonly report: Report<Page, Row>
   readonly groups: readonly Group<Row>[]
-  readonly presets: ReturnType<typeof presetsOf>
+  readonly presets: ReturnType<typeof getDayPresets>
   readonly here: ReportLocation
 }
 
@@ -24,7 +24,7 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
   presets,
   here,
 }: ReportRowsProps<Page, Row>) {
-  const say = useSay()
+  const say = useReportFormat()
   const { date } = useFormat()
   const [selected, setSelected] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
   // Use the current data of the row, because a refetch may change it while the sheet is open.

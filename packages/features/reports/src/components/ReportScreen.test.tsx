@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
+import { successResponse, refusalResponse, type Answer } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
 import { makeAccountPage, makeEntry } from '../testing/rows.ts'
@@ -67,7 +67,7 @@ test('shows the totals of all pages and loads page after page until the last', a
     // The page before has shifted, so one of its rows comes again.
     2: makeAccountPage([makeEntry(2), makeEntry(1)], { total: 3, totalPages: 2, pageNum: 2 }),
   }
-  const { screen, titles, asked } = await open((request) => answerOf(pages[afterOf(request) ?? 'none']))
+  const { screen, titles, asked } = await open((request) => successResponse(pages[afterOf(request) ?? 'none']))
   await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
   expect(titles()).toHaveLength(3)
   expect(asked().map(({ pageNo, after, startDate, endDate }) => [pageNo, after, startDate, endDate])).toEqual([
@@ -83,8 +83,8 @@ test('shows the totals of all pages and loads page after page until the last', a
 test('keeps the rows when a page fails, and loads it on retry', async () => {
   let broken = true
   const { screen, titles } = await open((request) => {
-    if (afterOf(request) === null) return answerOf(makeAccountPage([makeEntry(2)], { total: 2, next: '2' }))
-    return broken ? new Response('', { status: 400 }) : answerOf(makeAccountPage([makeEntry(1)]))
+    if (afterOf(request) === null) return successResponse(makeAccountPage([makeEntry(2)], { total: 2, next: '2' }))
+    return broken ? new Response('', { status: 400 }) : successResponse(makeAccountPage([makeEntry(1)]))
   })
   await expect.element(screen.getByRole('alert').getByText('This is not up to date')).toBeVisible()
   expect(titles()).toHaveLength(1)
@@ -148,7 +148,7 @@ test('shows the details of a row in a sheet, with its number to copy', async () 
 test('shows the current data of a row in an open sheet', async () => {
   let balanceMinor = 50_000
   const { screen, row, site } = await open(() =>
-    answerOf(makeAccountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])),
+    successResponse(makeAccountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])),
   )
   await row(/^Deposit/).click()
   const sheet = screen.getByRole('dialog', { name: 'Deposit' })
@@ -178,7 +178,7 @@ test('offers to clear the filter when no row matches', async () => {
 test('shows an error with a retry when a report fails, and keeps the old rows when a refetch fails', async () => {
   let broken = true
   const { screen, site, titles } = await open(() =>
-    broken ? new Response('', { status: 400 }) : answerOf(makeAccountPage([makeEntry(1)])),
+    broken ? new Response('', { status: 400 }) : successResponse(makeAccountPage([makeEntry(1)])),
   )
   await expect.element(screen.getByText('The report did not load')).toBeVisible()
   broken = false
@@ -191,7 +191,7 @@ test('shows an error with a retry when a report fails, and keeps the old rows wh
 })
 
 test('sends a guest to the sign-in with the days of the address, and sends no request', async () => {
-  const { location, asked } = await open(() => refusal('test'), days, true)
+  const { location, asked } = await open(() => refusalResponse('test'), days, true)
   await expect.poll(location).toBe(`/m/login?next=${encodeURIComponent(path + days)}`)
   expect(asked()).toEqual([])
 })
@@ -220,7 +220,7 @@ test('exports all pages into a file with the screen’s column names', async () 
           next: '2',
         })
       : makeAccountPage([makeEntry(1, { at: '2025-11-20T02:30:00Z' })])
-  const { screen } = await open((request) => answerOf(page(request)), `${days}&kind=GAMES`)
+  const { screen } = await open((request) => successResponse(page(request)), `${days}&kind=GAMES`)
   await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
   const download = nextDownload()
   await screen.getByRole('button', { name: 'Save as a spreadsheet' }).click()
@@ -239,7 +239,7 @@ test('shows an error and writes no file when a page of an export fails', async (
   const { screen } = await open((request) =>
     new URL(request.url).searchParams.get('pageSize') === '200'
       ? new Response('', { status: 400 })
-      : answerOf(makeAccountPage([makeEntry(1)])),
+      : successResponse(makeAccountPage([makeEntry(1)])),
   )
   await screen.getByRole('button', { name: 'Save as a spreadsheet' }).click()
   await expect.element(screen.getByText(/^The spreadsheet was not written\. /)).toBeVisible()

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
 import { buttonClass, CopyText, Facts, StatusTag } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
@@ -16,7 +16,7 @@ export interface RowSheetProps {
 
 /** All details of one row, with a button to copy its number. */
 export function RowSheet({ open, view, facts, link, onClose }: RowSheetProps) {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={view.title} closeLabel={t('core.close')}>
       <div className={styles.sheet}>

@@ -1,9 +1,9 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { Money, type MoneyProps } from '@lobby/ui'
 import type { Amount } from '../model/report.ts'
 
 /** Shows an amount, with a sign if it says whether money came in or went out. */
 export function SignedMoney({ minor, signed = false, tone, size }: Amount & Pick<MoneyProps, 'size'>) {
-  const say = useSay()
+  const say = useReportFormat()
   return <Money text={signed ? say.signed(minor) : say.money(minor)} {...(tone && { tone })} {...(size && { size })} />
 }

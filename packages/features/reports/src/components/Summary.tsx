@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { Card } from '@lobby/ui'
 import type { Sum } from '../model/report.ts'
 import { SignedMoney } from './SignedMoney.tsx'
@@ -14,7 +14,7 @@ export interface SummaryProps {
 
 /** The totals of a report over all its pages: the main figure large, the others below it. */
 export function Summary({ sums: [first, ...others], total, days }: SummaryProps) {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   if (!first) return null
   return (
     <Card tone="hero">

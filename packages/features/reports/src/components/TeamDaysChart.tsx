@@ -1,7 +1,7 @@
 import type { ValueOf } from '@lobby/api'
-import { daysBetween } from '@lobby/platform/calendar'
+import { listDays } from '@lobby/platform/calendar'
 import { teamKpiQuery } from '@lobby/platform/account'
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { ErrorState, Skeleton } from '@lobby/ui'
@@ -19,10 +19,10 @@ const profitByDay = ({ content }: ValueOf<'teamKpi'>) =>
  * daily figures there.
  */
 export function TeamDaysChart({ from, to, today, here: { filters } }: DaysProps & { readonly here: ReportLocation }) {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   const failure = useFailure()
   const isWholeTeam = filters['member'] === undefined
-  const size = daysBetween(from, to).length
+  const size = listDays(from, to).length
   const hasChart = size > 1 && size <= MAX_CHART_DAYS
   const query = useQuery({
     ...teamKpiQuery({ api: useApi(), session: useMember(), days: { from, to }, size }),

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
 import { Breadcrumbs } from '@lobby/ui'
 import type { ReportLocation, TrailStep } from '../model/report.ts'
@@ -12,7 +12,7 @@ export interface TeamTrailProps {
 
 /** The path down a team, as links to the figures of each level. Renders nothing at the top of the team. */
 export function TeamTrail({ steps, here: { filters, getPath } }: TeamTrailProps) {
-  const { t } = useSay()
+  const { t } = useReportFormat()
   if (steps.length === 0) return null
   const { member: _, ...whole } = filters
   const crumb = (id: string, text: string, path: string) => ({

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { Button, IconButton, RemovableChips } from '@lobby/ui'
 import { Download, SlidersHorizontal } from '@lobby/ui/icons'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export interface ToolbarProps {
 
 /** The filter button, the active filters and the export button of a report. */
 export function Toolbar({ filters, address, onChange, onSave, saving }: ToolbarProps) {
-  const { t, number, days } = useSay()
+  const { t, number, days } = useReportFormat()
   const { chosen } = address
   const [open, setOpen] = useState(false)
   const activeFilters = filters.flatMap(({ name, options }) => {

@@ -1,4 +1,4 @@
-import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
+import { successResponse, refusalResponse, type Answer } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
 import { TeamBettingScreen } from '../screens/TeamBettingScreen.tsx'
@@ -121,7 +121,7 @@ test.each([
     const asksForOne = (request: Request) => /[?&](account|memberId)=/.test(request.url)
     const value = { ...makeTeamPage([], { ...bets, ...moved }), path: [], own: makeTeamSums(), totals: makeTeamSums() }
     const page = await open(path, {
-      [call]: (request) => (asksForOne(request) ? refusal('account.forbidden') : answerOf(value)),
+      [call]: (request) => (asksForOne(request) ? refusalResponse('account.forbidden') : successResponse(value)),
       [calls.kpi]: { value: { content: [], footer: null } },
     })
     await expect.element(page.screen.getByRole('alert').getByText('This member is not in your team')).toBeVisible()
@@ -314,7 +314,7 @@ test('opens a lower level of the team and returns by the path, without a chart b
     ],
   })
   const page = await open(`/m/agent/team/pnl?${days}`, {
-    [calls.profit]: (request) => answerOf(request.url.includes('memberId=') ? below : profit()),
+    [calls.profit]: (request) => successResponse(request.url.includes('memberId=') ? below : profit()),
     [calls.kpi]: { value: { content: [], footer: kpiFooter } },
   })
   await page.ended()
@@ -341,7 +341,8 @@ test('keeps the rows when the daily figures fail, and loads them on retry', asyn
   let broken = true
   const page = await open(`/m/agent/team/pnl?${days}`, {
     [calls.profit]: { value: profit() },
-    [calls.kpi]: () => (broken ? new Response('', { status: 400 }) : answerOf({ content: [], footer: kpiFooter })),
+    [calls.kpi]: () =>
+      broken ? new Response('', { status: 400 }) : successResponse({ content: [], footer: kpiFooter }),
   })
   await expect.element(page.screen.getByText('The chart did not load')).toBeVisible()
   expect(page.rows()).toHaveLength(3)

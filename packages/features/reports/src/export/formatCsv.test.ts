@@ -4,15 +4,15 @@ import { formatCsv } from './formatCsv.ts'
 const linesOf = (text: string) => text.slice(1).split('\r\n')
 
 test('starts the CSV file with the UTF-8 byte order mark and ends lines with CRLF', () => {
-  expect(formatCsv(['Número', 'Valor'], [['D1', { hundredths: 1250 }]], { decimal: ',' })).toBe(
+  expect(formatCsv(['Número', 'Valor'], [['D1', { hundredths: 1250 }]], { decimalMark: ',' })).toBe(
     '\uFEFFNúmero;Valor\r\nD1;12,50\r\n',
   )
 })
 
 test('separates CSV cells as the language’s spreadsheets expect', () => {
   const rows = [['a', { hundredths: 123_456_789 }]] as const
-  expect(linesOf(formatCsv(['A', 'B'], rows, { decimal: '.' }))[1]).toBe('a,1234567.89')
-  expect(linesOf(formatCsv(['A', 'B'], rows, { decimal: ',' }))[1]).toBe('a;1234567,89')
+  expect(linesOf(formatCsv(['A', 'B'], rows, { decimalMark: '.' }))[1]).toBe('a,1234567.89')
+  expect(linesOf(formatCsv(['A', 'B'], rows, { decimalMark: ',' }))[1]).toBe('a;1234567,89')
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   [9_007_199_254_740_991, '90071992547409.91'],
   [Number.NaN, ''],
 ])('formats %d hundredths as %j without rounding', (hundredths, text) => {
-  expect(linesOf(formatCsv(['A'], [[{ hundredths }]], { decimal: '.' }))[1]).toBe(text)
+  expect(linesOf(formatCsv(['A'], [[{ hundredths }]], { decimalMark: '.' }))[1]).toBe(text)
 })
 
 test.each([
@@ -33,13 +33,13 @@ test.each([
   [' edge', '" edge"'],
   ['plain; text', 'plain; text'],
 ])('quotes the CSV cell %j only if needed', (cell, text) => {
-  expect(formatCsv(['A'], [[cell]], { decimal: '.' }).slice(1)).toBe(`A\r\n${text}\r\n`)
+  expect(formatCsv(['A'], [[cell]], { decimalMark: '.' }).slice(1)).toBe(`A\r\n${text}\r\n`)
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\u0000=1'])(
   'puts an apostrophe before %j, which a spreadsheet would read as a formula',
   (cell) => {
-    const text = formatCsv(['A'], [[cell]], { decimal: '.' })
+    const text = formatCsv(['A'], [[cell]], { decimalMark: '.' })
     expect(
       text
         .slice(1)
@@ -50,5 +50,5 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\u00
 )
 
 test('keeps a negative number in a CSV file as a number', () => {
-  expect(linesOf(formatCsv(['A', 'B'], [['-5', { hundredths: -500 }]], { decimal: '.' }))[1]).toBe("'-5,-5.00")
+  expect(linesOf(formatCsv(['A', 'B'], [['-5', { hundredths: -500 }]], { decimalMark: '.' }))[1]).toBe("'-5,-5.00")
 })

@@ -2,7 +2,7 @@ import type { Cell } from '../model/report.ts'
 
 export interface CsvStyle {
   /** The decimal separator of the player's language. */
-  readonly decimal: string
+  readonly decimalMark: string
 }
 
 // Spreadsheets read cells with these first characters as formulas, also in their wide forms and after control
@@ -25,11 +25,15 @@ function formatHundredths(hundredths: number, decimal: string): string {
  * follow RFC 4180.
  * @param head - the names of the columns
  */
-export function formatCsv(head: readonly string[], rows: readonly (readonly Cell[])[], { decimal }: CsvStyle): string {
-  const separator = decimal === ',' ? ';' : ','
+export function formatCsv(
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  { decimalMark }: CsvStyle,
+): string {
+  const separator = decimalMark === ',' ? ';' : ','
   const quoted = new RegExp(`["\\r\\n${separator}]|^\\s|\\s$`)
   const cellText = (cell: Cell) => {
-    const text = typeof cell === 'string' ? escapeFormula(cell) : formatHundredths(cell.hundredths, decimal)
+    const text = typeof cell === 'string' ? escapeFormula(cell) : formatHundredths(cell.hundredths, decimalMark)
     return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   }
   return `\uFEFF${[head, ...rows].map((row) => `${row.map(cellText).join(separator)}\r\n`).join('')}`

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/money'
+import { useReportFormat } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useEffect, useRef, useState } from 'react'
@@ -21,7 +21,7 @@ export interface ExportResult {
  */
 export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page, Row>) {
   const api = useApi()
-  const say = useSay()
+  const say = useReportFormat()
   const { name, currency } = useMerchant()
   const [state, setState] = useState<{
     readonly busy: boolean

@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
-import type { Say } from '@lobby/platform/money'
+import type { ReportFormat } from '@lobby/platform/money'
 import type { StatusTagProps } from '@lobby/ui'
 import type { DateSpan } from '@lobby/ui/pickers'
 import type { ComponentType, ReactNode } from 'react'
@@ -106,7 +106,7 @@ export interface Column<Row> {
   readonly heading: MessageId
   /** Adds the currency to the column's heading. */
   readonly money?: boolean
-  readonly getCell: (row: Row, say: Say) => Cell
+  readonly getCell: (row: Row, say: ReportFormat) => Cell
 }
 
 /**
@@ -137,8 +137,8 @@ export interface Report<Page extends ReportPage<Row>, Row> {
   /** Returns the time of a row as the platform sends it: a timestamp, or a day in the merchant's time zone. */
   readonly getTime: (row: Row) => string
   readonly getTotals: (page: Page) => readonly Sum[]
-  readonly getView: (row: Row, say: Say) => RowView
-  readonly getFacts: (row: Row, say: Say) => readonly Fact[]
+  readonly getView: (row: Row, say: ReportFormat) => RowView
+  readonly getFacts: (row: Row, say: ReportFormat) => readonly Fact[]
   /** Returns the link in the details of a row. */
   readonly getLink?: (row: Row, here: ReportLocation) => ReportLink | undefined
   readonly columns: readonly Column<Row>[]

@@ -1,4 +1,4 @@
-import { readDays } from '@lobby/platform/navigation'
+import { parseDayInterval } from '@lobby/platform/navigation'
 import type { DateSpan } from '@lobby/ui/pickers'
 import type { ActiveFilters, Filter } from './report.ts'
 
@@ -17,7 +17,7 @@ export function parseReportAddress(query: URLSearchParams, filters: readonly Fil
     const isValid = pattern ? pattern.test(requested) : options.some(({ value }) => value === requested)
     return isValid ? [[name, requested] as const] : []
   })
-  return { ...(readDays(query) ?? usual), chosen: Object.fromEntries(chosen) }
+  return { ...(parseDayInterval(query) ?? usual), chosen: Object.fromEntries(chosen) }
 }
 
 /** Returns the filters that define what the report is about. Clearing the filters keeps them. */

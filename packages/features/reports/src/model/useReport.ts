@@ -1,5 +1,5 @@
 import { useLanguage } from '@lobby/i18n'
-import { dayIn } from '@lobby/platform/calendar'
+import { toZonedDay } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
@@ -25,7 +25,7 @@ export function useReport<Page extends ReportPage<Row>, Row>(report: Report<Page
   const groups: Group<Row>[] = groupRows(rows, (row) => {
     if (typeof report.groupBy === 'function') return report.groupBy(row)
     const at = report.getTime(row)
-    return report.groupBy === 'month' ? at.slice(0, 7) : dayIn(timeZone, Date.parse(at))
+    return report.groupBy === 'month' ? at.slice(0, 7) : toZonedDay(timeZone, Date.parse(at))
   })
   return { query, first: query.data?.pages[0], rows, groups }
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { depositMethods } from '@lobby/api/operations/wallet'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -13,5 +13,5 @@ export const methodOptionsQuery = (api: Client, session: Session | null, languag
       return methods.map(({ code, name }) => ({ value: code, text: name }))
     },
     staleTime: staleness.long,
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ReportAddress } from '../model/reportAddress.ts'
@@ -51,5 +51,5 @@ export const reportQuery = <Page extends ReportPage<Row>, Row>({
     },
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })

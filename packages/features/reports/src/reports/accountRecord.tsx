@@ -68,15 +68,15 @@ export const accountRecord: Report<Page, Entry> = {
     icon: <EntryIcon minor={amountMinor} />,
     amount: { minor: amountMinor, signed: true, ...(amountMinor > 0 && { tone: 'win' as const }) },
   }),
-  getFacts: ({ entryId, amountMinor, balanceMinor, at, reference }, { signed, money, when }) => [
+  getFacts: ({ entryId, amountMinor, balanceMinor, at, reference }, { signed, money, dateTime }) => [
     { label: 'reports.fact.amount', value: signed(amountMinor) },
     { label: 'reports.fact.balance', value: money(balanceMinor) },
-    { label: 'reports.fact.when', value: when(at) },
+    { label: 'reports.fact.when', value: dateTime(at) },
     { label: 'reports.fact.number', value: reference ?? String(entryId), copy: 'reports.copy.number' },
   ],
   columns: [
     { heading: 'reports.fact.number', getCell: ({ entryId, reference }) => reference ?? String(entryId) },
-    { heading: 'reports.column.time', getCell: ({ at }, { stamp }) => stamp(at) },
+    { heading: 'reports.column.time', getCell: ({ at }, { timestamp }) => timestamp(at) },
     { heading: 'reports.filter.kind', getCell: ({ kind }, { t }) => t(getKindText(kind)) },
     { heading: 'reports.fact.amount', money: true, getCell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
     { heading: 'reports.fact.balance', money: true, getCell: ({ balanceMinor }) => ({ hundredths: balanceMinor }) },

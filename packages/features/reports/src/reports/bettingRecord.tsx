@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { bettingRecord as operation } from '@lobby/api/operations/report'
-import { categoryText } from '@lobby/platform/money'
+import { getCategoryText } from '@lobby/platform/money'
 import { gameRoutes, orderRoutes } from '@lobby/platform/navigation'
 import type { Report, Status } from '../model/report.ts'
 import { createStatusLookup } from '../model/createStatusLookup.ts'
@@ -61,7 +61,7 @@ export const bettingRecord: Report<Page, Bet> = {
     { label: 'reports.won', minor: sumPayoutMinor },
   ],
   getView: ({ game, category, iconUrl, status, stakeMinor, profitMinor, at }, { t, time, money }) => {
-    const title = game || t(categoryText(category, 'reports.part.GAMES'))
+    const title = game || t(getCategoryText(category, 'reports.part.GAMES'))
     return {
       title,
       note: t('reports.bet', { time: time(at), stake: money(stakeMinor) }),
@@ -76,11 +76,11 @@ export const bettingRecord: Report<Page, Bet> = {
   },
   getFacts: (
     { betId, game, vendor, category, status, stakeMinor, payoutMinor, profitMinor, at },
-    { t, money, signed, when },
+    { t, money, signed, dateTime },
   ) => [
     ...(game ? [{ label: 'reports.fact.game', value: game } as const] : []),
     ...(vendor === undefined ? [] : [{ label: 'reports.fact.vendor', value: vendor } as const]),
-    { label: 'reports.filter.category', value: t(categoryText(category, 'reports.part.GAMES')) },
+    { label: 'reports.filter.category', value: t(getCategoryText(category, 'reports.part.GAMES')) },
     { label: 'reports.fact.stake', value: money(stakeMinor) },
     ...(status === 'OPEN'
       ? []
@@ -88,19 +88,19 @@ export const bettingRecord: Report<Page, Bet> = {
           { label: 'reports.won', value: money(payoutMinor) } as const,
           { label: 'reports.result', value: signed(profitMinor) } as const,
         ]),
-    { label: 'reports.fact.when', value: when(at) },
+    { label: 'reports.fact.when', value: dateTime(at) },
     { label: 'reports.fact.number', value: betId, copy: 'reports.copy.number' },
   ],
   getLink: ({ orderId }) =>
     orderId === undefined ? undefined : { label: 'reports.lead.order', to: orderRoutes.order(orderId) },
   columns: [
     { heading: 'reports.fact.number', getCell: ({ betId }) => betId },
-    { heading: 'reports.column.time', getCell: ({ at }, { stamp }) => stamp(at) },
+    { heading: 'reports.column.time', getCell: ({ at }, { timestamp }) => timestamp(at) },
     { heading: 'reports.fact.game', getCell: ({ game }) => game },
     { heading: 'reports.fact.vendor', getCell: ({ vendor = '' }) => vendor },
     {
       heading: 'reports.filter.category',
-      getCell: ({ category }, { t }) => t(categoryText(category, 'reports.part.GAMES')),
+      getCell: ({ category }, { t }) => t(getCategoryText(category, 'reports.part.GAMES')),
     },
     { heading: 'reports.result', getCell: ({ status }, { t }) => t(statusOf(status).text) },
     { heading: 'reports.fact.stake', money: true, getCell: ({ stakeMinor }) => ({ hundredths: stakeMinor }) },

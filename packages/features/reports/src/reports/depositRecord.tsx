@@ -69,7 +69,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
   },
   getFacts: (
     { depositId, amountMinor, feeMinor, creditMinor, createdAt, endedAt, expiresAt, status, reason },
-    { t, money, when },
+    { t, money, dateTime },
   ) => {
     const why = findReason(reason)
     return [
@@ -81,9 +81,9 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
             { label: 'reports.fact.credit', value: money(creditMinor) } as const,
           ]
         : []),
-      { label: 'reports.fact.begun', value: when(createdAt) },
-      ...(status === 'PENDING' ? [{ label: 'reports.fact.expires', value: when(expiresAt) } as const] : []),
-      ...(endedAt === undefined ? [] : [{ label: 'reports.fact.ended', value: when(endedAt) } as const]),
+      { label: 'reports.fact.begun', value: dateTime(createdAt) },
+      ...(status === 'PENDING' ? [{ label: 'reports.fact.expires', value: dateTime(expiresAt) } as const] : []),
+      ...(endedAt === undefined ? [] : [{ label: 'reports.fact.ended', value: dateTime(endedAt) } as const]),
       ...(why ? [{ label: 'reports.fact.reason', value: t(why) } as const] : []),
       { label: 'reports.fact.number', value: depositId, copy: 'reports.copy.number' },
     ]
@@ -92,7 +92,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
     status === 'PENDING' ? { label: 'reports.lead.pay', to: walletRoutes.deposit(depositId) } : undefined,
   columns: [
     { heading: 'reports.fact.number', getCell: ({ depositId }) => depositId },
-    { heading: 'reports.column.time', getCell: ({ createdAt }, { stamp }) => stamp(createdAt) },
+    { heading: 'reports.column.time', getCell: ({ createdAt }, { timestamp }) => timestamp(createdAt) },
     { heading: 'reports.filter.method', getCell: ({ methodName }) => methodName },
     { heading: 'reports.filter.status', getCell: ({ status }, { t }) => t(statusOf(status).text) },
     { heading: 'reports.fact.amount', money: true, getCell: ({ amountMinor }) => ({ hundredths: amountMinor }) },

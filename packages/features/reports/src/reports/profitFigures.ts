@@ -1,5 +1,5 @@
 import type { MessageId } from '@lobby/i18n'
-import type { Say } from '@lobby/platform/money'
+import type { ReportFormat } from '@lobby/platform/money'
 import type { Column, Fact, Sum } from '../model/report.ts'
 
 /** The figures that the profit and loss of members and teams share, in minor units. */
@@ -34,7 +34,7 @@ export const getProfitTotals = (
 ]
 
 /** Returns the same figures for the details of one row, one by one. */
-export const getProfitFacts = (sums: ProfitFigures, { money, signed }: Say): readonly Fact[] => [
+export const getProfitFacts = (sums: ProfitFigures, { money, signed }: ReportFormat): readonly Fact[] => [
   { label: 'reports.result', value: signed(sums.profitMinor) },
   { label: 'reports.fact.stake', value: money(sums.stakeMinor) },
   { label: 'reports.won', value: money(sums.payoutMinor) },

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { rebateReport as operation } from '@lobby/api/operations/report'
-import { categoryText } from '@lobby/platform/money'
+import { getCategoryText } from '@lobby/platform/money'
 import { gameRoutes } from '@lobby/platform/navigation'
 import { BadgePercent, HandCoins } from '@lobby/ui/icons'
 import type { Report } from '../model/report.ts'
@@ -28,29 +28,29 @@ export const rebateReport: Report<Page, Rebate> = {
     { label: 'reports.sum.staked', minor: sumStakeMinor },
   ],
   getView: ({ category, stakeMinor, rateBasisPoints, rebateMinor, manual }, { t, money, percent }) => ({
-    title: t(categoryText(category, 'reports.part.GAMES')),
+    title: t(getCategoryText(category, 'reports.part.GAMES')),
     note: t('reports.rebate', { rate: percent(rateBasisPoints), stake: money(stakeMinor) }),
     icon: manual ? <HandCoins /> : <BadgePercent />,
     amount: { minor: rebateMinor, signed: true, ...(rebateMinor > 0 && { tone: 'win' as const }) },
   }),
   getFacts: (
     { rebateId, category, stakeMinor, rateBasisPoints, rebateMinor, manual, at },
-    { t, money, signed, percent, when },
+    { t, money, signed, percent, dateTime },
   ) => [
     { label: 'reports.kind.REBATE', value: signed(rebateMinor) },
-    { label: 'reports.filter.category', value: t(categoryText(category, 'reports.part.GAMES')) },
+    { label: 'reports.filter.category', value: t(getCategoryText(category, 'reports.part.GAMES')) },
     { label: 'reports.fact.stake', value: money(stakeMinor) },
     { label: 'reports.fact.rate', value: percent(rateBasisPoints) },
     { label: 'reports.fact.given', value: t(manual ? 'reports.given.member' : 'reports.given.house') },
-    { label: 'reports.fact.when', value: when(at) },
+    { label: 'reports.fact.when', value: dateTime(at) },
     { label: 'reports.fact.number', value: String(rebateId), copy: 'reports.copy.number' },
   ],
   columns: [
     { heading: 'reports.fact.number', getCell: ({ rebateId }) => String(rebateId) },
-    { heading: 'reports.column.time', getCell: ({ at }, { stamp }) => stamp(at) },
+    { heading: 'reports.column.time', getCell: ({ at }, { timestamp }) => timestamp(at) },
     {
       heading: 'reports.filter.category',
-      getCell: ({ category }, { t }) => t(categoryText(category, 'reports.part.GAMES')),
+      getCell: ({ category }, { t }) => t(getCategoryText(category, 'reports.part.GAMES')),
     },
     { heading: 'reports.fact.stake', money: true, getCell: ({ stakeMinor }) => ({ hundredths: stakeMinor }) },
     { heading: 'reports.column.rate', getCell: ({ rateBasisPoints }) => ({ hundredths: rateBasisPoints }) },

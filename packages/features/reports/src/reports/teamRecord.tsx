@@ -51,16 +51,16 @@ export const teamRecord: Report<Page, Entry> = {
     icon: <EntryIcon minor={entry.amountMinor} />,
     amount: toResultAmount(entry.amountMinor),
   }),
-  getFacts: ({ entryId, account, amountMinor, at }, { signed, when }) => [
+  getFacts: ({ entryId, account, amountMinor, at }, { signed, dateTime }) => [
     { label: 'reports.team.account', value: account },
     { label: 'reports.fact.amount', value: signed(amountMinor) },
-    { label: 'reports.fact.when', value: when(at) },
+    { label: 'reports.fact.when', value: dateTime(at) },
     { label: 'reports.fact.number', value: String(entryId), copy: 'reports.copy.number' },
   ],
   getLink: linkToMember,
   columns: [
     { heading: 'reports.fact.number', getCell: ({ entryId }) => String(entryId) },
-    { heading: 'reports.column.time', getCell: ({ at }, { stamp }) => stamp(at) },
+    { heading: 'reports.column.time', getCell: ({ at }, { timestamp }) => timestamp(at) },
     { heading: 'reports.team.account', getCell: ({ account }) => account },
     { heading: 'reports.filter.kind', getCell: ({ kind }, { t }) => t(getKindText(kind)) },
     { heading: 'reports.fact.amount', money: true, getCell: ({ amountMinor }) => ({ hundredths: amountMinor }) },

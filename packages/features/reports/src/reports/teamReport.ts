@@ -1,4 +1,4 @@
-import type { Say } from '@lobby/platform/money'
+import type { ReportFormat } from '@lobby/platform/money'
 import { agentRoutes } from '@lobby/platform/navigation'
 import type { Filter, ReportLocation, ReportLink } from '../model/report.ts'
 
@@ -14,7 +14,7 @@ export const accountFilter: Filter = {
 /** Returns the member and the time of a row. Non-breaking spaces keep the time on one line. */
 export const formatMemberAndTime = (
   { account, at }: { readonly account: string; readonly at: string },
-  { t, time }: Say,
+  { t, time }: ReportFormat,
 ): string => t('reports.team.row', { account, time: time(at).replaceAll(' ', '\u00a0') })
 
 /** Returns the link from a row to the rows of its member only; undefined when the report already shows one member. */

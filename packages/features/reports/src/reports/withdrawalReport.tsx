@@ -74,7 +74,7 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
       status,
       reason,
     },
-    { t, money, when },
+    { t, money, dateTime },
   ) => {
     const why = findReason(reason)
     return [
@@ -88,10 +88,10 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
           ]),
       { label: 'reports.fact.account', value: account },
       { label: 'reports.fact.holder', value: holder },
-      { label: 'reports.fact.begun', value: when(createdAt) },
+      { label: 'reports.fact.begun', value: dateTime(createdAt) },
       endedAt === undefined
-        ? { label: 'reports.fact.expected', value: when(expectedAt) }
-        : { label: 'reports.fact.ended', value: when(endedAt) },
+        ? { label: 'reports.fact.expected', value: dateTime(expectedAt) }
+        : { label: 'reports.fact.ended', value: dateTime(endedAt) },
       ...(why ? [{ label: 'reports.fact.reason', value: t(why) } as const] : []),
       { label: 'reports.fact.number', value: withdrawalId, copy: 'reports.copy.number' },
     ]
@@ -102,7 +102,7 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
       : undefined,
   columns: [
     { heading: 'reports.fact.number', getCell: ({ withdrawalId }) => withdrawalId },
-    { heading: 'reports.column.time', getCell: ({ createdAt }, { stamp }) => stamp(createdAt) },
+    { heading: 'reports.column.time', getCell: ({ createdAt }, { timestamp }) => timestamp(createdAt) },
     { heading: 'reports.fact.account', getCell: ({ account }) => account },
     { heading: 'reports.filter.status', getCell: ({ status }, { t }) => t(statusOf(status).text) },
     { heading: 'reports.fact.amount', money: true, getCell: ({ amountMinor }) => ({ hundredths: amountMinor }) },

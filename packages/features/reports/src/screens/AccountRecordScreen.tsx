@@ -1,4 +1,4 @@
-import { asksForTeam } from '@lobby/platform/navigation'
+import { isTeamQuery } from '@lobby/platform/navigation'
 import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
 import { useSearchParams } from 'react-router-dom'
 import { ReportOfMember, ReportScreen } from '../components/ReportScreen.tsx'
@@ -19,6 +19,6 @@ export const AccountRecordScreen = () => (
 function RecordOfWhom() {
   const [params] = useSearchParams()
   const { type } = useMember()
-  const team = asksForTeam(params) && isAgent(parseMemberType(type))
+  const team = isTeamQuery(params) && isAgent(parseMemberType(type))
   return team ? <ReportOfMember key="team" report={teamRecord} /> : <ReportOfMember key="own" report={accountRecord} />
 }

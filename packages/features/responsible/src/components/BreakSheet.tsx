@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { platformNow, useClockOffset } from '@lobby/platform/startup'
 import { Button, Checkbox, Chips, FormNotice, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
@@ -29,7 +29,7 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
   const [length, setLength] = useState(lengths[0] ?? 0)
   const [begun, setBegun] = useState<number | null>(null)
   const [agreed, setAgreed] = useState(false)
-  const { send, busy, error, again } = useStartBreak(onDone)
+  const { send, isBusy, error, sendAgain } = useStartBreak(onDone)
   const unsure = error instanceof ApiError && error.kind !== 'refused'
   return (
     <Sheet
@@ -74,18 +74,18 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
             <FormNotice
               tone={unsure ? 'warn' : 'loss'}
               action={
-                again && (
-                  <Button size="s" busy={busy} onClick={again}>
+                sendAgain && (
+                  <Button size="s" busy={isBusy} onClick={sendAgain}>
                     {t(`responsible.${kind}.action`)}
                   </Button>
                 )
               }>
-              {error === null ? undefined : t(unsure ? 'responsible.break.unsure' : refusalText(error))}
+              {error === null ? undefined : t(unsure ? 'responsible.break.unsure' : getRefusalMessageId(error))}
             </FormNotice>
-            <SubmitButton tone="danger" busy={busy} reason={agreed ? undefined : t('responsible.break.agree.first')}>
+            <SubmitButton tone="danger" busy={isBusy} reason={agreed ? undefined : t('responsible.break.agree.first')}>
               {t(`responsible.${kind}.action`)}
             </SubmitButton>
-            <Button tone="quiet" wide disabled={busy} onClick={() => setBegun(null)}>
+            <Button tone="quiet" wide disabled={isBusy} onClick={() => setBegun(null)}>
               {t('responsible.break.back')}
             </Button>
           </>

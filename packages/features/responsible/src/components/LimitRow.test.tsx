@@ -1,4 +1,4 @@
-import { refusal } from '@lobby/platform/testing'
+import { refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { ResponsibleScreen } from '../screens/ResponsibleScreen.tsx'
 import { makeLimit, makeResponsibleState } from '../testing/makeResponsibleState.ts'
@@ -17,7 +17,7 @@ test('scrolls the error into view when a pending raise could not be cancelled', 
         'GET /wps/responsible/state': {
           value: makeResponsibleState({ limits: [makeLimit({ amount: 20_000, left: 20_000, pending })] }),
         },
-        'POST /wps/responsible/limit/cancel': () => refusal('system.busy', 'Busy', 429),
+        'POST /wps/responsible/limit/cancel': () => refusalResponse('system.busy', 'Busy', 429),
       },
     },
   )

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
 import { Button, FormNotice, InlineNotice, ProgressBar } from '@lobby/ui'
 import { ChevronRight } from '@lobby/ui/icons'
@@ -49,7 +49,7 @@ export function LimitRow({ limit, onEdit }: LimitRowProps) {
           tone="info"
           silent
           action={
-            <Button size="s" busy={cancel.busy} onClick={() => cancel.send({ kind, period })}>
+            <Button size="s" busy={cancel.isBusy} onClick={() => cancel.send({ kind, period })}>
               {t('responsible.pending.cancel')}
             </Button>
           }>
@@ -58,7 +58,7 @@ export function LimitRow({ limit, onEdit }: LimitRowProps) {
             : t('responsible.pending', { amount: write(kind, pending.amount), date: moment(pending.countsFrom) })}
         </InlineNotice>
       )}
-      <FormNotice>{cancel.error !== null && t(refusalText(cancel.error))}</FormNotice>
+      <FormNotice>{cancel.error !== null && t(getRefusalMessageId(cancel.error))}</FormNotice>
     </>
   )
 }

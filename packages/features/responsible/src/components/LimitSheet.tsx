@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
-import { useSign } from '@lobby/platform/money'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { useCurrencySymbol } from '@lobby/platform/money'
 import { Button, Chips, FormNotice, SubmitButton, TextField } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'
@@ -32,12 +32,12 @@ const presets = {
 export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetProps) {
   const t = useText()
   const write = useLimitFormat()
-  const unit = useSign()
+  const unit = useCurrencySymbol()
   const { kind, period, amount: current, min, max } = limit
   const units = kind === 'TIME' ? 1 : 100
   const [text, setText] = useState(current === undefined ? '' : String(Math.round(current / units)))
   const [tried, setTried] = useState(false)
-  const { send, busy, error, again } = useSetLimit((_, input) =>
+  const { send, isBusy, error, sendAgain } = useSetLimit((_, input) =>
     onDone(current !== undefined && (input.amount === undefined || input.amount > current)),
   )
   const { amount, problem } = parseLimit(text, kind, { min, max })
@@ -84,17 +84,17 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
         />
         <FormNotice
           action={
-            again && (
-              <Button size="s" busy={busy} onClick={again}>
+            sendAgain && (
+              <Button size="s" busy={isBusy} onClick={sendAgain}>
                 {t('responsible.edit.save')}
               </Button>
             )
           }>
-          {error === null ? undefined : t(refusalText(error))}
+          {error === null ? undefined : t(getRefusalMessageId(error))}
         </FormNotice>
-        <SubmitButton busy={busy}>{t(raised ? 'responsible.edit.ask' : 'responsible.edit.save')}</SubmitButton>
+        <SubmitButton busy={isBusy}>{t(raised ? 'responsible.edit.ask' : 'responsible.edit.save')}</SubmitButton>
         {current !== undefined && (
-          <Button tone="quiet" wide disabled={busy} onClick={() => send({ kind, period })}>
+          <Button tone="quiet" wide disabled={isBusy} onClick={() => send({ kind, period })}>
             {t('responsible.edit.remove', { hours: delayHours })}
           </Button>
         )}

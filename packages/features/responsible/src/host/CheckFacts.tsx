@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { memberRoutes, responsibleRoute } from '@lobby/platform/navigation'
 import { Button } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
@@ -10,7 +10,7 @@ import styles from './ResponsibleHost.module.css'
 /** Shows what was staked and won, and the difference; `--` while unknown. */
 export function CheckFacts({ played }: { readonly played: Played | undefined }) {
   const t = useText()
-  const write = useMinor()
+  const write = useMoneyFormat()
   const text = (minor: number | undefined) => (minor === undefined ? '--' : write(minor))
   const net = played?.netMinor
   return (

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useHoldFrame } from '@lobby/platform/ports'
+import { usePauseFrame } from '@lobby/platform/ports'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
@@ -61,7 +61,7 @@ export function RealityCheck({ startedAt, minutes, intervalMinutes, fetchPlayed,
   }, [due, acknowledged])
 
   const isDue = check !== null && check.count > acknowledged
-  useHoldFrame(isDue && frameBar !== null)
+  usePauseFrame(isDue && frameBar !== null)
   if (!isDue) return null
   const title = t('responsible.check.title', { time: write(minutes) })
   const done = () => {

@@ -1,5 +1,5 @@
-import { FrameAside, useFrameHeld } from '@lobby/platform/ports'
-import { memoryBackend, type Answers } from '@lobby/platform/testing'
+import { FrameMessageSlot, useIsFramePaused } from '@lobby/platform/ports'
+import { createMemoryBackend, type Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderResponsible } from '../testing/renderResponsible.tsx'
 import type { Clock } from './played.ts'
@@ -32,18 +32,18 @@ interface Setting {
   readonly type?: number
   readonly framed?: boolean
   readonly answers?: Answers
-  readonly backend?: ReturnType<typeof memoryBackend>
+  readonly backend?: ReturnType<typeof createMemoryBackend>
 }
 
 /** Shows whether a framed game would be held. */
-const Held = () => <output>{useFrameHeld() ? 'held' : 'free'}</output>
+const Held = () => <output>{useIsFramePaused() ? 'held' : 'free'}</output>
 
 /** Renders the host on a page with a footer, ten minutes after the sign-in. */
 async function open({ market = 'UK', framed = false, answers, ...setting }: Setting = {}) {
   const time = makeClock()
   const page = await renderResponsible(
     <>
-      {framed && <FrameAside />}
+      {framed && <FrameMessageSlot />}
       <Held />
       <footer />
       <ResponsibleHost clock={time.clock} />
@@ -93,7 +93,7 @@ test.each<[string, Setting]>([
 
 test('shows the reality check once after the interval, with what was played so far', async () => {
   let staked = 0
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const answers: Answers = {
     [session]: () =>
       Response.json({
@@ -133,7 +133,7 @@ test('shows the reality check once after the interval, with what was played so f
 })
 
 test('does not repeat an acknowledged check on the next page of the session', async () => {
-  const backend = memoryBackend()
+  const backend = createMemoryBackend()
   const late: Answers = {
     [session]: {
       value: { startedAt: '2026-11-22T15:00:00Z', seconds: 2_000, stakedMinor: 0, wonMinor: 0, netMinor: 0 },

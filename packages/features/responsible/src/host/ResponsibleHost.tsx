@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { markets, type MarketPack } from '@lobby/merchant/markets'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
-import { useFrameAside } from '@lobby/platform/ports'
+import { useFrameMessageSlot } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { isTrial, parseMemberType, useSession, type Session } from '@lobby/platform/session'
 import { buttonClass, getPageClock } from '@lobby/ui'
@@ -56,13 +56,13 @@ interface SessionPartsProps {
 function SessionParts({ session, pack, foot, clock }: SessionPartsProps) {
   const t = useText()
   const write = useDurationFormat()
-  const aside = useFrameAside()
+  const aside = useFrameMessageSlot()
   const asked = useQuery(playedSessionQuery(useApi(), session, clock))
   const minutes = useMinutesSince(asked.data, clock)
   const place = aside ?? foot
   return (
     <>
-      {pack.clock &&
+      {pack.hasSessionClock &&
         minutes !== undefined &&
         place &&
         createPortal(

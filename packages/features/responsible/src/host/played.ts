@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { playedSession } from '@lobby/api/operations/responsible'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import type { getPageClock } from '@lobby/ui'
 import { queryOptions } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ export const playedSessionQuery = (api: Client, session: Session, clock: Clock) 
     }),
     staleTime: staleness.long,
     refetchOnWindowFocus: 'always',
-    meta: personal,
+    meta: memberScoped,
   })
 
 /**

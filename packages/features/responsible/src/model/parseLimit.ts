@@ -1,4 +1,4 @@
-import { plainText } from '@lobby/platform/validation'
+import { toPlainText } from '@lobby/platform/validation'
 import type { LimitKind } from './state.ts'
 
 /** The problem of a typed limit. */
@@ -19,7 +19,7 @@ export function parseLimit(
   kind: LimitKind,
   { min, max }: { readonly min: number; readonly max: number },
 ): ParsedLimit {
-  const digits = plainText(text)
+  const digits = toPlainText(text)
   if (!/^\d+$/.test(digits)) return { amount: undefined, problem: 'unreadable' }
   const amount = Math.min(Number(digits) * (kind === 'TIME' ? 1 : 100), Number.MAX_SAFE_INTEGER)
   if (amount < min) return { amount, problem: 'low' }

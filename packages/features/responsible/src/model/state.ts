@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
-import { momentOn } from '@lobby/platform/calendar'
+import { addToMoment } from '@lobby/platform/calendar'
 
 export type ResponsibleState = ValueOf<'responsibleState'>
 export type OwnLimit = ResponsibleState['limits'][number]
@@ -35,4 +35,4 @@ export function getLengthText(kind: BreakKind, length: number): { readonly id: M
  * platform reports its exact end.
  */
 export const estimateBreakEnd = (kind: BreakKind, length: number, now: number): number =>
-  kind === 'PAUSE' ? now + length * 3_600_000 : momentOn(now, length, 'month')
+  kind === 'PAUSE' ? now + length * 3_600_000 : addToMoment(now, length, 'month')

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { dayIn } from '@lobby/platform/calendar'
+import { toZonedDay } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useMinor, withoutCents } from '@lobby/platform/money'
+import { useMoneyFormat, stripZeroCents } from '@lobby/platform/money'
 import { usePlatformNow } from '@lobby/platform/startup'
 import type { LimitKind } from './state.ts'
 
@@ -17,9 +17,9 @@ export function useDurationFormat(): (minutes: number) => string {
 
 /** Formats the amount of a limit: money in minor units, without decimals if they are zero, or minutes. */
 export function useLimitFormat(): (kind: LimitKind, amount: number) => string {
-  const minor = useMinor()
+  const minor = useMoneyFormat()
   const minutes = useDurationFormat()
-  return (kind, amount) => (kind === 'TIME' ? minutes(amount) : withoutCents(minor(amount)))
+  return (kind, amount) => (kind === 'TIME' ? minutes(amount) : stripZeroCents(minor(amount)))
 }
 
 /**
@@ -28,9 +28,11 @@ export function useLimitFormat(): (kind: LimitKind, amount: number) => string {
 export function useMomentFormat(): (when: string | number) => string {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const thisYear = dayIn(timeZone, usePlatformNow()).slice(0, 4)
+  const thisYear = toZonedDay(timeZone, usePlatformNow()).slice(0, 4)
   return (when) => {
-    const year = dayIn(timeZone, new Date(when).getTime()).startsWith(thisYear) ? {} : ({ year: 'numeric' } as const)
+    const year = toZonedDay(timeZone, new Date(when).getTime()).startsWith(thisYear)
+      ? {}
+      : ({ year: 'numeric' } as const)
     return date(when, { day: 'numeric', month: 'short', ...year, hour: 'numeric', minute: '2-digit', timeZone })
   }
 }

@@ -1,6 +1,6 @@
 import { cancelLimitRaise, setOwnLimit, takeBreak } from '@lobby/api/operations/responsible'
 import { responsibleKey, responsibleQuery } from '@lobby/platform/account'
-import { askAnew, keepAnswer, useApi } from '@lobby/platform/query'
+import { invalidate, setMutationResult, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import type { BreakKind, LimitKind, LimitPeriod, ResponsibleState } from './state.ts'
@@ -22,10 +22,10 @@ function useStateCall<Input>(
     call: async (input, key) => {
       try {
         const state = await call(input, key)
-        keepAnswer(queries, responsibleQuery(api, session).queryKey, state)
+        setMutationResult(queries, responsibleQuery(api, session).queryKey, state)
         return state
       } catch (error) {
-        askAnew(queries, responsibleKey)
+        invalidate(queries, responsibleKey)
         throw error
       }
     },
@@ -65,7 +65,7 @@ export function useStartBreak(onDone: () => void): MemberCall<{ readonly kind: B
     (body, idempotencyKey) => api.call(takeBreak, { body, idempotencyKey }),
     () => {
       // Popups and promotions depend on the break.
-      askAnew(queries, ['memberInfo'])
+      invalidate(queries, ['memberInfo'])
       onDone()
     },
   )

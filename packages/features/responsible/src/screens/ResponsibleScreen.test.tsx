@@ -1,4 +1,4 @@
-import { answerOf, refusal, type Answers } from '@lobby/platform/testing'
+import { successResponse, refusalResponse, type Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import type { ResponsibleState } from '../model/state.ts'
 import { makeLimit, makeResponsibleState } from '../testing/makeResponsibleState.ts'
@@ -14,7 +14,7 @@ async function open(state: ResponsibleState, answers: Answers = {}, setting: obj
   const hear = (path: string, next: ResponsibleState = state) => ({
     [`POST ${path}`]: async (request: Request) => {
       ;(sent[path] ??= []).push({ body: (await request.json()) as Sent, key: request.headers.get('Idempotency-Key') })
-      return answerOf(next)
+      return successResponse(next)
     },
   })
   const page = await renderResponsible(<ResponsibleScreen />, {
@@ -156,7 +156,7 @@ test('refetches the state, and repeats under the same key, when the response to 
       keys.push(request.headers.get('Idempotency-Key'))
       return keys.length === 1
         ? Promise.reject(new TypeError('Failed to fetch'))
-        : answerOf(
+        : successResponse(
             makeResponsibleState({
               break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-23T15:00:00Z' },
             }),
@@ -179,7 +179,7 @@ test('refetches the state, and repeats under the same key, when the response to 
 
 test('shows a refusal in the form of the limit', async () => {
   const { deposits, dialog } = await open(held, {
-    'POST /wps/responsible/limit': () => refusal('responsible.limit.invalid'),
+    'POST /wps/responsible/limit': () => refusalResponse('responsible.limit.invalid'),
   })
   await deposits.getByRole('button', { name: /A day/ }).click()
   await dialog.getByRole('button', { name: 'Set this limit' }).click()
@@ -189,7 +189,7 @@ test('shows a refusal in the form of the limit', async () => {
 test('offers a retry when the limits do not load, and keeps the rest of the screen', async () => {
   let times = 0
   const { screen, deposits } = await open(held, {
-    [read]: () => (times++ === 0 ? refusal('system.failure', 'x', 200) : answerOf(held)),
+    [read]: () => (times++ === 0 ? refusalResponse('system.failure', 'x', 200) : successResponse(held)),
   })
   await expect.element(screen.getByText('Your limits did not load')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'A short self-test' })).toBeVisible()

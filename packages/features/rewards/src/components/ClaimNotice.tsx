@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
-import { useMinor, useOutcome, type KeptOrder } from '@lobby/platform/money'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { useMoneyFormat, useOutcome, type UnsettledOrder } from '@lobby/platform/money'
 import { Button, FormNotice } from '@lobby/ui'
 import type { RewardClaim } from '../model/useClaim.ts'
 
@@ -9,16 +9,16 @@ import type { RewardClaim } from '../model/useClaim.ts'
  * refused.
  */
 export function ClaimNotice({
-  taking: { lost, settle, again, undone, error, claimedMinor, busy },
+  taking: { lost, setOutcome, sendAgain, notExecuted, error, claimedMinor, isBusy },
 }: {
   readonly taking: RewardClaim
 }) {
   const t = useText()
-  const formatMinor = useMinor()
-  if (lost) return <Checking order={lost} onKnown={settle} />
-  if (again) {
+  const formatMinor = useMoneyFormat()
+  if (lost) return <Checking order={lost} onKnown={setOutcome} />
+  if (sendAgain) {
     const action = (
-      <Button size="s" busy={busy} onClick={again}>
+      <Button size="s" busy={isBusy} onClick={sendAgain}>
         {t('rewards.again.send')}
       </Button>
     )
@@ -28,27 +28,27 @@ export function ClaimNotice({
       </FormNotice>
     )
   }
-  if (undone) return <FormNotice tone="warn">{t('rewards.undone')}</FormNotice>
-  if (error !== null) return <FormNotice>{t(refusalText(error))}</FormNotice>
+  if (notExecuted) return <FormNotice tone="warn">{t('rewards.undone')}</FormNotice>
+  if (error !== null) return <FormNotice>{t(getRefusalMessageId(error))}</FormNotice>
   return claimedMinor === null ? null : (
     <FormNotice tone="win">{t('rewards.taken', { amount: formatMinor(claimedMinor) })}</FormNotice>
   )
 }
 
 interface CheckingProps {
-  readonly order: KeptOrder
+  readonly order: UnsettledOrder
   readonly onKnown: (paid: number | null) => void
 }
 
 /** Polls the outcome of an order whose response was lost, by its idempotency key. Sends nothing again. */
 function Checking({ order, onKnown }: CheckingProps) {
   const t = useText()
-  const formatMinor = useMinor()
-  const { failed, busy, ask } = useOutcome(order, (id, { amountMinor = order.amountMinor }) =>
+  const formatMinor = useMoneyFormat()
+  const { hasFailed, isFetching, refetch } = useOutcome(order, (id, { amountMinor = order.amountMinor }) =>
     onKnown(id === undefined ? null : amountMinor),
   )
-  const action = failed && (
-    <Button size="s" busy={busy} onClick={ask}>
+  const action = hasFailed && (
+    <Button size="s" busy={isFetching} onClick={refetch}>
       {t('rewards.checking.now')}
     </Button>
   )
@@ -58,7 +58,7 @@ function Checking({ order, onKnown }: CheckingProps) {
       title={t('rewards.checking', { amount: formatMinor(order.amountMinor) })}
       busy
       action={action}>
-      {t(failed ? 'rewards.checking.offline' : 'rewards.checking.text')}
+      {t(hasFailed ? 'rewards.checking.offline' : 'rewards.checking.text')}
     </FormNotice>
   )
 }

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Button, Money } from '@lobby/ui'
 import type { RewardClaim } from '../model/useClaim.ts'
 import { useDateFormats } from '../model/useDateFormats.ts'
@@ -16,9 +16,9 @@ export interface ClaimableRewardsProps {
  * The rewards that can be collected now, as cards with title, expiry, amount and button. Collects one at a time, and
  * none while a lost response is checked.
  */
-export function ClaimableRewards({ rewards, claim: { send, lastInput, busy, lost } }: ClaimableRewardsProps) {
+export function ClaimableRewards({ rewards, claim: { send, lastInput, isBusy, lost } }: ClaimableRewardsProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { time } = useDateFormats()
   return (
     <ul className={styles.list} aria-label={t('rewards.waiting.list')}>
@@ -38,8 +38,8 @@ export function ClaimableRewards({ rewards, claim: { send, lastInput, busy, lost
               <Button
                 tone="brand"
                 className={styles.take ?? ''}
-                busy={busy && own}
-                aria-disabled={lost !== null || (busy && !own) || undefined}
+                busy={isBusy && own}
+                aria-disabled={lost !== null || (isBusy && !own) || undefined}
                 onClick={() => lost === null && send({ amountMinor, target: String(rewardId) })}>
                 {t('rewards.take')}
                 <span className="visually-hidden">{`: ${title}`}</span>

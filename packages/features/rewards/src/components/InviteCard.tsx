@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { invitationLink } from '@lobby/platform/navigation'
-import { share, sharedText } from '@lobby/platform/environment'
+import { validateInvitationLink } from '@lobby/platform/navigation'
+import { share, formatSharedText } from '@lobby/platform/environment'
 import { Card, CopyRow, InlineNotice, QrCode, ShareButton } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import styles from './InviteCard.module.css'
@@ -15,7 +15,7 @@ export function InviteCard({ info }: { readonly info: InviteInfo }) {
   const merchant = useMerchant()
   const { name } = merchant
   const { code } = info
-  const link = invitationLink(info.link, merchant)
+  const link = validateInvitationLink(info.link, merchant)
   const what = link !== null && { title: name, text: t('invite.share.text', { name, code }), url: link }
   return (
     <Card title={t('invite.yours')}>
@@ -40,7 +40,7 @@ export function InviteCard({ info }: { readonly info: InviteInfo }) {
             label={t('invite.share')}
             copiedLabel={t('invite.share.copied')}
             selectLabel={t('invite.share.select')}
-            text={sharedText(what)}
+            text={formatSharedText(what)}
             onShare={() => share(what)}
           />
           <div className={styles.scan}>

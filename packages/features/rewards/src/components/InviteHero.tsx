@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, KeyFigure, Money } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import { Figures } from './Figures.tsx'
@@ -12,7 +12,7 @@ export function InviteHero({
 }) {
   const t = useText()
   const { number } = useFormat()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   return (
     <Card tone="hero">
       <KeyFigure note={t('invite.each')}>

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Card } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import styles from './InviteSteps.module.css'
@@ -7,7 +7,7 @@ import styles from './InviteSteps.module.css'
 /** Explains inviting in three steps, with the current amounts. */
 export function InviteSteps({ info: { depositMinor, rewardEachMinor } }: { readonly info: InviteInfo }) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const steps = [
     t('invite.step.share'),
     t('invite.step.deposit', { amount: formatMinor(depositMinor) }),

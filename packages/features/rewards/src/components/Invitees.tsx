@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
 import {
   Avatar,
@@ -30,12 +30,12 @@ const getState = ({ status }: Invitee) =>
 /** The invited friends, newest first, page by page, with the state of each and the reward for it. */
 export function Invitees() {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { day } = useDateFormats()
   const failure = useFailure()
   const query = useInfiniteQuery(inviteesQuery(useScope()))
   const { data, error, hasNextPage, isFetching } = query
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const invitees = data?.pages.flatMap(({ content }) => content) ?? []
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Avatar, Money } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import type { Leader } from '../queries/leaderBoard.ts'
@@ -15,7 +15,7 @@ export interface LeaderRowProps {
 export function LeaderRow({ leader: { rank, name, stakedMinor, prizeMinor, own }, note }: LeaderRowProps) {
   const t = useText()
   const { number } = useFormat()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   return (
     <div className={styles.row}>
       <span className={styles.rank}>{rank > 0 ? number(rank) : '–'}</span>

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, ProgressBar } from '@lobby/ui'
 import { Crown } from '@lobby/ui/icons'
 import { calculateProgress } from '../model/calculateProgress.ts'
@@ -9,7 +9,7 @@ import styles from './LevelHero.module.css'
 /** The member's level, the ladder of levels, and the stakes that the next level still requires. */
 export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { levels, current, stakedMinor } = benefits
   const { goalMinor, missingMinor, part } = calculateProgress(benefits)
   const getLevelName = (place: number) => levels[place]?.name ?? t('benefits.none')

@@ -1,5 +1,5 @@
 import { useFormat, useText, type MessageId } from '@lobby/i18n'
-import { useMinor, withoutCents } from '@lobby/platform/money'
+import { useMoneyFormat, stripZeroCents } from '@lobby/platform/money'
 import { useLayoutEffect, useRef } from 'react'
 import type { Level } from '../queries/benefits.ts'
 import styles from './LevelTable.module.css'
@@ -18,7 +18,7 @@ export interface LevelTableProps {
 export function LevelTable({ levels, current }: LevelTableProps) {
   const t = useText()
   const { number } = useFormat()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current: scroller } = frame
@@ -31,7 +31,7 @@ export function LevelTable({ levels, current }: LevelTableProps) {
   }, [current])
 
   // Leave out cents of whole amounts, to make them easier to compare.
-  const formatMoney = (minor: number) => withoutCents(formatMinor(minor))
+  const formatMoney = (minor: number) => stripZeroCents(formatMinor(minor))
   const formatBonus = (minor: number) => (minor === 0 ? '–' : formatMoney(minor))
   const rows: readonly (readonly [MessageId, (level: Level) => string])[] = [
     ['benefits.row.stakes', ({ stakesMinor }) => formatMoney(stakesMinor)],

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { StickyFooter } from '@lobby/ui'
 import { findNextPlace } from '../model/findNextPlace.ts'
 import type { Leader } from '../queries/leaderBoard.ts'
@@ -17,7 +17,7 @@ export interface OwnPlaceProps {
  */
 export function OwnPlace({ own, rows }: OwnPlaceProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const ahead = findNextPlace(own, rows)
   const note =
     ahead &&

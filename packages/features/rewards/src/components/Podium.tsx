@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Avatar } from '@lobby/ui'
 import type { Leader } from '../queries/leaderBoard.ts'
 import styles from './Podium.module.css'
@@ -8,7 +8,7 @@ import styles from './Podium.module.css'
 export function Podium({ leaders }: { readonly leaders: readonly Leader[] }) {
   const t = useText()
   const { number } = useFormat()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   return (
     <div className={styles.frame}>
       <ol className={styles.podium} aria-label={t('board.podium')}>

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, CountingMoney, GatedButton, KeyFigure } from '@lobby/ui'
 import type { RewardClaim } from '../model/useClaim.ts'
 import type { Rebate } from '../queries/rebate.ts'
@@ -13,10 +13,10 @@ export interface RebateHeroProps {
 /** The total rebate, shown large, with a button to collect it. Below the minimum, the button says what is missing. */
 export function RebateHero({
   rebate: { totalMinor, minMinor, balanceMinor },
-  claim: { send, busy, lost },
+  claim: { send, isBusy, lost },
 }: RebateHeroProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const low = totalMinor < minMinor
   return (
     <Card tone="hero">
@@ -27,7 +27,7 @@ export function RebateHero({
         of={[{ name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={formatMinor} /> }]}
       />
       <GatedButton
-        busy={busy}
+        busy={isBusy}
         disabled={lost !== null}
         reason={low && t('rebate.low', { min: formatMinor(minMinor), missing: formatMinor(minMinor - totalMinor) })}
         onPress={() => send({ amountMinor: totalMinor, target: 'rebate' })}>

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { categoryText, useMinor } from '@lobby/platform/money'
+import { getCategoryText, useMoneyFormat } from '@lobby/platform/money'
 import { CategoryIcon, List, ListRow, Money } from '@lobby/ui'
 import type { Rebate } from '../queries/rebate.ts'
 import styles from './RebateShares.module.css'
@@ -7,7 +7,7 @@ import styles from './RebateShares.module.css'
 /** The rebate of each game category: stakes, rate and amount. */
 export function RebateShares({ rebate: { rows } }: { readonly rebate: Rebate }) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { number } = useFormat()
   return (
     <section className={styles.shares} aria-labelledby="rebate-shares">
@@ -17,7 +17,7 @@ export function RebateShares({ rebate: { rows } }: { readonly rebate: Rebate }) 
           <ListRow
             key={category}
             icon={<CategoryIcon category={category} />}
-            label={t(categoryText(category, 'rebate.games'))}
+            label={t(getCategoryText(category, 'rebate.games'))}
             hint={t('rebate.share', {
               rate: number(rateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
               stake: formatMinor(stakeMinor),

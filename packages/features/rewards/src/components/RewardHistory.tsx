@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Button, List, ListRow, Money } from '@lobby/ui'
 import { useState } from 'react'
 import { groupByMonth, getEndTime } from '../model/groupByMonth.ts'
@@ -17,7 +17,7 @@ const MONTHS_PER_PRESS = 3
  */
 export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[] }) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const when = useDateFormats()
   const { timeZone } = useMerchant()
   const [shownMonths, setShownMonths] = useState(MONTHS_PER_PRESS)

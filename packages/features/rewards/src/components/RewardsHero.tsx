@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, CountingMoney, KeyFigure, Money } from '@lobby/ui'
 import type { RewardCentre } from '../queries/rewards.ts'
 import { Figures } from './Figures.tsx'
@@ -13,7 +13,7 @@ export function RewardsHero({
   readonly waiting: number
 }) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   return (
     <Card tone="hero">
       <KeyFigure

@@ -1,4 +1,4 @@
-import { dayIn } from '@lobby/platform/calendar'
+import { toZonedDay } from '@lobby/platform/calendar'
 import type { Reward } from '../queries/rewards.ts'
 
 export interface Month {
@@ -25,7 +25,7 @@ export function groupByMonth(rewards: readonly Reward[], timeZone: string): Mont
     const at = Date.parse(getEndTime(reward))
     // An invalid date belongs to no month, so leave the reward out.
     if (Number.isNaN(at)) continue
-    const month = dayIn(timeZone, at).slice(0, 7)
+    const month = toZonedDay(timeZone, at).slice(0, 7)
     months.set(month, [...(months.get(month) ?? []), reward])
   }
   return [...months].map(([month, members]) => ({

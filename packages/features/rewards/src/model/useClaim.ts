@@ -1,19 +1,19 @@
 import { ApiError } from '@lobby/api'
 import { balanceQuery } from '@lobby/platform/account'
 import { useMoneyOrder, type MoneyOrder, type OrderInput, type OrderKind } from '@lobby/platform/money'
-import { askAnew } from '@lobby/platform/query'
+import { invalidate } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rewardKeys } from '../queries/scope.ts'
 import { useScope } from './useScope.ts'
 
-export interface RewardClaim extends Omit<MoneyOrder<OrderInput>, 'settle'> {
+export interface RewardClaim extends Omit<MoneyOrder<OrderInput>, 'setOutcome'> {
   /** The amount that has been credited, in minor units; null before that. */
   readonly claimedMinor: number | null
   /** The last input that was sent; null before that. */
   readonly lastInput: OrderInput | null
   /** Records the outcome of a lost order: the amount paid in minor units, or null when it was not carried out. */
-  readonly settle: (paid: number | null) => void
+  readonly setOutcome: (paid: number | null) => void
 }
 
 interface TakingInit {
@@ -30,8 +30,8 @@ export function useClaim({ kind, call }: TakingInit): RewardClaim {
   const queries = useQueryClient()
   const [taken, setTaken] = useState<number | null>(null)
   const [sent, setSent] = useState<OrderInput | null>(null)
-  const refetchRewards = () => askAnew(queries, balanceQuery(api, session).queryKey, rewardKeys)
-  const { settle, send, ...order } = useMoneyOrder<OrderInput, number>({
+  const refetchRewards = () => invalidate(queries, balanceQuery(api, session).queryKey, rewardKeys)
+  const { setOutcome, send, ...order } = useMoneyOrder<OrderInput, number>({
     kind,
     call: async (input, key) => {
       try {
@@ -54,13 +54,13 @@ export function useClaim({ kind, call }: TakingInit): RewardClaim {
     claimedMinor: taken,
     lastInput: sent,
     send: (input) => {
-      if (order.busy) return
+      if (order.isBusy) return
       setTaken(null)
       setSent(input)
       send(input)
     },
-    settle: (paid) => {
-      settle(paid !== null)
+    setOutcome: (paid) => {
+      setOutcome(paid !== null)
       setTaken(paid)
       refetchRewards()
     },

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@lobby/api'
 import { vipBenefits } from '@lobby/api/operations/promotion'
-import { moduleOfCall } from '@lobby/merchant'
-import { personal, staleness } from '@lobby/platform/query'
+import { moduleIdByCall } from '@lobby/merchant'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type Scope } from './scope.ts'
 
@@ -12,8 +12,8 @@ export type Level = Benefits['levels'][number]
 export const benefitsQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'benefits', session.epoch, language],
-    queryFn: ({ signal }) => api.call(vipBenefits, { query: { moduleId: moduleOfCall.memberBenefits }, signal }),
+    queryFn: ({ signal }) => api.call(vipBenefits, { query: { moduleId: moduleIdByCall.memberBenefits }, signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { inviteInfo, inviteeList } from '@lobby/api/operations/promotion'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type Scope } from './scope.ts'
 
@@ -17,7 +17,7 @@ export const inviteQuery = ({ api, session, language }: Scope) =>
     queryFn: ({ signal }) => api.call(inviteInfo, { signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 interface After {
@@ -35,7 +35,7 @@ export const inviteesQuery = ({ api, session, language }: Scope) =>
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: nextPage,
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Ends the list at a page without new friends, whatever the platform reports. */

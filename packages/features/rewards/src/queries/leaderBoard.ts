@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { leaderBoard } from '@lobby/api/operations/promotion'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type Scope } from './scope.ts'
 
@@ -21,5 +21,5 @@ export const leaderBoardQuery = ({ api, session, language, period }: Scope & { r
     queryFn: ({ signal }) => api.call(leaderBoard, { query: { period }, signal }),
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })

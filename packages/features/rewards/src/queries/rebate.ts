@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { claimRebate, manualRebate } from '@lobby/api/operations/promotion'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type Scope } from './scope.ts'
 
@@ -13,7 +13,7 @@ export const rebateQuery = ({ api, session, language }: Scope) =>
     queryFn: ({ signal }) => api.call(manualRebate, { signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Collects the rebate. The same key returns the same result again. */

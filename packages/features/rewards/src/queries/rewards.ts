@@ -1,14 +1,14 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { claimReward, rewardCenter } from '@lobby/api/operations/promotion'
-import { moduleOfCall } from '@lobby/merchant'
-import { personal, staleness } from '@lobby/platform/query'
+import { moduleIdByCall } from '@lobby/merchant'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type Scope } from './scope.ts'
 
 export type RewardCentre = ValueOf<'rewardCenter'>
 export type Reward = RewardCentre['rewards'][number]
 
-const query = { moduleId: moduleOfCall.rewards }
+const query = { moduleId: moduleIdByCall.rewards }
 
 /** The member's rewards (MEMB-005), those to collect first. */
 export const rewardCentreQuery = ({ api, session, language }: Scope) =>
@@ -17,7 +17,7 @@ export const rewardCentreQuery = ({ api, session, language }: Scope) =>
     queryFn: ({ signal }) => api.call(rewardCenter, { query, signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** Collects a reward. The platform credits it once, whatever the key. */

@@ -1,4 +1,4 @@
-import { answerOf } from '@lobby/platform/testing'
+import { successResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { makeInvite, makeInvitee, makeInvitees, rewardFixtures } from '../testing/rewardFixtures.ts'
@@ -103,8 +103,8 @@ test('lists each friend with state and reward, and an unknown state as registere
 test('loads the next friends near the end, and keeps the others when that fails', async () => {
   let down = true
   const { screen } = await open((request: Request) => {
-    if (!new URL(request.url).searchParams.has('after')) return answerOf(makeInvitees([makeInvitee(9)], 'a9'))
-    return down ? new Response('', { status: 500 }) : answerOf(makeInvitees([makeInvitee(8)]))
+    if (!new URL(request.url).searchParams.has('after')) return successResponse(makeInvitees([makeInvitee(9)], 'a9'))
+    return down ? new Response('', { status: 500 }) : successResponse(makeInvitees([makeInvitee(8)]))
   })
   await expect.element(screen.getByText('f***9')).toBeInTheDocument()
   screen.getByText('f***9').element().scrollIntoView()

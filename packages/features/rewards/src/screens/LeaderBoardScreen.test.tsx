@@ -1,4 +1,4 @@
-import { answerOf } from '@lobby/platform/testing'
+import { successResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeBoard } from '../testing/rewardFixtures.ts'
@@ -8,7 +8,7 @@ const call = 'GET /wps/promotion/leaderBoard'
 const open = (boards: Readonly<Record<string, object>>) =>
   renderScreen(<LeaderBoardScreen />, {
     path: '/m/leaderBoard',
-    answers: { [call]: (request) => answerOf(boards[new URL(request.url).searchParams.get('period') ?? '']) },
+    answers: { [call]: (request) => successResponse(boards[new URL(request.url).searchParams.get('period') ?? '']) },
   })
 
 test('fetches and shows the leader board of the selected tab’s period', async () => {

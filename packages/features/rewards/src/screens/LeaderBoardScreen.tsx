@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useFailure } from '@lobby/platform/query'
 import { buttonClass, EmptyState, ErrorState, InlineNotice, PullToRefresh, Tabs } from '@lobby/ui'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, gameRoutes } from '@lobby/platform/navigation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -54,7 +54,7 @@ function Content() {
 function OneBoard({ period }: { readonly period: Period }) {
   const t = useText()
   const failure = useFailure()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { day, time } = useDateFormats()
   const query = useQuery(leaderBoardQuery({ ...useScope(), period }))
   const { data, error } = query

@@ -1,4 +1,4 @@
-import { answerOf, refusal } from '@lobby/platform/testing'
+import { successResponse, refusalResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeRebate } from '../testing/rewardFixtures.ts'
@@ -12,7 +12,7 @@ interface Platform {
 
 async function open({
   rebate = () => makeRebate(),
-  claim = () => answerOf({ rebateMinor: 5_309, balanceMinor: 130_309 }),
+  claim = () => successResponse({ rebateMinor: 5_309, balanceMinor: 130_309 }),
   flags = ['rebateReport'],
 }: Platform = {}) {
   const keys: string[] = []
@@ -20,7 +20,7 @@ async function open({
     path: '/m/member/manualRebate',
     merchant: { flags: [...flags] },
     answers: {
-      'GET /wps/rebate/manual': () => answerOf(rebate()),
+      'GET /wps/rebate/manual': () => successResponse(rebate()),
       'POST /wps/rebate/manual': (request) => {
         keys.push(request.headers.get('Idempotency-Key') ?? '')
         return claim()
@@ -48,7 +48,7 @@ test('collects the rebate once for ten presses, shows the credited amount and re
     rebate: () => now,
     claim: () => (
       (now = makeRebate({ rows: [], totalMinor: 0 })),
-      answerOf({ rebateMinor: 5_309, balanceMinor: 130_309 })
+      successResponse({ rebateMinor: 5_309, balanceMinor: 130_309 })
     ),
   })
   await expect.element(take).toBeVisible()
@@ -73,7 +73,7 @@ test('says on the button what is missing when the rebate is below the minimum, a
 })
 
 test('shows a refused rebate as text', async () => {
-  const { take, screen } = await open({ claim: () => refusal('rebate.none') })
+  const { take, screen } = await open({ claim: () => refusalResponse('rebate.none') })
   await take.click()
   await expect.element(screen.getByText('There is not enough to collect yet. Keep playing.')).toBeVisible()
 })

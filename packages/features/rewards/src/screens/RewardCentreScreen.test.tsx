@@ -1,4 +1,4 @@
-import { answerOf, lost, refusal, type Answer } from '@lobby/platform/testing'
+import { successResponse, failToConnect, refusalResponse, type Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
 import { makeCentre, makeReward, rewardFixtures, makeClaimedReward } from '../testing/rewardFixtures.ts'
@@ -19,7 +19,7 @@ interface Platform {
 async function open(
   {
     centre = () => before,
-    claim = () => answerOf(after),
+    claim = () => successResponse(after),
     outcome: response = { value: { found: false, balanceMinor: 125_000 } },
   }: Platform = {},
   guest = false,
@@ -30,7 +30,7 @@ async function open(
     path: '/m/rewardCenter',
     guest,
     answers: {
-      'GET /wps/reward': () => answerOf(centre()),
+      'GET /wps/reward': () => successResponse(centre()),
       'POST /wps/reward': async (request) => {
         keys.push(request.headers.get('Idempotency-Key') ?? '')
         bodies.push(await request.json())
@@ -73,7 +73,7 @@ describe('collecting a reward', () => {
       let now: object = before
       const { take, keys, bodies, screen, asked } = await open({
         centre: () => now,
-        claim: () => ((now = after), answerOf(after)),
+        claim: () => ((now = after), successResponse(after)),
       })
       await expect.element(take('Cashback')).toBeVisible()
       const button = take('Cashback').element() as HTMLElement
@@ -91,7 +91,7 @@ describe('collecting a reward', () => {
   )
 
   test('says before and after the press that a reward has to be staked before a withdrawal', async () => {
-    const { take, screen } = await open({ claim: () => answerOf(after) })
+    const { take, screen } = await open({ claim: () => successResponse(after) })
     await expect.element(screen.getByText('Stake what you collect once before you withdraw it.')).toBeVisible()
     await take('Cashback').click()
     await expect
@@ -102,14 +102,21 @@ describe('collecting a reward', () => {
   test('looks up a reward by its key after a lost response, and sends nothing meanwhile or again', async () => {
     let tell: (answer: Response) => void = () => undefined
     const response = vi.fn(() => new Promise<Response>((resolve) => (tell = resolve)))
-    const { take, keys, screen, asked } = await open({ claim: lost, outcome: response })
+    const { take, keys, screen, asked } = await open({ claim: failToConnect, outcome: response })
     await take('Cashback').click()
     await expect.element(screen.getByText('Checking R$18.40')).toBeInViewport()
     await expect.poll(() => asked(outcome)[0]).toContain(`key=${keys[0]}`)
     await expect.element(take('Lucky wheel')).toHaveAttribute('aria-disabled', 'true')
     ;(take('Lucky wheel').element() as HTMLElement).click()
     tell(
-      answerOf({ found: true, kind: 'REWARD', id: 'R9', status: 'CLAIMED', amountMinor: 1_840, balanceMinor: 126_840 }),
+      successResponse({
+        found: true,
+        kind: 'REWARD',
+        id: 'R9',
+        status: 'CLAIMED',
+        amountMinor: 1_840,
+        balanceMinor: 126_840,
+      }),
     )
     await expect
       .element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.'))
@@ -118,8 +125,8 @@ describe('collecting a reward', () => {
   })
 
   test('says that no reward was collected, and resends with the same key', async () => {
-    const answers = [lost, () => Promise.resolve(answerOf(after))]
-    const { take, keys, screen } = await open({ claim: () => (answers.shift() ?? lost)() })
+    const answers = [failToConnect, () => Promise.resolve(successResponse(after))]
+    const { take, keys, screen } = await open({ claim: () => (answers.shift() ?? failToConnect)() })
     await take('Cashback').click()
     await expect.element(screen.getByText(/nothing was collected/)).toBeVisible()
     await take('Cashback').click()
@@ -133,7 +140,7 @@ describe('collecting a reward', () => {
     let now = before
     const { take, screen } = await open({
       centre: () => now,
-      claim: () => ((now = makeCentre([wheel])), refusal('reward.closed')),
+      claim: () => ((now = makeCentre([wheel])), refusalResponse('reward.closed')),
     })
     await take('Cashback').click()
     await expect.element(screen.getByText('This reward has been collected or has expired.')).toBeVisible()

@@ -1,5 +1,5 @@
-import { answerOf, refusal } from '@lobby/platform/testing'
-import { expectInSight, pressAtFoot, renderScreen } from '@lobby/platform/testing/render-screen'
+import { successResponse, refusalResponse } from '@lobby/platform/testing'
+import { expectInViewport, clickAtBottom, renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeCentre, makeReward, makeClaimedReward } from '../testing/rewardFixtures.ts'
 import { RewardCentreScreen } from './RewardCentreScreen.tsx'
@@ -9,20 +9,24 @@ const before = makeCentre(rewards)
 const after = makeCentre([...rewards.slice(0, -1), makeClaimedReward(12, '2026-11-20T12:00:00Z')])
 
 test.each([
-  ['a reward of a long list is in the balance', () => answerOf(after), /is in your balance now/],
-  ['a reward of a long list could not be collected', () => refusal('system.busy', 'Busy', 429), /^Too many tries/],
+  ['a reward of a long list is in the balance', () => successResponse(after), /is in your balance now/],
+  [
+    'a reward of a long list could not be collected',
+    () => refusalResponse('system.busy', 'Busy', 429),
+    /^Too many tries/,
+  ],
 ])('brings into view that %s', async (_title, claim, says) => {
   let now = before
   const { screen } = await renderScreen(<RewardCentreScreen />, {
     path: '/m/rewardCenter',
-    answers: { 'GET /wps/reward': () => answerOf(now), 'POST /wps/reward': () => ((now = after), claim()) },
+    answers: { 'GET /wps/reward': () => successResponse(now), 'POST /wps/reward': () => ((now = after), claim()) },
   })
   const take = screen.getByRole('button', { name: /: Reward 12$/ })
   await expect.element(take).toBeVisible()
-  pressAtFoot(take)
+  clickAtBottom(take)
   // Proves the setup: the press scrolled the top of the list out of view.
   expect(window.scrollY).toBeGreaterThan(300)
   const notice = screen.getByText(says)
   await expect.element(notice).toBeVisible()
-  await expectInSight(notice)
+  await expectInViewport(notice)
 })

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { Chips, DateField, SubmitButton, TextField } from '@lobby/ui'
 import { Lock } from '@lobby/ui/icons'
 import { documentTypes, type DetailName } from '../model/validateDetails.ts'
@@ -15,7 +15,7 @@ export function DetailsStep({ documents }: { readonly documents: DocumentsState 
     if (problem === 'missing') return t('security.required')
     if (problem === 'young') return t('security.birthDate.young')
     if (problem) return t(`security.${name}.format`)
-    return refusedField === name ? t(refusalText(call.error)) : undefined
+    return refusedField === name ? t(getRefusalMessageId(call.error)) : undefined
   }
   const field = (name: DetailName) => ({
     value: details[name],

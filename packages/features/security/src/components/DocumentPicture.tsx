@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
-import { pictureProblems } from '@lobby/platform/media'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { describePictureProblems } from '@lobby/platform/media'
 import { PicturePicker } from '@lobby/ui'
 import type { DocumentsState, PictureName } from '../model/useDocuments.ts'
 
@@ -18,15 +18,18 @@ const labels = {
 /** Picks one picture of a document, and shows a preview, the progress of the upload, and any error. */
 export function DocumentPicture({ documents: { pictures, call, refusedField: field }, name }: DocumentPictureProps) {
   const t = useText()
-  const { chosen, checking, add, remove, retry } = pictures[name]
+  const { chosen, isChecking, add, remove, retry } = pictures[name]
   return (
     <PicturePicker
       label={t(labels[name])}
       hint={t(name === 'front' ? 'security.picture.front.hint' : 'security.picture.hint')}
-      error={pictureProblems(t, pictures[name], 1) ?? (field === name ? t(refusalText(call.error)) : undefined)}
+      error={
+        describePictureProblems(t, pictures[name], 1) ??
+        (field === name ? t(getRefusalMessageId(call.error)) : undefined)
+      }
       pictures={chosen}
       maxPictures={1}
-      busy={checking}
+      busy={isChecking}
       addLabel={t('security.picture.add')}
       stateLabel={(state) => t(`security.picture.state.${state}`)}
       removeLabel={(file) => t('security.picture.remove', { name: file })}

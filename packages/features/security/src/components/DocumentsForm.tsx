@@ -15,7 +15,7 @@ export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
   const documents = useDocuments(check)
   const { step, goToStep, call } = documents
   const back = (to: number) => {
-    if (!call.busy) goToStep(to)
+    if (!call.isBusy) goToStep(to)
   }
   useCloseOnBack(step > 0, () => back(0))
   useCloseOnBack(step > 1, () => back(1))

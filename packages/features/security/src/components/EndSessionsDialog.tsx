@@ -1,7 +1,7 @@
 import { endOtherSessions } from '@lobby/api/operations/security'
 import { useText } from '@lobby/i18n'
-import { securityKeys } from '@lobby/platform/account'
-import { refusalText, askAnew, useApi } from '@lobby/platform/query'
+import { securityKey } from '@lobby/platform/account'
+import { getRefusalMessageId, invalidate, useApi } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
@@ -27,13 +27,13 @@ export function EndSessionsDialog({ sessionId, device, onClose }: EndSessionsDia
   const api = useApi()
   const notify = useNotify()
   const queries = useQueryClient()
-  const { send, busy, error } = useMemberCall<{ readonly sessionId?: number }, number>({
+  const { send, isBusy, error } = useMemberCall<{ readonly sessionId?: number }, number>({
     mutationKey: ['endOtherSessions'],
     call: async (body) => {
       try {
         return await api.call(endOtherSessions, { body })
       } finally {
-        askAnew(queries, securityKeys)
+        invalidate(queries, securityKey)
       }
     },
     onDone: (count) => {
@@ -48,11 +48,11 @@ export function EndSessionsDialog({ sessionId, device, onClose }: EndSessionsDia
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(sessionId === undefined ? 'security.sessions.ask.others' : 'security.sessions.ask')}
-      text={error === null ? text : t(refusalText(error))}
+      text={error === null ? text : t(getRefusalMessageId(error))}
       confirmLabel={t('security.sessions.end')}
       cancelLabel={t('security.sessions.keep')}
       tone="danger"
-      busy={busy}
+      busy={isBusy}
       onConfirm={() => send(sessionId === undefined ? {} : { sessionId })}
     />
   )

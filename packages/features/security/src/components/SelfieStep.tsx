@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { FormNotice, InlineNotice, SubmitButton } from '@lobby/ui'
 import type { DocumentsState } from '../model/useDocuments.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
@@ -11,7 +11,7 @@ export function SelfieStep({ documents }: { readonly documents: DocumentsState }
   const {
     pictures: { selfie },
     send,
-    call: { busy, error, again },
+    call: { isBusy, error, sendAgain },
     refusedField,
   } = documents
   return (
@@ -23,9 +23,9 @@ export function SelfieStep({ documents }: { readonly documents: DocumentsState }
         send()
       }}>
       <DocumentPicture documents={documents} name="selfie" />
-      {again && <InlineNotice tone="info">{t('security.again')}</InlineNotice>}
-      <FormNotice>{error !== null && refusedField === undefined && t(refusalText(error))}</FormNotice>
-      <SubmitButton busy={busy} reason={selfie.imageIds.length === 0 && t('security.picture.missing')}>
+      {sendAgain && <InlineNotice tone="info">{t('security.again')}</InlineNotice>}
+      <FormNotice>{error !== null && refusedField === undefined && t(getRefusalMessageId(error))}</FormNotice>
+      <SubmitButton busy={isBusy} reason={selfie.imageIds.length === 0 && t('security.picture.missing')}>
         {t('security.set.documents')}
       </SubmitButton>
     </form>

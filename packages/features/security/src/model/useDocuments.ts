@@ -1,9 +1,9 @@
 import { ApiError, type ValueOf } from '@lobby/api'
 import { sendDocuments } from '@lobby/api/operations/security'
-import { securityKeys } from '@lobby/platform/account'
-import { isUnknown } from '@lobby/platform/money'
+import { securityKey } from '@lobby/platform/account'
+import { isOutcomeUnknown } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
-import { askAnew, keepAnswer, useApi } from '@lobby/platform/query'
+import { invalidate, setMutationResult, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
@@ -48,7 +48,7 @@ export interface DocumentsState {
   readonly latestBirthDate: string
   /** Sends everything, if every picture is uploaded. */
   readonly send: () => void
-  readonly call: Pick<MemberCall<never>, 'busy' | 'error' | 'again'>
+  readonly call: Pick<MemberCall<never>, 'isBusy' | 'error' | 'sendAgain'>
   /** The field for which the platform refused the last attempt. */
   readonly refusedField: string | undefined
 }
@@ -71,9 +71,9 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
     firstDetails(check, readDocumentDraft(storage, session.userName)),
   )
   const [isSubmitted, setSubmitted] = useState(false)
-  const front = usePictures({ purpose: 'DOCUMENT', most: 1 })
-  const back = usePictures({ purpose: 'DOCUMENT', most: 1 })
-  const selfie = usePictures({ purpose: 'DOCUMENT', most: 1 })
+  const front = usePictures({ purpose: 'DOCUMENT', maxCount: 1 })
+  const back = usePictures({ purpose: 'DOCUMENT', maxCount: 1 })
+  const selfie = usePictures({ purpose: 'DOCUMENT', maxCount: 1 })
   const pictures = { front, back, selfie }
   const sides: readonly PictureName[] = details.documentType === 'PASSPORT' ? ['front'] : ['front', 'back']
   const latest = getLatestBirthDate(new Date(usePlatformNow()), minimumAge)
@@ -86,18 +86,18 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
         return await api.call(sendDocuments, { body, idempotencyKey })
       } catch (failure) {
         // The documents may have arrived: refetch the check to find out.
-        if (isUnknown(failure)) askAnew(queries, key)
+        if (isOutcomeUnknown(failure)) invalidate(queries, key)
         const field = failure instanceof ApiError ? failure.data?.field : undefined
         if (field !== undefined) setStep(stepOf(field))
         const name = pictureNames.find((each) => each === field)
-        if (name && failure instanceof ApiError && failure.code === 'upload.unknown') pictures[name].renew()
+        if (name && failure instanceof ApiError && failure.code === 'upload.unknown') pictures[name].uploadAgain()
         throw failure
       }
     },
     onDone: (value) => {
       storage.remove('documentDraft')
-      keepAnswer(queries, key, value)
-      askAnew(queries, securityKeys)
+      setMutationResult(queries, key, value)
+      invalidate(queries, securityKey)
     },
   })
 
@@ -123,7 +123,7 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
       ...(sides.includes('back') && backId !== undefined && { back: backId }),
     })
   }
-  const { busy, error, again } = call
+  const { isBusy, error, sendAgain } = call
   const refused = error instanceof ApiError ? error.data?.field : undefined
   return {
     step,
@@ -136,7 +136,7 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
     sides,
     latestBirthDate: latest,
     send,
-    call: { busy, error, again },
+    call: { isBusy, error, sendAgain },
     refusedField: refused,
   }
 }

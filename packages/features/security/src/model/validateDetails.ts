@@ -1,4 +1,4 @@
-import { dayIn, dayOn } from '@lobby/platform/calendar'
+import { toZonedDay, addToDay } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 
 export const documentTypes = ['ID_CARD', 'DRIVING_LICENCE', 'PASSPORT'] as const
@@ -21,7 +21,7 @@ export const normaliseDocumentNumber = (typed: string): string => typed.replace(
 
 /** Returns the latest day of birth that has reached the minimum age, as YYYY-MM-DD. */
 export const getLatestBirthDate = (today: Date, minimumAge: number): string =>
-  dayOn(dayIn('UTC', today.getTime()), -minimumAge, 'year')
+  addToDay(toZonedDay('UTC', today.getTime()), -minimumAge, 'year')
 
 /**
  * Validates the details of a document before they are sent. The platform validates them again.

@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { documentCheck } from '@lobby/api/operations/security'
-import { securityKeys } from '@lobby/platform/account'
-import { personal, staleness } from '@lobby/platform/query'
+import { securityKey } from '@lobby/platform/account'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -15,10 +15,10 @@ const REVIEW_POLL_MS = 15_000
  */
 export const documentsQuery = (api: Client, session: Session) =>
   queryOptions({
-    queryKey: [...securityKeys, 'documents', session.epoch],
+    queryKey: [...securityKey, 'documents', session.epoch],
     queryFn: ({ signal }) => api.call(documentCheck, { signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => state.data?.status === 'REVIEW' && REVIEW_POLL_MS,
-    meta: personal,
+    meta: memberScoped,
   })

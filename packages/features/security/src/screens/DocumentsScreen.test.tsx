@@ -1,4 +1,10 @@
-import { answerOf, chooseFiles, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import {
+  successResponse,
+  chooseFiles,
+  createMemoryBackend,
+  refusalResponse,
+  type Answer,
+} from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { makePicture } from '../testing/makePicture.ts'
@@ -7,7 +13,7 @@ import { DocumentsScreen } from './DocumentsScreen.tsx'
 const state = 'GET /wps/security/documents'
 const send = 'POST /wps/security/documents'
 const upload = 'POST /wps/file/image'
-const uploaded = (imageId: string) => answerOf({ imageId, type: 'png', width: 40, height: 30, bytes: 120 })
+const uploaded = (imageId: string) => successResponse({ imageId, type: 'png', width: 40, height: 30, bytes: 120 })
 const review = {
   status: 'REVIEW',
   documentType: 'ID_CARD',
@@ -27,12 +33,12 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
   let current = check
   let uploads = 0
   const answers: Record<string, Answer> = {
-    [state]: () => answerOf(current),
+    [state]: () => successResponse(current),
     [upload]: () => on.upload?.() ?? uploaded(String(++uploads).padStart(32, '0')),
     [send]: () => {
       if (on.send) return on.send()
       current = review
-      return answerOf(review)
+      return successResponse(review)
     },
   }
   const page = await renderScreen(<DocumentsScreen />, { path: '/m/securityCenter/documents', ...more, answers })
@@ -189,7 +195,7 @@ test('sends the same documents again under the same key after a failure', async 
   const { all, press, sent, main, change } = await renderDocuments({
     send: () => {
       if (!down) change(review)
-      return down ? new Response('', { status: 500 }) : answerOf(review)
+      return down ? new Response('', { status: 500 }) : successResponse(review)
     },
   })
   await all()
@@ -203,7 +209,7 @@ test('sends the same documents again under the same key after a failure', async 
 })
 
 test('says what is stored on the device, and stores nothing else', async () => {
-  const [visit, backend] = [memoryBackend(), memoryBackend()]
+  const [visit, backend] = [createMemoryBackend(), createMemoryBackend()]
   const { main, details } = await renderDocuments({ more: { visit, backend } })
   await expect
     .element(
@@ -236,7 +242,7 @@ test('returns from each step to the one before with Back, and keeps everything t
 })
 
 test('keeps the kind and the name after a reload, and nothing else', async () => {
-  const visit = memoryBackend()
+  const visit = createMemoryBackend()
   const first = await renderDocuments({ more: { visit } })
   await first.details()
   await first.screen.unmount()
@@ -275,7 +281,7 @@ test.each([
 )
 
 test('explains, without an error screen, that documents are already under review', async () => {
-  const page = await renderDocuments({ send: () => refusal('document.review') })
+  const page = await renderDocuments({ send: () => refusalResponse('document.review') })
   await page.all()
   await page.press('Send documents')
   await expect.element(page.main.getByText('Your documents are already being checked, or are approved.')).toBeVisible()

@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
-import { securityInfoQuery, securityKeys } from '@lobby/platform/account'
+import { securityInfoQuery, securityKey } from '@lobby/platform/account'
 import { useNotify } from '@lobby/platform/ports'
 import { Link, securityRoutes } from '@lobby/platform/navigation'
-import { askAnew, useApi, useFailure } from '@lobby/platform/query'
+import { invalidate, useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { Button, buttonClass, ErrorState } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -58,7 +58,7 @@ function Centre({ renderPaymentPassword }: SecurityScreenProps) {
   const saved = () => {
     setOver(null)
     notify.notice(t('security.saved'), SUCCESS_DURATION_MS)
-    askAnew(queries, securityKeys)
+    invalidate(queries, securityKey)
   }
   return (
     <>

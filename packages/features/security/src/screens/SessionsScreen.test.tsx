@@ -1,4 +1,4 @@
-import { refusal } from '@lobby/platform/testing'
+import { refusalResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { sessionFixtures } from '../testing/makeSecurityInfo.ts'
@@ -77,7 +77,7 @@ test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
 )
 
 test('sends nothing when the member keeps the sessions, and shows a refusal in the dialog', async () => {
-  const { screen, sent, confirm } = await renderSessions(() => refusal('brand.new'))
+  const { screen, sent, confirm } = await renderSessions(() => refusalResponse('brand.new'))
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await screen.getByRole('button', { name: 'Keep' }).click()
   expect(await sent(end)).toEqual([])

@@ -47,7 +47,7 @@ export function AccountOptions({
           if (validate(['paymentPassword'])) remove.send(values.paymentPassword)
         }}>
         {!isDefault && (
-          <Button wide busy={prefer.busy} onClick={() => prefer.send(accountId)}>
+          <Button wide busy={prefer.isBusy} onClick={() => prefer.send(accountId)}>
             {t('withdraw.account.makeDefault')}
           </Button>
         )}
@@ -56,7 +56,7 @@ export function AccountOptions({
             <p className={styles.text}>{t('withdraw.account.remove.text')}</p>
             <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
             <FormNotice>{notice}</FormNotice>
-            <SubmitButton tone="danger" busy={remove.busy}>
+            <SubmitButton tone="danger" busy={remove.isBusy}>
               {t('withdraw.account.remove')}
             </SubmitButton>
           </>

@@ -41,7 +41,7 @@ const inputModes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text
 export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
   const t = useText()
   const { api } = useScope()
-  const { send, busy, error } = useMemberCall({
+  const { send, isBusy, error } = useMemberCall({
     mutationKey: ['addPayoutAccount'],
     call: (values: Values) => api.call(addPayoutAccount, { body: toRequestBody(values) }),
     onDone,
@@ -56,7 +56,7 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
     <SheetForm
       title={t('withdraw.account.add')}
       submitLabel={t('withdraw.account.save')}
-      busy={busy}
+      busy={isBusy}
       notice={notice}
       onSubmit={() =>
         validate(

@@ -1,8 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n'
 import {
-  useMinor,
-  useSign,
-  withoutCents,
+  useMoneyFormat,
+  useCurrencySymbol,
+  stripZeroCents,
   type Amount,
   type AmountLimits,
   type AmountProblem,
@@ -31,8 +31,8 @@ export interface AmountFieldProps {
  */
 export function AmountField({ amount, limits, chips, extra, error, hint, focusOnMount = false }: AmountFieldProps) {
   const t = useText()
-  const formatMinor = useMinor()
-  const sign = useSign()
+  const formatMinor = useMoneyFormat()
+  const sign = useCurrencySymbol()
   const [hasBlurred, setHasBlurred] = useState(false)
   const isUnfixable = amount.problem === 'high' || amount.problem === 'unreadable'
   const shownError =
@@ -41,7 +41,7 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focusOn
       <AmountProblemText problem={amount.problem} limits={limits} />
     ) : undefined)
   const offeredChips = chips.filter((chip) => chip >= limits.minMinor && chip <= limits.maxMinor)
-  const items: ChipItem[] = offeredChips.map((chip) => ({ id: String(chip), label: withoutCents(formatMinor(chip)) }))
+  const items: ChipItem[] = offeredChips.map((chip) => ({ id: String(chip), label: stripZeroCents(formatMinor(chip)) }))
   if (extra) items.push({ id: 'extra', label: extra.label })
   return (
     <Field
@@ -70,7 +70,7 @@ export function AmountProblemText({
   readonly limits: AmountLimits
 }) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { number } = useFormat()
   if (problem === 'low') return t('wallet.amount.low', { amount: formatMinor(limits.minMinor) })
   if (problem === 'high') return t('wallet.amount.high', { amount: formatMinor(limits.maxMinor) })

@@ -1,7 +1,7 @@
 import { cancelDeposit, cancelWithdrawal } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
-import { useMinor } from '@lobby/platform/money'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
@@ -23,10 +23,10 @@ const textPrefixes = { deposit: 'deposit', withdrawal: 'withdraw' } as const
  */
 export function CancelOrder({ kind, id, amountMinor, onClose }: CancelOrderProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { api } = useScope()
   const refetchMoney = useInvalidateMoney()
-  const { send, busy, error } = useMemberCall<string, unknown>({
+  const { send, isBusy, error } = useMemberCall<string, unknown>({
     mutationKey: ['cancelOrder'],
     call: async (number) => {
       try {
@@ -46,12 +46,14 @@ export function CancelOrder({ kind, id, amountMinor, onClose }: CancelOrderProps
       onOpenChange={(open) => !open && onClose()}
       title={t(`${textPrefix}.cancel.ask`)}
       text={
-        error === null ? t(`${textPrefix}.cancel.text`, { amount: formatMinor(amountMinor) }) : t(refusalText(error))
+        error === null
+          ? t(`${textPrefix}.cancel.text`, { amount: formatMinor(amountMinor) })
+          : t(getRefusalMessageId(error))
       }
       confirmLabel={t(`${textPrefix}.cancel`)}
       cancelLabel={t(`${textPrefix}.cancel.keep`)}
       tone="danger"
-      busy={busy}
+      busy={isBusy}
       onConfirm={() => send(id)}
     />
   )

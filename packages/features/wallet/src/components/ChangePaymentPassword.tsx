@@ -19,7 +19,7 @@ const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPasswordProps) {
   const t = useText()
   const { api } = useScope()
-  const { send, busy, error } = useMemberCall({
+  const { send, isBusy, error } = useMemberCall({
     mutationKey: ['changePaymentPassword'],
     call: (body: typeof empty) => api.call(changePaymentPassword, { body }),
     onDone,
@@ -29,7 +29,7 @@ export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPassword
     <SheetForm
       title={t('withdraw.password.change')}
       submitLabel={t('withdraw.password.change.submit')}
-      busy={busy}
+      busy={isBusy}
       notice={notice}
       onSubmit={() => validate(names) && send(values)}
       onClose={onClose}>

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Facts, Money } from '@lobby/ui'
 import { useFormFields } from '../model/useFormFields.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
@@ -31,7 +31,7 @@ export function ConfirmTransfer({
   onClose,
 }: ConfirmTransferProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { field, validate, values, notice } = useFormFields(empty, error)
   return (
     <SheetForm

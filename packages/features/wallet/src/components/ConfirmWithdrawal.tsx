@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Facts, Money } from '@lobby/ui'
 import { useFormFields } from '../model/useFormFields.ts'
 import type { PayoutAccount } from '../queries/withdrawals.ts'
@@ -33,7 +33,7 @@ export function ConfirmWithdrawal({
   onClose,
 }: ConfirmWithdrawalProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { field, validate, values, notice } = useFormFields(empty, error)
   return (
     <SheetForm

@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
 import { createDeposit } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
-import { useAmount, useMinor, useMoneyOrder } from '@lobby/platform/money'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { useAmount, useMoneyFormat, useMoneyOrder } from '@lobby/platform/money'
 import { Button, Facts, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -44,7 +44,7 @@ interface Input {
  */
 export function DepositForm({ methods, disabledReason, version, initialValues, onDeposit }: DepositFormProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const feeText = useFeeText()
   const scope = useScope()
   const queries = useQueryClient()
@@ -78,7 +78,7 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
   const step = version === 'new' && !method ? 0 : 1
 
   const onOutcome = (depositId: string | undefined) => {
-    order.settle(depositId !== undefined)
+    order.setOutcome(depositId !== undefined)
     if (depositId !== undefined) {
       refetchMoney()
       onDeposit(depositId)
@@ -87,7 +87,7 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
   if (order.lost) return <OrderOutcomeCheck order={order.lost} onOutcome={onOutcome} />
 
   const refusedField = order.error instanceof ApiError ? order.error.data?.field : undefined
-  const amountError = refusedField === 'amountMinor' ? t(refusalText(order.error)) : undefined
+  const amountError = refusedField === 'amountMinor' ? t(getRefusalMessageId(order.error)) : undefined
   const isReady = method && amount.minor !== undefined && !amount.problem
   const fee = method && isReady ? calculateFee(method, amount.minor) : 0
   let reason: ReactNode = disabledReason ?? (method ? undefined : t('deposit.method'))
@@ -145,7 +145,7 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
           <OwnDepositLimits limits={ownLimits} />
           <OrderNotice order={order} hidesError={amountError !== undefined} />
           {ownLimits.pausedUntil === undefined && (
-            <SubmitButton busy={order.busy} reason={reason}>
+            <SubmitButton busy={order.isBusy} reason={reason}>
               {isReady && amount.minor !== undefined
                 ? t('deposit.submit', { amount: formatMinor(amount.minor) })
                 : t('deposit.submit.none')}

@@ -1,6 +1,6 @@
 import { useFormat, useText, type MessageId } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, routes, walletRoutes } from '@lobby/platform/navigation'
 import { Button, buttonClass, Card, OutcomeIcon, Facts, Money, Outcome, ActionStack } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
@@ -11,7 +11,7 @@ const endStatuses = ['SETTLED', 'EXPIRED', 'FAILED', 'CANCELLED'] as const
 /** Shows how a deposit ended: the credited amount, or why no money was taken, with links to continue. */
 export function DepositOutcome({ deposit }: { readonly deposit: Deposit }) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const navigate = useNavigate()
   const { date } = useFormat()
   const { timeZone } = useMerchant()

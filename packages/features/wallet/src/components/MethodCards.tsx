@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { useFeeText } from '../model/useFeeText.ts'
 import type { DepositMethod } from '../queries/deposits.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
@@ -15,7 +15,7 @@ export interface MethodCardsProps {
 /** Lists the deposit methods with their limits, fee and usual duration. Shows an unavailable method as disabled. */
 export function MethodCards({ methods, value, onChange }: MethodCardsProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const feeText = useFeeText()
   const time = (seconds: number) =>
     seconds < 60

@@ -1,11 +1,11 @@
 import { useText } from '@lobby/i18n'
-import { isOwnLimit, refusalText } from '@lobby/platform/query'
+import { isOwnLimitError, getRefusalMessageId } from '@lobby/platform/query'
 import type { MoneyOrder } from '@lobby/platform/money'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
 import { Button, buttonClass, FormNotice } from '@lobby/ui'
 
 export interface OrderNoticeProps {
-  readonly order: Pick<MoneyOrder<never>, 'again' | 'undone' | 'error' | 'busy'>
+  readonly order: Pick<MoneyOrder<never>, 'sendAgain' | 'notExecuted' | 'error' | 'isBusy'>
   /** Hides the error, because a field already shows it. */
   readonly hidesError?: boolean
 }
@@ -14,14 +14,17 @@ export interface OrderNoticeProps {
  * Shows the state of a form's order: ready to send again, not carried out after a lost response, or refused with a
  * reason.
  */
-export function OrderNotice({ order: { again, undone, error, busy }, hidesError = false }: OrderNoticeProps) {
+export function OrderNotice({
+  order: { sendAgain, notExecuted, error, isBusy },
+  hidesError = false,
+}: OrderNoticeProps) {
   const t = useText()
-  if (again) {
+  if (sendAgain) {
     return (
       <FormNotice
         tone="info"
         action={
-          <Button size="s" busy={busy} onClick={again}>
+          <Button size="s" busy={isBusy} onClick={sendAgain}>
             {t('wallet.again.send')}
           </Button>
         }>
@@ -29,13 +32,15 @@ export function OrderNotice({ order: { again, undone, error, busy }, hidesError 
       </FormNotice>
     )
   }
-  if (undone) return <FormNotice tone="warn">{t('wallet.undone')}</FormNotice>
-  const limitsLink = isOwnLimit(error) && (
+  if (notExecuted) return <FormNotice tone="warn">{t('wallet.undone')}</FormNotice>
+  const limitsLink = isOwnLimitError(error) && (
     <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
       {t('error.responsible.way')}
     </Link>
   )
   return (
-    <FormNotice action={limitsLink}>{error !== null && !hidesError ? t(refusalText(error)) : undefined}</FormNotice>
+    <FormNotice action={limitsLink}>
+      {error !== null && !hidesError ? t(getRefusalMessageId(error)) : undefined}
+    </FormNotice>
   )
 }

@@ -1,10 +1,10 @@
 import { useText } from '@lobby/i18n'
-import { useMinor, useOutcome, type KeptOrder } from '@lobby/platform/money'
+import { useMoneyFormat, useOutcome, type UnsettledOrder } from '@lobby/platform/money'
 import { useScrollToTop } from '@lobby/platform/navigation'
 import { CheckingCard } from '@lobby/ui'
 
 export interface OrderOutcomeCheckProps {
-  readonly order: KeptOrder
+  readonly order: UnsettledOrder
   /** Called once with the outcome: the order's number, or undefined when the platform did not carry it out. */
   readonly onOutcome: (id: string | undefined) => void
 }
@@ -15,14 +15,14 @@ export interface OrderOutcomeCheckProps {
  */
 export function OrderOutcomeCheck({ order, onOutcome }: OrderOutcomeCheckProps) {
   const t = useText()
-  const formatMinor = useMinor()
-  const { failed, busy, ask } = useOutcome(order, onOutcome)
+  const formatMinor = useMoneyFormat()
+  const { hasFailed, isFetching, refetch } = useOutcome(order, onOutcome)
   useScrollToTop()
   return (
     <CheckingCard
       title={t('wallet.checking.title', { amount: formatMinor(order.amountMinor) })}
-      text={t(failed ? 'wallet.checking.offline' : 'wallet.checking.text')}
-      action={failed && { label: t('wallet.checking.now'), busy, onPress: ask }}
+      text={t(hasFailed ? 'wallet.checking.offline' : 'wallet.checking.text')}
+      action={hasFailed && { label: t('wallet.checking.now'), busy: isFetching, onPress: refetch }}
     />
   )
 }

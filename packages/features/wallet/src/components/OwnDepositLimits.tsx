@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
 import { buttonClass, InlineNotice } from '@lobby/ui'
 import type { DepositLimits as Own } from '../model/useOwnDepositLimits.ts'
@@ -14,7 +14,7 @@ export interface OwnDepositLimitsProps {
  */
 export function OwnDepositLimits({ limits: { leftMinor, pausedUntil } }: OwnDepositLimitsProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { date } = useFormat()
   if (pausedUntil === undefined && leftMinor === undefined) return null
   const limitsLink = (

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { safeNavigate } from '@lobby/platform/navigation'
 import { Button, CopyRow, CopyText, FormNotice, QrCode, ActionStack } from '@lobby/ui'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ function Bank({
   readonly amountMinor: number
 }) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const values = [
     [t('wallet.amount'), formatMinor(amountMinor)] as const,
     ...rows.map((row) => [t(`deposit.bank.${row}`), bank[row]] as const),

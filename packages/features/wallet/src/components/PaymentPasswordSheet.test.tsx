@@ -17,7 +17,7 @@ async function renderSheet(
     return answer()
   }
   const page = await renderScreen(
-    <MembersOnly otherwise="/">
+    <MembersOnly redirectTo="/">
       <PaymentPasswordSheet isSet={isSet} onDone={() => done++} onClose={() => undefined} />
     </MembersOnly>,
     { path: '/m/securityCenter', answers: { [change]: hear, [set]: hear } },

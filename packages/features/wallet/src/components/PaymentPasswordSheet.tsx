@@ -1,4 +1,4 @@
-import { askAnew } from '@lobby/platform/query'
+import { invalidate } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { withdrawalKeys } from '../queries/withdrawals.ts'
 import { uplineKeys } from '../queries/upline.ts'
@@ -18,7 +18,7 @@ export function PaymentPasswordSheet({ isSet, onDone, onClose }: PaymentPassword
   const queries = useQueryClient()
   const Sheet = isSet ? ChangePaymentPassword : SetPaymentPassword
   const done = () => {
-    askAnew(queries, withdrawalKeys, uplineKeys)
+    invalidate(queries, withdrawalKeys, uplineKeys)
     onDone()
   }
   return <Sheet onDone={done} onClose={onClose} />

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, Countdown, Money, Spinner } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useScope } from '../model/useScope.ts'
@@ -11,7 +11,7 @@ import { PayInstructions } from './PayInstructions.tsx'
 /** Shows a pending deposit: the amount, the time left and the payment instructions. */
 export function PendingDepositView({ detail }: { readonly detail: DepositDetail }) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const scope = useScope()
   const queries = useQueryClient()
   const { deposit, receivedAt } = detail

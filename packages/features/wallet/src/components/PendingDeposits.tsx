@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { dayIn } from '@lobby/platform/calendar'
+import { toZonedDay } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
 import { walletRoutes } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
@@ -15,16 +15,16 @@ import { PendingOrders } from './PendingOrders.tsx'
 /** Lists the deposits that wait for payment, each with a link to its page. */
 export function PendingDeposits() {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const failure = useFailure()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const today = dayIn(timeZone, usePlatformNow())
+  const today = toZonedDay(timeZone, usePlatformNow())
   const query = useQuery(pendingDepositsQuery(useScope()))
   if (query.error && !query.data) return <ErrorState compact title={t('deposit.pending.failed')} {...failure(query)} />
   const formatExpiry = (at: string) =>
     date(at, {
-      ...(dayIn(timeZone, Date.parse(at) || 0) !== today && { day: 'numeric', month: 'short' }),
+      ...(toZonedDay(timeZone, Date.parse(at) || 0) !== today && { day: 'numeric', month: 'short' }),
       hour: 'numeric',
       minute: '2-digit',
       timeZone,

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
 import { walletRoutes } from '@lobby/platform/navigation'
 import { ErrorState } from '@lobby/ui'
@@ -12,7 +12,7 @@ import { PendingOrders } from './PendingOrders.tsx'
 /** Lists the withdrawals that have not ended, each with a link to its status. */
 export function PendingWithdrawals() {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const failure = useFailure()
   const query = useQuery(pendingWithdrawalsQuery(useScope()))
   if (query.error && !query.data) return <ErrorState compact title={t('withdraw.pending.failed')} {...failure(query)} />

@@ -20,7 +20,7 @@ const empty = { loginPassword: '', newPassword: '', confirmNewPassword: '' }
 export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps) {
   const t = useText()
   const { api } = useScope()
-  const { send, busy, error } = useMemberCall({
+  const { send, isBusy, error } = useMemberCall({
     mutationKey: ['setPaymentPassword'],
     call: (body: typeof empty) => api.call(setPaymentPassword, { body }),
     onDone,
@@ -30,7 +30,7 @@ export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps)
     <SheetForm
       title={t('withdraw.password.set')}
       submitLabel={t('withdraw.password.save')}
-      busy={busy}
+      busy={isBusy}
       notice={notice}
       onSubmit={() => validate(names) && send(values)}
       onClose={onClose}>

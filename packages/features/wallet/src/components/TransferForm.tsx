@@ -1,8 +1,8 @@
 import { transferToUpline } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
-import { moduleOfCall } from '@lobby/merchant'
-import { useAmount, useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
-import { keepAnswer } from '@lobby/platform/query'
+import { moduleIdByCall } from '@lobby/merchant'
+import { useAmount, useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { setMutationResult } from '@lobby/platform/query'
 import { Card, Facts, Money, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -38,7 +38,7 @@ interface Input extends OrderInput {
 /** Asks for the amount and the payment password, then transfers money to the upline. Repeated presses transfer once. */
 export function TransferForm({ rules, onDone }: TransferFormProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const scope = useScope()
   const queries = useQueryClient()
   const refetchMoney = useInvalidateMoney()
@@ -47,7 +47,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
     kind: 'transfer',
     call: ({ amountMinor, paymentPassword }, idempotencyKey) =>
       scope.api.call(transferToUpline, {
-        query: { moduleId: moduleOfCall.transferToUpline },
+        query: { moduleId: moduleIdByCall.transferToUpline },
         body: { amountMinor, paymentPassword },
         idempotencyKey,
       }),
@@ -60,7 +60,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
   const amount = useAmount(limits, order.lost?.amountMinor)
   const lost = order.lost
   const onOutcome = (transferId: string | undefined) => {
-    order.settle(transferId !== undefined)
+    order.setOutcome(transferId !== undefined)
     setIsConfirming(false)
     refetchMoney()
     if (transferId !== undefined && lost) onDone({ transferId, amountMinor: lost.amountMinor, upline: lost.target })
@@ -71,7 +71,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
   const block = findTransferBlock(rules)
   const isReady = minor !== undefined && !amount.problem && !block
   // The rules have changed while the confirmation is open, and the platform would refuse the transfer: close it.
-  if (isConfirming && rules.hasPaymentPassword && !isReady && !order.busy) setIsConfirming(false)
+  if (isConfirming && rules.hasPaymentPassword && !isReady && !order.isBusy) setIsConfirming(false)
   let reason: ReactNode = block
     ? t(`security.transfer.held.${block}`, { amount: formatMinor(rules.minMinor) })
     : undefined
@@ -111,14 +111,16 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
         />
       )}
       {!isConfirming && <OrderNotice order={order} />}
-      <SubmitButton busy={order.busy} reason={reason}>
+      <SubmitButton busy={order.isBusy} reason={reason}>
         {isReady ? t('security.transfer.submit', { amount: formatMinor(minor) }) : t('security.transfer.title')}
       </SubmitButton>
       <Suspense fallback={null}>
         {isConfirming && !rules.hasPaymentPassword && (
           <SetPaymentPassword
             onClose={() => setIsConfirming(false)}
-            onDone={() => keepAnswer(queries, uplineQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })}
+            onDone={() =>
+              setMutationResult(queries, uplineQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })
+            }
           />
         )}
         {isConfirming && rules.hasPaymentPassword && minor !== undefined && (
@@ -126,7 +128,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
             upline={rules.upline}
             amountMinor={minor}
             balanceAfterMinor={rules.balanceMinor - minor}
-            busy={order.busy}
+            busy={order.isBusy}
             error={order.error}
             onConfirm={(paymentPassword) => order.send({ amountMinor: minor, target: rules.upline, paymentPassword })}
             onClose={() => setIsConfirming(false)}

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, useScrollToTop, routes } from '@lobby/platform/navigation'
 import { Button, buttonClass, Card, OutcomeIcon, Facts, Money, Outcome, ActionStack } from '@lobby/ui'
 import type { CompletedTransfer } from './TransferForm.tsx'
@@ -17,7 +17,7 @@ export function TransferOutcome({
 }: TransferOutcomeProps) {
   const t = useText()
   useScrollToTop()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const when =

@@ -1,8 +1,8 @@
 import { withdraw } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
-import { useAmount, useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { useAmount, useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
 import { Link, securityRoutes } from '@lobby/platform/navigation'
-import { keepAnswer } from '@lobby/platform/query'
+import { setMutationResult } from '@lobby/platform/query'
 import { buttonClass, Facts, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -54,7 +54,7 @@ type OpenSheet = 'add' | 'confirm' | { readonly options: number }
  */
 export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const heldText = useWithdrawalBlockText()
   const rangeText = useRangeText()
   const scope = useScope()
@@ -81,7 +81,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   const amount = useAmount(rules, order.lost?.amountMinor)
 
   const onOutcome = (withdrawalId: string | undefined) => {
-    order.settle(withdrawalId !== undefined)
+    order.setOutcome(withdrawalId !== undefined)
     setOpenSheet(null)
     refetchMoney()
     if (withdrawalId !== undefined) onWithdrawal(withdrawalId)
@@ -89,7 +89,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   if (order.lost) return <OrderOutcomeCheck order={order.lost} onOutcome={onOutcome} />
 
   const updateAccounts = (changed: PayoutAccounts) => {
-    keepAnswer(queries, payoutAccountsQuery(scope).queryKey, changed)
+    setMutationResult(queries, payoutAccountsQuery(scope).queryKey, changed)
     // Select an account that was just added, because the player added it for this withdrawal.
     const added = changed.accounts.find(({ accountId }) =>
       accounts.accounts.every((before) => before.accountId !== accountId),
@@ -112,7 +112,10 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   // The rules or the accounts may change while the confirmation is open. Close it, because the platform would refuse
   // the withdrawal or pay to another account.
   const isConfirming =
-    openSheet === 'confirm' && account !== undefined && String(account.accountId) === picked && (isReady || order.busy)
+    openSheet === 'confirm' &&
+    account !== undefined &&
+    String(account.accountId) === picked &&
+    (isReady || order.isBusy)
   if (openSheet === 'confirm' && !isSettingPassword && !isConfirming) setOpenSheet(null)
 
   return (
@@ -158,7 +161,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
         />
       )}
       {openSheet === null && <OrderNotice order={order} />}
-      <SubmitButton busy={order.busy} reason={reason}>
+      <SubmitButton busy={order.isBusy} reason={reason}>
         {isReady ? t('withdraw.submit', { amount: formatMinor(minor) }) : t('withdraw.title')}
       </SubmitButton>
       <Suspense fallback={null}>
@@ -166,7 +169,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
           <SetPaymentPassword
             onClose={() => setOpenSheet(null)}
             onDone={() =>
-              keepAnswer(queries, withdrawalRulesQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })
+              setMutationResult(queries, withdrawalRulesQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })
             }
           />
         )}
@@ -186,7 +189,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
             account={account}
             amountMinor={minor}
             feeMinor={fee}
-            busy={order.busy}
+            busy={order.isBusy}
             error={order.error}
             onConfirm={(paymentPassword) =>
               order.send({ amountMinor: minor, target: String(account.accountId), paymentPassword })

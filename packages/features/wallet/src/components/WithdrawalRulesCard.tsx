@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useBalanceHidden } from '@lobby/platform/account'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
 import { Card, Facts, IconButton, Money, ProgressBar } from '@lobby/ui'
 import { ChevronDown, Eye, EyeOff } from '@lobby/ui/icons'
@@ -19,7 +19,7 @@ interface RulesCardProps {
 /** Shows the amount that can be withdrawn now, the stakes still required, the limits and the fee. */
 export function WithdrawalRulesCard({ rules, canPlay }: RulesCardProps) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const feeText = useFeeText()
   const rangeText = useRangeText()
   // All places that show the balance share one visibility setting. Hiding it in the header hides it here too.

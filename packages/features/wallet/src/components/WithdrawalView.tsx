@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, routes, securityRoutes, walletRoutes } from '@lobby/platform/navigation'
 import { buttonClass, Card, OutcomeIcon, Facts, Money, Outcome, Stepper, ActionStack } from '@lobby/ui'
 import { isWithdrawalOpen } from '../model/isWithdrawalOpen.ts'
@@ -15,7 +15,7 @@ const stepByStatus = { REVIEW: 1, PROCESSING: 2, PAID: 3, REFUSED: 0, CANCELLED:
 /** Shows one withdrawal: its progress, its destination and its outcome. Refetches money data when it ends. */
 export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const {

@@ -1,5 +1,5 @@
 import type { MessageId } from '@lobby/i18n'
-import { defaultDialingCode, verify } from '@lobby/platform/validation'
+import { DEFAULT_DIALING_CODE, verify } from '@lobby/platform/validation'
 
 export const pixKeyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]
@@ -13,6 +13,6 @@ export function checkPixKey(type: PixKeyType, key: string): MessageId | undefine
   const passes =
     type === 'CPF'
       ? verify('idNumber', key, { required: true }).pass
-      : type !== 'PHONE' || verify('mobileNum', key, { required: true, dialingCode: defaultDialingCode }).pass
+      : type !== 'PHONE' || verify('mobileNum', key, { required: true, dialingCode: DEFAULT_DIALING_CODE }).pass
   return passes ? undefined : 'error.withdrawal.account.invalid'
 }

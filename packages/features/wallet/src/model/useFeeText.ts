@@ -1,11 +1,11 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import type { Fee } from './calculateFee.ts'
 
 /** Returns a function that formats a fee, for example `R$ 2,50 + 0,5%`, or says that there is none. */
 export function useFeeText(): (fee: Fee) => string {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { number } = useFormat()
   return ({ feeMinor, feeBasisPoints }) => {
     if (feeMinor === 0 && feeBasisPoints === 0) return t('wallet.fee.none')

@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText, type MessageId } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/query'
+import { getRefusalMessageId } from '@lobby/platform/query'
 import { useState, type ChangeEvent } from 'react'
 
 export interface FormFieldState {
@@ -41,7 +41,7 @@ export function useFormFields<Name extends string>(
     set,
     field: (name) => {
       const problem = markedNames.includes(name) ? findProblem(name) : undefined
-      const text = problem ?? (isFieldError && refusedField === name ? refusalText(error) : undefined)
+      const text = problem ?? (isFieldError && refusedField === name ? getRefusalMessageId(error) : undefined)
       return { value: values[name], onChange: ({ target }) => set(name, target.value), error: text && t(text) }
     },
     validate: (names) => {
@@ -49,6 +49,6 @@ export function useFormFields<Name extends string>(
       setMarkedNames(invalidNames)
       return invalidNames.length === 0
     },
-    notice: error !== null && !isFieldError ? t(refusalText(error)) : undefined,
+    notice: error !== null && !isFieldError ? t(getRefusalMessageId(error)) : undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { askAnew } from '@lobby/platform/query'
+import { invalidate } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { depositKeys } from '../queries/deposits.ts'
 import { uplineKeys } from '../queries/upline.ts'
@@ -13,5 +13,5 @@ import { useScope } from './useScope.ts'
 export function useInvalidateMoney(): () => void {
   const { api, session } = useScope()
   const queries = useQueryClient()
-  return () => askAnew(queries, balanceQuery(api, session).queryKey, depositKeys, withdrawalKeys, uplineKeys)
+  return () => invalidate(queries, balanceQuery(api, session).queryKey, depositKeys, withdrawalKeys, uplineKeys)
 }

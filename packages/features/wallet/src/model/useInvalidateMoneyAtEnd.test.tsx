@@ -35,7 +35,7 @@ async function open(waits: boolean) {
   for (const key of keys) site.queries.setQueryData(key, { of: key[0] })
   const old = () => keys.map((key) => site.queries.getQueryState(key)?.isInvalidated)
   const { screen } = await renderScreen(
-    <MembersOnly otherwise="/m/home">
+    <MembersOnly redirectTo="/m/home">
       <Order waits={waits} />
     </MembersOnly>,
     { path: '/m/withdraw', site },

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useBalanceHidden } from '@lobby/platform/account'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import { getLargestWithdrawal, findWithdrawalBlock } from './findWithdrawalBlock.ts'
 
@@ -10,7 +10,7 @@ import { getLargestWithdrawal, findWithdrawalBlock } from './findWithdrawalBlock
  */
 export function useRangeText(): (rules: WithdrawalRules) => string {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const [hidden] = useBalanceHidden()
   return (rules) => {
     const visibleRules = hidden ? { ...rules, balanceMinor: Infinity, turnoverDoneMinor: rules.turnoverMinor } : rules

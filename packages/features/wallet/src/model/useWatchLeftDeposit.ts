@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import { useNotify } from '@lobby/platform/ports'
 import { useSessionStore } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ import { unwatchDeposit, watchDeposit } from './watchDeposit.ts'
  */
 export function useWatchLeftDeposit({ depositId, status }: Deposit): void {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   const { toast } = useNotify()
   const scope = useScope()
   const sessions = useSessionStore()

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMinor } from '@lobby/platform/money'
+import { useMoneyFormat } from '@lobby/platform/money'
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import { calculateWithdrawalFee } from './calculateFee.ts'
 import { getTurnoverLeftMinor, type WithdrawalBlock, type AmountBlock } from './findWithdrawalBlock.ts'
@@ -14,7 +14,7 @@ export function useWithdrawalBlockText(): (
   amountMinor?: number,
 ) => string {
   const t = useText()
-  const formatMinor = useMinor()
+  const formatMinor = useMoneyFormat()
   return (why, rules, amountMinor = 0) => {
     switch (why) {
       case 'pending':

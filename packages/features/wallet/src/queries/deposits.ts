@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { depositDetail, depositMethods, pendingDeposits } from '@lobby/api/operations/wallet'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 import { getPollDelay } from '../model/getPollDelay.ts'
@@ -27,7 +27,7 @@ export const depositMethodsQuery = ({ api, session, language }: Scope) =>
     queryKey: [...depositKeys, 'methods', session.epoch, language],
     queryFn: ({ signal }) => api.call(depositMethods, { signal }),
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** The deposits that wait for payment. */
@@ -40,7 +40,7 @@ export const pendingDepositsQuery = ({ api, session, language }: Scope) =>
     }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /**
@@ -58,5 +58,5 @@ export const depositQuery = ({ api, session, language, depositId }: Scope & { re
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       state.data?.deposit.status === 'PENDING' && getPollDelay(state.dataUpdateCount + state.errorUpdateCount),
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { uplineTransfer } from '@lobby/api/operations/wallet'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { Scope } from './deposits.ts'
 
@@ -17,5 +17,5 @@ export const uplineQuery = ({ api, session }: Pick<Scope, 'api' | 'session'>) =>
     queryFn: ({ signal }) => api.call(uplineTransfer, { signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { payoutAccounts, pendingWithdrawals, withdrawalDetail, withdrawalRules } from '@lobby/api/operations/wallet'
-import { personal, staleness } from '@lobby/platform/query'
+import { memberScoped, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { getPollDelay } from '../model/getPollDelay.ts'
 import { isWithdrawalOpen } from '../model/isWithdrawalOpen.ts'
@@ -22,7 +22,7 @@ export const withdrawalRulesQuery = ({ api, session }: Scope) =>
     queryFn: ({ signal }) => api.call(withdrawalRules, { signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** The member's payout accounts, and the banks to choose from. */
@@ -31,7 +31,7 @@ export const payoutAccountsQuery = ({ api, session, language }: Scope) =>
     queryKey: [...withdrawalKeys, 'accounts', session.epoch, language],
     queryFn: ({ signal }) => api.call(payoutAccounts, { signal }),
     staleTime: staleness.live,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** The withdrawals that have not ended. */
@@ -41,7 +41,7 @@ export const pendingWithdrawalsQuery = ({ api, session, language }: Scope) =>
     queryFn: ({ signal }) => api.call(pendingWithdrawals, { signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    meta: personal,
+    meta: memberScoped,
   })
 
 /** One withdrawal. Polls at increasing intervals until it has ended. */
@@ -55,5 +55,5 @@ export const withdrawalQuery = ({ api, session, language, withdrawalId }: Scope 
       state.data !== undefined &&
       isWithdrawalOpen(state.data.withdrawal.status) &&
       getPollDelay(state.dataUpdateCount + state.errorUpdateCount),
-    meta: personal,
+    meta: memberScoped,
   })

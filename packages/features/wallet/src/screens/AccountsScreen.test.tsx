@@ -1,4 +1,4 @@
-import { answerOf, type Answer } from '@lobby/platform/testing'
+import { successResponse, type Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeAccount, makeRules } from '../testing/makeWithdrawal.ts'
@@ -16,12 +16,12 @@ async function renderAccounts(count = 2, rules: Parameters<typeof makeRules>[0] 
       const body = (await request.json()) as { accountId: number }
       sent.push([request.method, body])
       accounts = next(body)
-      return answerOf(value())
+      return successResponse(value())
     }
   const page = await renderScreen(<AccountsScreen />, {
     path: '/m/securityCenter/accounts',
     answers: {
-      'GET /wps/withdrawal/accounts': () => answerOf(value()),
+      'GET /wps/withdrawal/accounts': () => successResponse(value()),
       'GET /wps/withdrawal/rules': { value: makeRules(rules) },
       'POST /wps/withdrawal/accounts': change(() => [...accounts, makeAccount(accounts.length + 1)]),
       'PUT /wps/withdrawal/accounts': change(({ accountId }) =>

@@ -1,7 +1,7 @@
-import { securityKeys } from '@lobby/platform/account'
+import { securityKey } from '@lobby/platform/account'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { askAnew, keepAnswer, useFailure } from '@lobby/platform/query'
+import { invalidate, setMutationResult, useFailure } from '@lobby/platform/query'
 import { MembersOnly } from '@lobby/platform/session'
 import { Button, EmptyState, ErrorState, List, ListRow, Page } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -65,12 +65,12 @@ function AccountList({
   const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
   const openedAccount = accounts.find(({ accountId }) => accountId === openSheet)
   const updateAccounts = (changed: PayoutAccounts) => {
-    keepAnswer(queries, payoutAccountsQuery(scope).queryKey, changed)
-    askAnew(queries, securityKeys)
+    setMutationResult(queries, payoutAccountsQuery(scope).queryKey, changed)
+    invalidate(queries, securityKey)
     setOpenSheet(null)
   }
   const onPasswordSet = () => {
-    askAnew(queries, withdrawalRulesQuery(scope).queryKey, securityKeys)
+    invalidate(queries, withdrawalRulesQuery(scope).queryKey, securityKey)
   }
   const addButton = (
     <Button tone="brand" wide icon={<Plus aria-hidden />} onClick={() => setOpenSheet('add')}>

@@ -1,5 +1,5 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { answerOf, refusal } from '@lobby/platform/testing'
+import { successResponse, refusalResponse } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { cardMethod, makeDetail, makeMethod } from '../testing/makeDeposit.ts'
 import { createEndpoint, renderDeposit } from '../testing/renderDeposit.tsx'
@@ -67,7 +67,7 @@ describe('new deposit', () => {
   })
 
   test('shows a refused deposit and keeps the typed values', async () => {
-    const { screen, amount, pay } = await renderDeposit({ create: () => refusal('deposit.method.unavailable') })
+    const { screen, amount, pay } = await renderDeposit({ create: () => refusalResponse('deposit.method.unavailable') })
     await amount.fill('123.45')
     await pay.click()
     await expect.element(screen.getByRole('alert').getByText(/Choose another one/)).toBeVisible()
@@ -108,11 +108,11 @@ describe('deposit page versions', { tags: ['CONF-047'] }, () => {
 
 describe('deposit page', () => {
   const one = (overrides: Parameters<typeof makeDetail>[0], more?: Parameters<typeof makeDetail>[1]) =>
-    renderDeposit({ detail: () => answerOf(makeDetail(overrides, more)) }, '?id=D0000000007')
+    renderDeposit({ detail: () => successResponse(makeDetail(overrides, more)) }, '?id=D0000000007')
 
   test('follows the status of a deposit and fetches the balance once it is paid', async () => {
     let now = makeDetail()
-    const { screen, site } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
+    const { screen, site } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
     await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
@@ -171,7 +171,7 @@ describe('deposit page', () => {
 
   test('cancels a deposit after a confirmation', async () => {
     let now = makeDetail()
-    const { screen, askedFor } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
+    const { screen, askedFor } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
     await screen.getByRole('button', { name: 'Cancel deposit' }).click()
     await expect.element(screen.getByRole('alertdialog').getByText(/If you have paid already, keep it/)).toBeVisible()
     expect(askedFor('POST /wps/deposit/cancel')).toEqual([])
@@ -182,7 +182,7 @@ describe('deposit page', () => {
 
   test('closes the cancel confirmation when the deposit is settled meanwhile', async () => {
     let now = makeDetail()
-    const { screen, site } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
+    const { screen, site } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
     await screen.getByRole('button', { name: 'Cancel deposit' }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
     now = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0 })
@@ -191,7 +191,10 @@ describe('deposit page', () => {
   })
 
   test('offers a new deposit when the deposit does not exist', async () => {
-    const { screen, location } = await renderDeposit({ detail: () => refusal('deposit.unknown') }, '?id=D0000000009')
+    const { screen, location } = await renderDeposit(
+      { detail: () => refusalResponse('deposit.unknown') },
+      '?id=D0000000009',
+    )
     await screen.getByRole('button', { name: 'New deposit' }).click()
     await expect.poll(location).toBe('/m/voucherCenter')
   })
@@ -199,7 +202,7 @@ describe('deposit page', () => {
   test('shows an error and fetches again when a deposit fails to load', async () => {
     let down = true
     const { screen } = await renderDeposit(
-      { detail: () => (down ? new Response('', { status: 404 }) : answerOf(makeDetail())) },
+      { detail: () => (down ? new Response('', { status: 404 }) : successResponse(makeDetail())) },
       '?id=D0000000007',
     )
     await expect.element(screen.getByRole('alert').getByText(/Your deposit did not load/)).toBeVisible()

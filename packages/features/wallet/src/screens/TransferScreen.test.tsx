@@ -1,4 +1,10 @@
-import { answerOf, lost, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import {
+  successResponse,
+  failToConnect,
+  createMemoryBackend,
+  refusalResponse,
+  type Answer,
+} from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import type { UplineRules } from '../queries/upline.ts'
@@ -26,7 +32,7 @@ async function renderTransfer({ rules, more, ...on }: Platform = {}) {
         module: new URL(request.url).searchParams.get('moduleId'),
         body: await request.json(),
       })
-      return on.transfer?.() ?? answerOf(makeTransfer())
+      return on.transfer?.() ?? successResponse(makeTransfer())
     },
     ...on.answers,
   }
@@ -65,11 +71,17 @@ test('sends a transfer once, after the payment password, with its module id', as
 test('looks up a transfer by its key after a lost response, and does not send it again', async () => {
   const asked: string[] = []
   const { screen, order, confirm, sent } = await renderTransfer({
-    transfer: lost,
+    transfer: failToConnect,
     answers: {
       [outcomeEndpoint]: (request) => {
         asked.push(new URL(request.url).searchParams.get('key') ?? '')
-        return answerOf({ found: true, kind: 'TRANSFER', id: 'T0000000003', amountMinor: 5_000, balanceMinor: 295_000 })
+        return successResponse({
+          found: true,
+          kind: 'TRANSFER',
+          id: 'T0000000003',
+          amountMinor: 5_000,
+          balanceMinor: 295_000,
+        })
       },
     },
   })
@@ -81,8 +93,12 @@ test('looks up a transfer by its key after a lost response, and does not send it
 })
 
 test('resends a transfer of an earlier page under its own key when it was not carried out', async () => {
-  const backend = memoryBackend()
-  const first = await renderTransfer({ transfer: lost, answers: { [outcomeEndpoint]: lost }, more: { backend } })
+  const backend = createMemoryBackend()
+  const first = await renderTransfer({
+    transfer: failToConnect,
+    answers: { [outcomeEndpoint]: failToConnect },
+    more: { backend },
+  })
   await first.order()
   await first.confirm.click()
   await expect.element(first.screen.getByRole('heading', { name: 'Checking R$50.00' })).toBeVisible()
@@ -128,7 +144,7 @@ test.each<[string, Partial<UplineRules>]>([
 test('closes the confirmation and keeps the amount when the balance no longer covers it', async () => {
   let balanceMinor = 300_000
   const { screen, order, dialog, site } = await renderTransfer({
-    answers: { 'GET /wps/transaction/upline': () => answerOf(makeUpline({ balanceMinor })) },
+    answers: { 'GET /wps/transaction/upline': () => successResponse(makeUpline({ balanceMinor })) },
   })
   await order()
   balanceMinor = 4_000
@@ -139,7 +155,7 @@ test('closes the confirmation and keeps the amount when the balance no longer co
 
 test('says so when the member has no upline', async () => {
   const { screen } = await renderTransfer({
-    answers: { 'GET /wps/transaction/upline': () => refusal('transfer.upline.missing') },
+    answers: { 'GET /wps/transaction/upline': () => refusalResponse('transfer.upline.missing') },
   })
   await expect.element(screen.getByText('You have no upline to transfer to.')).toBeVisible()
 })

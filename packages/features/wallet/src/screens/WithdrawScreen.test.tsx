@@ -1,4 +1,10 @@
-import { answerOf, lost, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import {
+  successResponse,
+  failToConnect,
+  createMemoryBackend,
+  refusalResponse,
+  type Answer,
+} from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { PayoutAccount } from '../queries/withdrawals.ts'
@@ -47,7 +53,7 @@ async function renderWithdraw(
     [outcomeEndpoint]: { value: { found: false, balanceMinor: 125_000 } },
     [withdraw]: async (request) => {
       sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
-      return on.withdraw?.() ?? answerOf(detailOf())
+      return on.withdraw?.() ?? successResponse(detailOf())
     },
     ...on.answers,
   }
@@ -125,8 +131,8 @@ describe('withdrawal confirmation', () => {
     const now = { rules: makeRules(), accounts: accountsOf([makeAccount(1), makeAccount(2)]) }
     const page = await renderWithdraw({
       answers: {
-        'GET /wps/withdrawal/rules': () => answerOf(now.rules),
-        'GET /wps/withdrawal/accounts': () => answerOf(now.accounts),
+        'GET /wps/withdrawal/rules': () => successResponse(now.rules),
+        'GET /wps/withdrawal/accounts': () => successResponse(now.accounts),
       },
     })
     await page.order()
@@ -166,8 +172,10 @@ describe('withdrawal order', () => {
     'control: sends another withdrawal when the button is pressed after the response',
     { tags: ['U2-control'] },
     async () => {
-      const answers = [() => refusal('payment.password.wrong'), () => answerOf(detailOf())]
-      const { order, confirm, sent, location } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
+      const answers = [() => refusalResponse('payment.password.wrong'), () => successResponse(detailOf())]
+      const { order, confirm, sent, location } = await renderWithdraw({
+        withdraw: () => answers.shift()?.() ?? failToConnect(),
+      })
       await order()
       await confirm.click()
       await expect.poll(() => sent.length).toBe(1)
@@ -195,7 +203,7 @@ describe('withdrawal order', () => {
           },
         },
       }
-      const { order, confirm, sent, location, site } = await renderWithdraw({ withdraw: lost, answers })
+      const { order, confirm, sent, location, site } = await renderWithdraw({ withdraw: failToConnect, answers })
       await order()
       await confirm.click()
       await expect.poll(location).toBe('/m/withdraw?id=W0000000004')
@@ -207,7 +215,7 @@ describe('withdrawal order', () => {
   )
 
   test('looks up a withdrawal after a page reload and sends nothing', { tags: ['N13'] }, async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
     await first.order()
     await first.confirm.click()
@@ -234,9 +242,9 @@ describe('withdrawal order', () => {
     'resends a withdrawal that was not carried out under the same key, only after a press, also with another amount',
     { tags: ['U3'] },
     async () => {
-      const answers = [lost, () => answerOf(detailOf())]
+      const answers = [failToConnect, () => successResponse(detailOf())]
       const { screen, order, confirm, sent, submit, password, location, amount } = await renderWithdraw({
-        withdraw: () => answers.shift()?.() ?? lost(),
+        withdraw: () => answers.shift()?.() ?? failToConnect(),
       })
       await order()
       await confirm.click()
@@ -252,8 +260,8 @@ describe('withdrawal order', () => {
   )
 
   test('says that no withdrawal was carried out, and stores no password in the browser', async () => {
-    const backend = memoryBackend()
-    const { screen, order, confirm, amount } = await renderWithdraw({ withdraw: lost }, '', { backend })
+    const backend = createMemoryBackend()
+    const { screen, order, confirm, amount } = await renderWithdraw({ withdraw: failToConnect }, '', { backend })
     await order()
     await confirm.click()
     await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
@@ -265,8 +273,10 @@ describe('withdrawal order', () => {
 })
 
 test('shows a wrong payment password at its field and accepts a right one afterwards', async () => {
-  const answers = [() => refusal('payment.password.wrong'), () => answerOf(detailOf())]
-  const { screen, order, confirm, location } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
+  const answers = [() => refusalResponse('payment.password.wrong'), () => successResponse(detailOf())]
+  const { screen, order, confirm, location } = await renderWithdraw({
+    withdraw: () => answers.shift()?.() ?? failToConnect(),
+  })
   await order()
   await confirm.click()
   await expect.element(screen.getByRole('dialog').getByText('The payment password is wrong.')).toBeVisible()
@@ -293,7 +303,7 @@ test('adds and selects a Pix key, and shows missing values at their fields', asy
   const bodies: unknown[] = []
   const add: Answer = async (request) => (
     bodies.push(await request.json()),
-    answerOf(accountsOf([makeAccount(1), makeAccount(9, { label: 'an•••@acme.example', keyType: 'EMAIL' })]))
+    successResponse(accountsOf([makeAccount(1), makeAccount(9, { label: 'an•••@acme.example', keyType: 'EMAIL' })]))
   )
   const { screen } = await renderWithdraw({
     accounts: [makeAccount(1)],
@@ -360,9 +370,9 @@ describe('withdrawal page', () => {
     const { screen, site } = await renderWithdraw(
       {
         answers: {
-          'GET /wps/withdrawal/detail': () => answerOf(detailOf(now)),
+          'GET /wps/withdrawal/detail': () => successResponse(detailOf(now)),
           'POST /wps/withdrawal/cancel': () =>
-            answerOf(detailOf((now = makeWithdrawal({ status: 'CANCELLED', cancellable: false })))),
+            successResponse(detailOf((now = makeWithdrawal({ status: 'CANCELLED', cancellable: false })))),
         },
       },
       '?id=W0000000004',

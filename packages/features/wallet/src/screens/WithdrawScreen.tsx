@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { useMemberInfo, withdrawalAllowed } from '@lobby/platform/account'
+import { useMemberInfo, isWithdrawalAllowed } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useFailure } from '@lobby/platform/query'
 import { readWithdrawalId, walletRoutes } from '@lobby/platform/navigation'
@@ -48,7 +48,7 @@ function NewWithdrawal() {
   const scope = useScope()
   const rules = useQuery(withdrawalRulesQuery(scope))
   const accounts = useQuery(payoutAccountsQuery(scope))
-  if (!withdrawalAllowed(member.type, info.data) || rules.data?.allowed === false)
+  if (!isWithdrawalAllowed(member.type, info.data) || rules.data?.allowed === false)
     return <EmptyState title={t('withdraw.none')} text={t('withdraw.none.text')} action={<CustomerServiceLink />} />
   const failed = [rules, accounts].find(({ data, error }) => !data && error)
   if (failed)

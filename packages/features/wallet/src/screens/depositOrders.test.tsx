@@ -1,5 +1,12 @@
-import { readOrder } from '@lobby/platform/money'
-import { answerOf, lost, makeSession, memoryBackend, openTestSite, refusal } from '@lobby/platform/testing'
+import { readUnsettledOrder } from '@lobby/platform/money'
+import {
+  successResponse,
+  failToConnect,
+  makeSession,
+  createMemoryBackend,
+  openTestSite,
+  refusalResponse,
+} from '@lobby/platform/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { makeDetail, makeMethod } from '../testing/makeDeposit.ts'
 import { createDepositAnswers, createEndpoint, outcomeEndpoint, renderDeposit } from '../testing/renderDeposit.tsx'
@@ -36,7 +43,7 @@ describe('deposit order', () => {
       let known: (answer: Response) => void = () => undefined
       const asked = vi.fn(() => new Promise<Response>((resolve) => (known = resolve)))
       const { screen, amount, pay, keys, askedFor, location, site } = await renderDeposit({
-        create: lost,
+        create: failToConnect,
         outcome: asked,
       })
       await amount.fill('50')
@@ -47,7 +54,7 @@ describe('deposit order', () => {
       await expect.poll(() => askedFor(outcomeEndpoint)).toHaveLength(1)
       expect(askedFor(outcomeEndpoint)[0]).toContain(`key=${keys[0]}`)
       known(
-        answerOf({
+        successResponse({
           found: true,
           kind: 'DEPOSIT',
           id: 'D0000000007',
@@ -58,7 +65,7 @@ describe('deposit order', () => {
       )
       await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
       expect(keys).toHaveLength(1)
-      expect(readOrder(site.storage, 'deposit', 'ana')).toBeNull()
+      expect(readUnsettledOrder(site.storage, 'deposit', 'ana')).toBeNull()
     },
   )
 
@@ -66,9 +73,9 @@ describe('deposit order', () => {
     'says that no deposit was carried out, keeps the typed values and resends with the same key',
     { tags: ['N13'] },
     async () => {
-      const answers: (() => Response | Promise<Response>)[] = [lost, () => answerOf(makeDetail())]
+      const answers: (() => Response | Promise<Response>)[] = [failToConnect, () => successResponse(makeDetail())]
       const { screen, amount, pay, keys, location } = await renderDeposit({
-        create: () => answers.shift()?.() ?? lost(),
+        create: () => answers.shift()?.() ?? failToConnect(),
       })
       await amount.fill('50')
       await pay.click()
@@ -83,9 +90,9 @@ describe('deposit order', () => {
   )
 
   test('control: uses a new key for the next press after a refusal', { tags: ['N13-control'] }, async () => {
-    const answers = [() => refusal('deposit.amount.invalid'), () => answerOf(makeDetail())]
+    const answers = [() => refusalResponse('deposit.amount.invalid'), () => successResponse(makeDetail())]
     const { amount, pay, keys, location, askedFor } = await renderDeposit({
-      create: () => answers.shift()?.() ?? lost(),
+      create: () => answers.shift()?.() ?? failToConnect(),
     })
     await amount.fill('50')
     await pay.click()
@@ -99,7 +106,7 @@ describe('deposit order', () => {
   })
 
   test('continues the same deposit after the page closes while sending', async () => {
-    const backend = memoryBackend()
+    const backend = createMemoryBackend()
     const first = await renderDeposit({ create: () => new Promise<Response>(() => undefined) }, '', { backend })
     await first.amount.fill('50')
     await first.pay.click()
@@ -113,7 +120,7 @@ describe('deposit order', () => {
         ...createDepositAnswers({}),
         [outcomeEndpoint]: (request) => (
           asks.push(new URL(request.url).searchParams.get('key') ?? ''),
-          answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })
+          successResponse({ found: true, id: 'D0000000007', balanceMinor: 0 })
         ),
       },
     })
@@ -126,8 +133,8 @@ describe('deposit order', () => {
   test('says so when the outcome of a deposit cannot be fetched, and fetches it after a press', async () => {
     let down = true
     const { screen, amount, pay, location } = await renderDeposit({
-      create: lost,
-      outcome: () => (down ? lost() : answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })),
+      create: failToConnect,
+      outcome: () => (down ? failToConnect() : successResponse({ found: true, id: 'D0000000007', balanceMinor: 0 })),
     })
     await amount.fill('50')
     await pay.click()

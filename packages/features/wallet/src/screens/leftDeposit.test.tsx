@@ -1,7 +1,7 @@
 import { balanceQuery } from '@lobby/platform/account'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { answerOf, makeSession } from '@lobby/platform/testing'
+import { successResponse, makeSession } from '@lobby/platform/testing'
 import { useQuery } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { makeDetail } from '../testing/makeDeposit.ts'
@@ -20,7 +20,7 @@ function Balance() {
 /** Opens the page of a pending deposit, then leaves it for home. */
 async function leave() {
   const platform = { now: makeDetail() }
-  const page = await renderDeposit({ detail: () => answerOf(platform.now) }, '?id=D0000000007', {
+  const page = await renderDeposit({ detail: () => successResponse(platform.now) }, '?id=D0000000007', {
     alongside: <Balance />,
   })
   const { screen, navigate, askedFor } = page

@@ -1,4 +1,4 @@
-import { answerOf } from '@lobby/platform/testing'
+import { successResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
@@ -11,7 +11,7 @@ test('closes the cancel confirmation when the withdrawal is paid meanwhile', asy
     answers: {
       'GET /wps/withdrawal/rules': { value: makeRules() },
       'GET /wps/withdrawal/pending': { value: [] },
-      'GET /wps/withdrawal/detail': () => answerOf({ withdrawal: now, balanceMinor: 115_000 }),
+      'GET /wps/withdrawal/detail': () => successResponse({ withdrawal: now, balanceMinor: 115_000 }),
     },
   })
   await screen.getByRole('button', { name: 'Cancel withdrawal' }).click()

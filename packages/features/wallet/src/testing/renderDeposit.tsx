@@ -1,4 +1,4 @@
-import { answerOf, type Answer } from '@lobby/platform/testing'
+import { successResponse, type Answer } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { DepositScreen } from '../screens/DepositScreen.tsx'
 import { cardMethod, makeDetail, makeMethod } from './makeDeposit.ts'
@@ -44,9 +44,9 @@ export function createDepositAnswers(
     'POST /wps/deposit/cancel': { value: makeDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 }) },
     [createEndpoint]: (request) => {
       keys.push(request.headers.get('Idempotency-Key') ?? '')
-      return on.create?.(keys.at(-1) ?? '') ?? answerOf(makeDetail())
+      return on.create?.(keys.at(-1) ?? '') ?? successResponse(makeDetail())
     },
-    [outcomeEndpoint]: () => on.outcome?.() ?? answerOf({ found: false, balanceMinor: 125_000 }),
+    [outcomeEndpoint]: () => on.outcome?.() ?? successResponse({ found: false, balanceMinor: 125_000 }),
   }
 }
 

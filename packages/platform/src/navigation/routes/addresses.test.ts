@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { agentRoutes, asksForTeam } from './agentRoutes.ts'
+import { agentRoutes, isTeamQuery } from './agentRoutes.ts'
 import { gameRoutes } from './gameRoutes.ts'
 import { mailRoutes } from './mailRoutes.ts'
 import { memberRoutes, responsibleRoute } from './memberRoutes.ts'
 import { orderRoutes } from './lotteryOrders.ts'
-import { ownPath } from './ownPath.ts'
+import { parseSafePath } from './parseSafePath.ts'
 import { routes } from './routes.ts'
 import { securityRoutes } from './securityRoutes.ts'
-import { walletRoutes } from './walletAddress.ts'
+import { walletRoutes } from './walletRoutes.ts'
 
 /**
  * These paths are fixed, misspellings included, by the specification (part 1, section 2; part 2, sections 2.1 to 2.6
@@ -67,7 +67,7 @@ test.each<[path: string, build: () => string]>([
   ['/m/agent/team/overview', agentRoutes.teamOverview],
   ['/m/transaction/record?types=A', agentRoutes.teamRecord],
   ['/m/member/team', agentRoutes.team],
-  ['/m/redRain', agentRoutes.redRain],
+  ['/m/redRain', agentRoutes.downlineTransfer],
   ['/m/agent/team/pnl', agentRoutes.teamProfitAndLoss],
   ['/m/teamBetting', agentRoutes.teamBetting],
   ['/m/member/agent/agentRebeat', agentRoutes.agentRebate],
@@ -96,8 +96,8 @@ test.each([
   ['/m/lottery/order?orderId=VN0000000012', orderRoutes.order('VN0000000012')],
   ['/m/startLottery?code=lua-1', orderRoutes.start('lua-1')],
   ['/m/member/team?member=7', agentRoutes.team({ member: 7 })],
-  ['/m/redRain?to=ana', agentRoutes.redRain({ to: ['ana'] })],
-  ['/m/redRain?to=ana,b%26b,c%2Cd', agentRoutes.redRain({ to: ['ana', 'b&b', 'c,d'] })],
+  ['/m/redRain?to=ana', agentRoutes.downlineTransfer({ to: ['ana'] })],
+  ['/m/redRain?to=ana,b%26b,c%2Cd', agentRoutes.downlineTransfer({ to: ['ana', 'b&b', 'c,d'] })],
   ['/m/teamBetting?account=b%26b', agentRoutes.teamBetting({ account: 'b&b' })],
   ['/m/transaction/record?types=A&account=b%26b', agentRoutes.teamRecord({ account: 'b&b' })],
   ['/m/member/teamRebate?member=7', agentRoutes.teamRebate({ member: 7 })],
@@ -116,7 +116,7 @@ test.each([
   ['types=', false],
   ['', false],
 ])('asks for the records of the team only when types is exactly A: %j, %j', (query, asks) => {
-  expect(asksForTeam(new URLSearchParams(query))).toBe(asks)
+  expect(isTeamQuery(new URLSearchParams(query))).toBe(asks)
 })
 
 describe('ownPath', () => {
@@ -160,7 +160,7 @@ describe('ownPath', () => {
     ],
   ]
   test.each(open)('accepts %s', (path) => {
-    expect(ownPath(path)).toBe(path)
+    expect(parseSafePath(path)).toBe(path)
   })
 
   test.each([
@@ -176,7 +176,7 @@ describe('ownPath', () => {
     '/m/feedback',
     '/m/securityCenter/phone',
   ])('refuses %s, a screen that acts or asks for input', (path) => {
-    expect(ownPath(path)).toBeNull()
+    expect(parseSafePath(path)).toBeNull()
   })
 
   test.each([
@@ -190,6 +190,6 @@ describe('ownPath', () => {
     ['/m/gameList#?gameType=FISH', '/m/gameList'],
     ['/m/gameList?gameType=FISH<', '/m/gameList'],
   ])('reduces %j to its safe part %j', (text, path) => {
-    expect(ownPath(text)).toBe(path)
+    expect(parseSafePath(text)).toBe(path)
   })
 })

@@ -1,5 +1,5 @@
 /** Returns whether the query of a record or notice page asks for those of the team: its `types` is exactly `A`. */
-export const asksForTeam = (query: URLSearchParams): boolean => query.get('types') === 'A'
+export const isTeamQuery = (query: URLSearchParams): boolean => query.get('types') === 'A'
 
 /** Builds the addresses of the agent area. */
 export const agentRoutes = {
@@ -9,7 +9,7 @@ export const agentRoutes = {
   team: ({ member }: { readonly member?: number } = {}): string =>
     member === undefined ? '/m/member/team' : `/m/member/team?member=${member}`,
   /** @param to The accounts that are selected at first. */
-  redRain: ({ to = [] }: { readonly to?: readonly string[] } = {}): string =>
+  downlineTransfer: ({ to = [] }: { readonly to?: readonly string[] } = {}): string =>
     to.length === 0 ? '/m/redRain' : `/m/redRain?to=${to.map(encodeURIComponent).join(',')}`,
   teamProfitAndLoss: (): string => '/m/agent/team/pnl',
   /** @param account The account whose bets are listed. Defaults to the whole team. */

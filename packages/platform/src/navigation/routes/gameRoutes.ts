@@ -1,4 +1,4 @@
-import type { GameType } from './gameListAddress.ts'
+import type { GameType } from './gameListFilters.ts'
 
 /**
  * Builds the paths of the game screens. They are not in `routes`, because home does not need them in its first load.

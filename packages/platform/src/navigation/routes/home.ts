@@ -1,7 +1,7 @@
 /** The paths that show home (specification part 1, section 2). */
-export const homeAliases = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'] as const
+export const HOME_PATHS = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'] as const
 
 /** Returns whether a path is exactly one of home's paths. `/m/home/` is not. */
 export function isHome(pathname: string): boolean {
-  return (homeAliases as readonly string[]).includes(pathname)
+  return (HOME_PATHS as readonly string[]).includes(pathname)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderRoutes, readLotteryOrdersAddress, readOrderId, readStartCode } from './lotteryOrders.ts'
+import { orderRoutes, parseLotteryOrdersFilters, readOrderId, readStartCode } from './lotteryOrders.ts'
 
 const queryOf = (address: string) => new URL(address, 'http://acme.localhost').searchParams
 
@@ -14,7 +14,7 @@ test.each([
   ],
 ] as const)('writes %j into the URL of the orders and reads it back', (address, path) => {
   expect(orderRoutes.orders(address)).toBe(path)
-  expect(readLotteryOrdersAddress(queryOf(path))).toEqual({ status: 'ALL', from: '', to: '', ...address })
+  expect(parseLotteryOrdersFilters(queryOf(path))).toEqual({ status: 'ALL', from: '', to: '', ...address })
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   'from=x&to=y',
   'from=2026-11-01<&to=2026-11-02',
 ])('ignores the invalid query %s', { tags: ['L5'] }, (query) =>
-  expect(readLotteryOrdersAddress(new URLSearchParams(query))).toEqual({ status: 'ALL', from: '', to: '' }),
+  expect(parseLotteryOrdersFilters(new URLSearchParams(query))).toEqual({ status: 'ALL', from: '', to: '' }),
 )
 
 test('reads only a valid order id and a valid lottery code', () => {

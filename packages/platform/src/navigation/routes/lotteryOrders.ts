@@ -1,11 +1,11 @@
-import { codeIn } from './lotteryAddress.ts'
-import { readDays } from './readDays.ts'
+import { readCode } from './lotteryPaths.ts'
+import { parseDayInterval } from './parseDayInterval.ts'
 
 /** The statuses by which a list of orders can be filtered. `SETTLED` includes both won and lost orders. */
 export const orderStatuses = ['ALL', 'OPEN', 'SETTLED', 'WON', 'CANCELLED'] as const
 
 /** The filters of a list of orders, as its URL holds them. */
-export interface LotteryOrdersAddress {
+export interface LotteryOrdersFilters {
   readonly status: (typeof orderStatuses)[number]
   /**
    * The first and the last day, both included, as `2026-11-20` in the merchant's time zone. Both are empty for all
@@ -16,18 +16,18 @@ export interface LotteryOrdersAddress {
 }
 
 /** Parses the query of a list of orders. It ignores invalid values and days in the wrong order. */
-export function readLotteryOrdersAddress(query: URLSearchParams): LotteryOrdersAddress {
+export function parseLotteryOrdersFilters(query: URLSearchParams): LotteryOrdersFilters {
   return {
     status: orderStatuses.find((each) => each === query.get('status')) ?? 'ALL',
     from: '',
     to: '',
-    ...readDays(query),
+    ...parseDayInterval(query),
   }
 }
 
 /** Builds the paths of a member's lottery orders and of the betting pages. */
 export const orderRoutes = {
-  orders: ({ status = 'ALL', from = '', to = '' }: Partial<LotteryOrdersAddress> = {}): string => {
+  orders: ({ status = 'ALL', from = '', to = '' }: Partial<LotteryOrdersFilters> = {}): string => {
     const query = new URLSearchParams({
       ...(status !== 'ALL' && { status }),
       ...(from && to && { from, to }),
@@ -47,4 +47,4 @@ export const readOrderId = (query: URLSearchParams): string => /^VN\d{10}$/.exec
 /**
  * Reads the code of the lottery from the query of a betting page. Returns an empty text if it is missing or invalid.
  */
-export const readStartCode = (query: URLSearchParams): string => codeIn(query, 'code')
+export const readStartCode = (query: URLSearchParams): string => readCode(query, 'code')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { gateways, playTypes, prizeModes } from './playModes.ts'
-import { launchAddress, readLaunchAddress } from './lotteryAddress.ts'
+import { buildLaunchPath, parseLaunchParameters } from './lotteryPaths.ts'
 
-const modeOf = (value: string) => readLaunchAddress(new URLSearchParams({ prize_mode: value })).prizeMode
+const modeOf = (value: string) => parseLaunchParameters(new URLSearchParams({ prize_mode: value })).prizeMode
 
 test('accepts only the prize modes Lott, ZY and Elott in a launch URL', { tags: ['CONF-012'] }, () => {
   expect(Object.keys(prizeModes)).toEqual(['Lott', 'ZY', 'Elott'])
@@ -12,7 +12,7 @@ test('accepts only the prize modes Lott, ZY and Elott in a launch URL', { tags: 
 
 test('sends ELOTT as the prize mode of electronic lotteries', { tags: ['CONF-013'] }, () => {
   expect(prizeModes.Elott).toBe('ELOTT')
-  expect(launchAddress({ prizeMode: prizeModes.Elott })).toContain('prize_mode=ELOTT')
+  expect(buildLaunchPath({ prizeMode: prizeModes.Elott })).toContain('prize_mode=ELOTT')
 })
 
 test(
@@ -20,7 +20,7 @@ test(
   { tags: ['CONF-014'] },
   () => {
     expect(playTypes).toEqual({ Tradition: 'trad', Entertainment: 'ent' })
-    expect(launchAddress()).toContain('playType=trad')
+    expect(buildLaunchPath()).toContain('playType=trad')
   },
 )
 

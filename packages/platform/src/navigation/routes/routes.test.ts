@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { hostileUrls } from '../hostileUrls.ts'
-import { afterLogin } from './afterLogin.ts'
-import { homeAliases, isHome } from './home.ts'
-import { ownPath } from './ownPath.ts'
-import { promotionPath, routes } from './routes.ts'
+import { getPathAfterLogin } from './getPathAfterLogin.ts'
+import { HOME_PATHS, isHome } from './home.ts'
+import { parseSafePath } from './parseSafePath.ts'
+import { getPromotionPath, routes } from './routes.ts'
 import { readActivityId } from './readActivityId.ts'
 
 test('control: accepts the six paths of home in the specification', { tags: ['L6-control'] }, () => {
-  expect([...homeAliases]).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
-  expect(homeAliases.every(isHome)).toBe(true)
+  expect([...HOME_PATHS]).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
+  expect(HOME_PATHS.every(isHome)).toBe(true)
 })
 
 test.each(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/%2e/home', '/m/login'])(
@@ -35,7 +35,7 @@ describe('a path from an external link', () => {
     ['/m/login', '/m/login'],
     ['/m/activityInfo?id=25#terms', '/m/activityInfo?id=25'],
   ])('control: reduces %s to the safe path %s', { tags: ['L2-control'] }, (text, path) => {
-    expect(ownPath(text)).toBe(path)
+    expect(parseSafePath(text)).toBe(path)
   })
 
   test.each([
@@ -52,12 +52,12 @@ describe('a path from an external link', () => {
     ' /m/home',
     `/m/home${'x'.repeat(3000)}`,
   ])('refuses %s, and goes home after a sign-in instead', { tags: ['L2'] }, (text) => {
-    expect(ownPath(text)).toBeNull()
-    expect(afterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')
+    expect(parseSafePath(text)).toBeNull()
+    expect(getPathAfterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')
   })
 
   test.each([null, undefined])('refuses %s', (text) => {
-    expect(ownPath(text)).toBeNull()
+    expect(parseSafePath(text)).toBeNull()
   })
 })
 
@@ -69,7 +69,7 @@ describe('after a sign-in', () => {
     '/m/securityCenter/phone',
     '/m/startLottery',
   ]
-  const next = (text: string) => afterLogin(new URLSearchParams({ next: text }), returns)
+  const next = (text: string) => getPathAfterLogin(new URLSearchParams({ next: text }), returns)
 
   test.each([
     '/m/lottery?tab=FAV',
@@ -108,9 +108,9 @@ describe('after a sign-in', () => {
 })
 
 test('opens home after a sign-in when next is missing or is the login page', () => {
-  expect(afterLogin(new URLSearchParams())).toBe('/m/home')
-  expect(afterLogin(new URLSearchParams('next=/m/login'))).toBe('/m/home')
-  expect(afterLogin(new URLSearchParams('next=//evil.example&next=/m/home'))).toBe('/m/home')
+  expect(getPathAfterLogin(new URLSearchParams())).toBe('/m/home')
+  expect(getPathAfterLogin(new URLSearchParams('next=/m/login'))).toBe('/m/home')
+  expect(getPathAfterLogin(new URLSearchParams('next=//evil.example&next=/m/home'))).toBe('/m/home')
 })
 
 describe('promotionPath (HOME-031)', () => {
@@ -121,13 +121,13 @@ describe('promotionPath (HOME-031)', () => {
     ['317', '/m/activityInfo?id=317'],
     ['spring-2026', '/m/activityInfo?id=spring-2026'],
   ])('leads from %s to %s', (text, path) => {
-    expect(promotionPath(text)).toBe(path)
+    expect(getPromotionPath(text)).toBe(path)
   })
 
   test.each([...hostileUrls, '/m/nowhere', '', ' ', 'a b', 'x'.repeat(65), null, undefined])(
     'returns null for %s',
     (text) => {
-      expect(promotionPath(text)).toBeNull()
+      expect(getPromotionPath(text)).toBeNull()
     },
   )
 })

@@ -1,7 +1,7 @@
-import type { GameListAddress } from './gameListAddress.ts'
+import type { GameListFilters } from './gameListFilters.ts'
 import { isHome } from './home.ts'
-import { ownPath } from './ownPath.ts'
-import { writeGameListAddress } from './writeGameListAddress.ts'
+import { parseSafePath } from './parseSafePath.ts'
+import { formatGameListFilters } from './formatGameListFilters.ts'
 
 /** Builds the site's paths. No other code writes a path by hand. */
 export const routes = {
@@ -19,7 +19,7 @@ export const routes = {
   agreement: (): string => '/m/useragreement',
   trial: (): string => '/m/trail',
   /** Lists games by category, vendor or name (specification part 2, section 2.7). */
-  gameList: (address: Partial<GameListAddress>): string => `/m/gameList?${writeGameListAddress(address)}`,
+  gameList: (address: Partial<GameListFilters>): string => `/m/gameList?${formatGameListFilters(address)}`,
   maintenance: (): string => '/m/maintenance',
   restricted: (): string => '/m/restricted',
   /** @param id The notice that is expanded at first. */
@@ -43,7 +43,9 @@ export const routes = {
  * Returns the path to which an editor's `promotionType` leads (HOME-031). The text is either a path of the site or the
  * id of a promotion. Returns null for anything else.
  */
-export function promotionPath(promotionType: string | null | undefined): string | null {
+export function getPromotionPath(promotionType: string | null | undefined): string | null {
   if (typeof promotionType !== 'string') return null
-  return ownPath(promotionType) ?? (/^[\w-]{1,64}$/.test(promotionType) ? routes.activityInfo(promotionType) : null)
+  return (
+    parseSafePath(promotionType) ?? (/^[\w-]{1,64}$/.test(promotionType) ? routes.activityInfo(promotionType) : null)
+  )
 }

@@ -1,27 +1,33 @@
 import fc from 'fast-check'
 
 /** A regular expression as a tree, for a matcher that counts its steps. */
-export type Tree =
+export type RegexTree =
   | { readonly kind: 'char'; readonly source: string }
-  | { readonly kind: 'all'; readonly parts: readonly Tree[] }
-  | { readonly kind: 'any'; readonly parts: readonly Tree[] }
-  | { readonly kind: 'loop'; readonly body: Tree; readonly min: number; readonly max: number; readonly lazy: boolean }
-  | { readonly kind: 'look'; readonly body: Tree; readonly not: boolean }
+  | { readonly kind: 'all'; readonly parts: readonly RegexTree[] }
+  | { readonly kind: 'any'; readonly parts: readonly RegexTree[] }
+  | {
+      readonly kind: 'loop'
+      readonly body: RegexTree
+      readonly min: number
+      readonly max: number
+      readonly lazy: boolean
+    }
+  | { readonly kind: 'look'; readonly body: RegexTree; readonly not: boolean }
 
-export const char = (source: string): Tree => ({ kind: 'char', source })
-export const loop = (body: Tree, min: number, max: number, lazy = false): Tree => ({
+export const charNode = (source: string): RegexTree => ({ kind: 'char', source })
+export const loopNode = (body: RegexTree, min: number, max: number, lazy = false): RegexTree => ({
   kind: 'loop',
   body,
   min,
   max,
   lazy,
 })
-export const all = (...parts: readonly Tree[]): Tree => ({ kind: 'all', parts })
+export const sequenceNode = (...parts: readonly RegexTree[]): RegexTree => ({ kind: 'all', parts })
 
 /** A regular expression as source and as tree. */
 interface Expression {
   readonly source: string
-  readonly tree: Tree
+  readonly tree: RegexTree
 }
 
 const join = (parts: readonly Expression[], by: string, kind: 'all' | 'any'): Expression => ({
@@ -45,7 +51,7 @@ const repeated = fc
   )
   .map(([one, [sign, min, max], lazy]): Expression => ({
     source: `${one}${sign}${lazy && sign !== '' ? '?' : ''}`,
-    tree: loop(char(one), min, max, lazy),
+    tree: loopNode(charNode(one), min, max, lazy),
   }))
 const choice = fc.array(fc.array(repeated, { maxLength: 4 }), { minLength: 1, maxLength: 2 }).map((branches) =>
   join(
@@ -62,7 +68,7 @@ const look = fc
   }))
 
 /**
- * Generates small expressions from `a`, `b` and classes that contain them, with every construct that `patternCost`
+ * Generates small expressions from `a`, `b` and classes that contain them, with every construct that `estimatePatternSteps`
  * accepts.
  */
 export const expressions: fc.Arbitrary<Expression> = fc
@@ -84,12 +90,12 @@ export const expressions: fc.Arbitrary<Expression> = fc
  * @param limit The number of steps after which it gives up.
  * @returns Whether the text matches (undefined after giving up), and the number of steps.
  */
-export function backtrack(tree: Tree, text: string, limit: number): { fits: boolean | undefined; steps: number } {
+export function backtrack(tree: RegexTree, text: string, limit: number): { fits: boolean | undefined; steps: number } {
   let steps = 0
   const step = () => {
     if (++steps > limit) throw new RangeError('Too many steps.')
   }
-  const match = (node: Tree, at: number, then: (at: number) => boolean): boolean => {
+  const match = (node: RegexTree, at: number, then: (at: number) => boolean): boolean => {
     if (node.kind === 'char') {
       step()
       return at < text.length && new RegExp(`^${node.source}$`).test(text[at] ?? '') && then(at + 1)
@@ -99,11 +105,16 @@ export function backtrack(tree: Tree, text: string, limit: number): { fits: bool
     if (node.kind === 'look') return match(node.body, at, () => true) !== node.not && then(at)
     return turns(node, 0, at, then)
   }
-  const each = (parts: readonly Tree[], index: number, at: number, then: (at: number) => boolean): boolean => {
+  const each = (parts: readonly RegexTree[], index: number, at: number, then: (at: number) => boolean): boolean => {
     const part = parts[index]
     return part ? match(part, at, (next) => each(parts, index + 1, next, then)) : then(at)
   }
-  const turns = (node: Tree & { kind: 'loop' }, turn: number, at: number, then: (at: number) => boolean): boolean => {
+  const turns = (
+    node: RegexTree & { kind: 'loop' },
+    turn: number,
+    at: number,
+    then: (at: number) => boolean,
+  ): boolean => {
     const again = () =>
       turn < node.max &&
       match(node.body, at, (next) => (next > at || turn < node.min) && turns(node, turn + 1, next, then))

@@ -1,0 +1,85 @@
+import type { OnUnknownValue } from './check.ts'
+import { openEnvelope, parseRefusal } from './envelope.ts'
+import { ApiError } from './errors.ts'
+import type { Operation } from './operation.ts'
+import { parseRetryAfter } from './retryAfter.ts'
+
+/** The `request` method of openapi-fetch. It builds the request, sends it and reads the body as text. */
+export type SendRequest = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: string; error?: unknown; response: Response }>
+
+/**
+ * Makes one attempt of a call. The operation's time-out covers the request and reading the body.
+ *
+ * @param init The parameters, headers and body for openapi-fetch.
+ * @returns The validated value of the response.
+ * @throws ApiError for every failure. If the caller aborts, it throws the signal's `AbortError` instead.
+ */
+export async function attemptCall(
+  operation: Operation,
+  send: SendRequest,
+  init: object,
+  signal: AbortSignal | undefined,
+  onUnknownValue: OnUnknownValue,
+): Promise<unknown> {
+  const { id, method, path, timeout, retry, session } = operation
+  const result = await runWithTimeout(id, timeout, signal, (within) =>
+    send(method, path, { ...init, parseAs: 'text', redirect: 'manual', signal: within }),
+  )
+  const { data, error, response } = result
+  // The browser reports a redirect that it did not follow as `opaqueredirect`. A response that the boot script
+  // preloaded may have followed one.
+  if (response.type === 'opaqueredirect' || response.redirected || (response.status >= 300 && response.status < 400)) {
+    throw new ApiError('network', { operation: id, code: 'redirect.refused' })
+  }
+  if (!response.ok) {
+    const refusal = parseRefusal(error)
+    const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), Date.now()) ?? refusal.retryAfter
+    // A public read needs no session, so a 401 for it is a fault of the platform. As a 502, it does not tell a guest
+    // that a session expired.
+    const status = retry && !session && response.status === 401 ? 502 : response.status
+    throw new ApiError('status', { ...refusal, operation: id, status, retryAfter })
+  }
+  return openEnvelope(id, response.status, data, operation.check, onUnknownValue)
+}
+
+/**
+ * Runs a function and rejects at the time-out or when the caller aborts. It rejects even if `run` ignores its signal,
+ * as a preloaded response does.
+ *
+ * @param timeout In milliseconds.
+ */
+async function runWithTimeout<T>(
+  operation: string,
+  timeout: number,
+  signal: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const within = new AbortController()
+  const stopped = new Promise<never>((_, reject) =>
+    within.signal.addEventListener('abort', () => reject(within.signal.reason)),
+  )
+  const onAbort = () => within.abort(abortError(signal))
+  const timer = setTimeout(() => within.abort(new ApiError('timeout', { operation })), timeout)
+  signal?.addEventListener('abort', onAbort, { once: true })
+  try {
+    if (signal?.aborted) throw abortError(signal)
+    return await Promise.race([run(within.signal), stopped])
+  } catch (error) {
+    if (within.signal.aborted) throw within.signal.reason
+    if (signal?.aborted) throw abortError(signal)
+    // The error text may contain the URL. Its query may hold a token, so everything from the question mark is cut off.
+    throw new ApiError('network', { operation, cause: String(error).split('?')[0] })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
+  }
+}
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+const abortError = (signal: AbortSignal | undefined): unknown =>
+  isAbort(signal?.reason) ? signal?.reason : new DOMException('The call was aborted.', 'AbortError')

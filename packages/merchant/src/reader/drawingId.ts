@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+/** The offset of the text chunk: a PNG begins with its signature and its header chunk. */
+const TEXT_CHUNK_OFFSET = 33
+const keyword = 'Drawn from\0'
+
+/** Returns an id for a drawing, derived from its content. */
+export const getDrawingId = (drawing: Uint8Array): string =>
+  createHash('sha256').update(drawing).digest('base64url').slice(0, 20)
+
+/** Returns a copy of a PNG with a text chunk that holds the id of the drawing it was made from. */
+export function embedDrawingId(png: Uint8Array, drawing: Uint8Array): Buffer {
+  const body = Buffer.from(`tEXt${keyword}${getDrawingId(drawing)}`, 'latin1')
+  const chunk = Buffer.alloc(body.length + 8)
+  chunk.writeUInt32BE(body.length - 4, 0)
+  body.copy(chunk, 4)
+  chunk.writeUInt32BE(crc32(body), body.length + 4)
+  return Buffer.concat([png.subarray(0, TEXT_CHUNK_OFFSET), chunk, png.subarray(TEXT_CHUNK_OFFSET)])
+}
+
+/** Returns the id of the drawing that a PNG was made from, or null if it has none: somebody made the picture by hand. */
+export function readDrawingId(png: Uint8Array): string | null {
+  const text = Buffer.from(png.subarray(TEXT_CHUNK_OFFSET + 4, TEXT_CHUNK_OFFSET + 100)).toString('latin1')
+  return new RegExp(`^tEXt${keyword}([\\w-]{20})`).exec(text)?.[1] ?? null
+}

@@ -1,0 +1,53 @@
+import { domainToUnicode } from 'node:url'
+import type { Problem } from './Problem.ts'
+import { listTextsAt, type SourceFile } from './SourceFile.ts'
+
+/**
+ * Letters that look like Latin letters, each followed by the Latin letters it resembles: those of other scripts, and
+ * Latin ones that are not a letter with an accent. They come from the Unicode list of confusables for host names.
+ */
+const lookalikes = new Map(
+  `
+  аa сc ԁd еe һh іi јj ӏl кk оo рp ԛq гr ѕs тt вb мm нh ѵv ԝw хx уy үy αa εe ηn ιi κk νv οo ρp τt
+  υu χx γy ωw օo սu հh ոn ցg քp ıi ɑa ɡg ɩi łl øo đd ħh ŧt ƅb ɔc ßss æae œoe`
+    .trim()
+    .split(/\s+/)
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+)
+
+/**
+ * Returns a host as it looks to a person who ignores accents and scripts: `xn--csino-4ve.example` and
+ * `cásino.example` both become `casino.example`.
+ */
+export function foldLookalikes(host: string): string {
+  const read = domainToUnicode(host.toLowerCase()) || host.toLowerCase()
+  // Decomposition also splits the Cyrillic ї into і and two dots, which the next step then replaces correctly.
+  return [...read.normalize('NFKD').replaceAll(/\p{M}/gu, '')]
+    .map((letter) => lookalikes.get(letter) ?? letter)
+    .join('')
+}
+
+/**
+ * Returns whether a host has a label of foreign letters that all look like Latin ones, under a Latin top-level
+ * domain. No language writes such a name; it only imitates another.
+ */
+export function isDisguised(host: string): boolean {
+  const labels = domainToUnicode(host).split('.')
+  return (
+    /^[a-z]+$/.test(labels.at(-1) ?? '') &&
+    labels.some(
+      (label) => /[^\p{Script=Latin}\p{Script=Common}\p{M}]/u.test(label) && /^[ -~]+$/.test(foldLookalikes(label)),
+    )
+  )
+}
+
+/** Reports hosts that imitate another host, of any owner. */
+export const disguiseProblems = (source: SourceFile): Problem[] =>
+  listTextsAt(source, ['hosts'])
+    .filter(({ text }) => isDisguised(text))
+    .map(({ path, text }) => {
+      const message = `The host "${text}" is "${domainToUnicode(text)}" and looks like "${foldLookalikes(text)}", which is another host.`
+      const cure =
+        'Write the host that players read: browsers show this one in its xn-- form because it looks like an imitation.'
+      return source.problem('LM035', path, message, cure)
+    })

@@ -1,0 +1,160 @@
+import { countries, getCountryName, findCountry, normalizeName } from './countries.ts'
+
+const languageCodes = 'AR BN DE EN ES FA FR HI ID IT JA KM KO LO MS MY NE NL PL PT RU TA TH TR UR VI'.split(' ')
+
+/** Returns language codes by name: in English, in Portuguese and in the language itself, without accents and capitals. */
+function languageNames(): ReadonlyMap<string, string> {
+  const named = languageCodes.flatMap((code) =>
+    ['en', 'pt', code.toLowerCase()].map(
+      (locale) =>
+        [
+          normalizeName(new Intl.DisplayNames([locale], { type: 'language' }).of(code.toLowerCase()) ?? ''),
+          code,
+        ] as const,
+    ),
+  )
+  return new Map(named)
+}
+
+/** The languages for which the product has dictionaries. */
+export const supportedLanguages = ['EN', 'PT'] as const
+
+const isSpoken = (code: string) => supportedLanguages.some((spoken) => spoken === code)
+
+/** Returns the English name of a language, given its dictionary code. */
+export const getLanguageName = (code: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(code.toLowerCase()) ?? code
+
+/** Returns a sentence that says which languages exist, and that another one does not. */
+export const describeUnsupportedLanguage = (code: string, spoken: readonly string[] = supportedLanguages): string =>
+  `The product speaks ${spoken.join(' and ')}; ${getLanguageName(code)} is not available yet.`
+
+/**
+ * Returns the languages that a text names: EN and PT for `English; Portuguese`, PT for `pt-br`.
+ * @returns Dictionary codes. Empty if a part of the text is not a language, or is one without a dictionary.
+ */
+export function parseLanguages(text: string): readonly string[] {
+  const named = languagesNamed(text)
+  return named.every(isSpoken) ? named : []
+}
+
+/**
+ * Returns the language that a text names if the product has no dictionary for it. Returns null otherwise, and if the
+ * text names several languages.
+ */
+export function findUnsupportedLanguage(text: string): string | null {
+  const [code, ...more] = languagesNamed(text)
+  return code === undefined || more.length > 0 || isSpoken(code) ? null : code
+}
+
+/**
+ * Returns the dictionary code for a language of a region: PT for `pt-BR`. Returns the code in upper case if the
+ * product has no dictionary for the language.
+ */
+export function toSupportedLanguage(code: string): string {
+  const [whole, [base = '']] = [code.toUpperCase(), code.toUpperCase().split('-')]
+  return !isSpoken(whole) && isSpoken(base) ? base : whole
+}
+
+function languagesNamed(text: string): readonly string[] {
+  // A host name would be read as words of two letters.
+  if (/[.:@]/.test(text)) return []
+  const names = languageNames()
+  const words = text
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .split(/[^\p{L}\p{M}-]+/u)
+    .filter((word) => word !== '' && !/^(?:and|e|y|und|et)$/i.test(word))
+  const codes = words.map((word) =>
+    /^[a-z]{2}(?:-[a-z]{2})?$/i.test(word) ? toSupportedLanguage(word) : names.get(normalizeName(word)),
+  )
+  return codes.every((code) => code !== undefined) ? [...new Set(codes)] : []
+}
+
+/** Parses a list of `word=meaning` pairs. */
+const parsePairs = (list: string): ReadonlyMap<string, string> =>
+  new Map(list.split(/,\s/).map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.split('=')[1] ?? '']))
+
+/** Signs that mean a single currency. "$" and "¥" are missing because they mean several. */
+const currencySigns = parsePairs(`
+  r$=BRL, us$=USD, a$=AUD, mx$=MXN, mex$=MXN, €=EUR, £=GBP, ₱=PHP, ₦=NGN, ₹=INR, ₺=TRY, ₫=VND, ₩=KRW, ₽=RUB,
+  zł=PLN, kč=CZK, real=BRL, reais=BRL, euros=EUR, pounds=GBP, s/=PEN, ฿=THB, ₪=ILS, ₲=PYG`)
+
+/**
+ * Returns the currency that a text means by a sign, a name or a code inside it: `R$`, `Brazilian real`, `BRL (real)`.
+ * Returns null if it can mean several.
+ */
+export function parseCurrency(text: string): string | null {
+  const all = Intl.supportedValuesOf('currency')
+  const said = text.trim().toLowerCase()
+  const signed = currencySigns.get(said)
+  if (signed !== undefined) return signed
+  const codes = (text.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => all.includes(code))
+  if (codes.length > 0) return codes.length === 1 ? (codes[0] ?? null) : null
+  const names = ['en', 'pt'].map((locale) => new Intl.DisplayNames([locale], { type: 'currency' }))
+  return all.find((code) => names.some((name) => normalizeName(name.of(code) ?? '') === normalizeName(said))) ?? null
+}
+
+/**
+ * Capital cities and abbreviations that are not names of time zones. An abbreviation can mean several zones, so these
+ * are only suggested, never written as a fix.
+ */
+const placesOfZones = parsePairs(`
+  est=America/New_York, us eastern=America/New_York, cst=America/Mexico_City, mst=America/Denver,
+  pst=America/Los_Angeles, ist=Asia/Kolkata, brasilia=America/Sao_Paulo, brt=America/Sao_Paulo,
+  rio de janeiro=America/Sao_Paulo, belo horizonte=America/Sao_Paulo, beijing=Asia/Shanghai,
+  delhi=Asia/Kolkata, mumbai=Asia/Kolkata, milan=Europe/Rome, barcelona=Europe/Madrid, porto=Europe/Lisbon`)
+
+/** Returns the UTC offset of a zone in January and in July, as `GMT-03:00 GMT-03:00`. */
+function offsetsOf(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  return [0, 6]
+    .map(
+      (month) =>
+        format.formatToParts(new Date(Date.UTC(2026, month, 1))).find(({ type }) => type === 'timeZoneName')?.value,
+    )
+    .join(' ')
+}
+
+/**
+ * Returns a zone named after a place that has the same offsets as a zone without a place name. Prefers the zones of
+ * known countries.
+ */
+export function findZoneWithOffsets(zone: string): string {
+  const offsets = offsetsOf(zone)
+  const places = [
+    ...countries.map(({ timeZone }) => timeZone),
+    ...Intl.supportedValuesOf('timeZone').filter((each) => /^(?!Etc\/)\w+\//.test(each)),
+  ]
+  const winter = offsets.split(' ')[0]
+  return (
+    places.find((each) => offsetsOf(each) === offsets) ??
+    places.find((each) => offsetsOf(each).startsWith(`${winter} `)) ??
+    'America/Sao_Paulo'
+  )
+}
+
+/**
+ * Returns the time zone of the place that a text names: America/Sao_Paulo for `GMT-3 Brasília`. Returns null if the
+ * text names no place, or several.
+ * @returns The zone. `isSpelling` is true if the text is the name of the zone, only spelt differently.
+ */
+export function parseTimeZone(text: string): { readonly zone: string; readonly isSpelling: boolean } | null {
+  const all = Intl.supportedValuesOf('timeZone')
+  const said = normalizeName(text)
+  const spelt = all.find((zone) => normalizeName(zone) === said)
+  if (spelt !== undefined) return { zone: spelt, isSpelling: true }
+  const places = new Map([
+    ...all
+      .filter((zone) => zone.includes('/') && !zone.startsWith('Etc/'))
+      .map((zone) => [normalizeName(zone.split('/').at(-1) ?? ''), zone] as const),
+    ...countries.map(({ code, timeZone }) => [normalizeName(getCountryName(code)), timeZone] as const),
+    ...placesOfZones,
+  ])
+  const country = findCountry(text)
+  const zones = new Set(
+    [...places].flatMap(([place, zone]) => (` ${said} `.includes(` ${place} `) && place.length > 2 ? [zone] : [])),
+  )
+  if (country !== null) zones.add(country.timeZone)
+  const [zone] = zones
+  return zone !== undefined && zones.size === 1 ? { zone, isSpelling: false } : null
+}

@@ -1,0 +1,75 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createBrokenFolder, validFolder } from '../testing/createBrokenFolder.ts'
+import { formatPosition } from '../testing/readProblems.ts'
+import { applyFixes } from './Problem.ts'
+import { missingFileWarnings, listMerchantIds } from './index.ts'
+
+const warningsFor = (folder: string) => missingFileWarnings(dirname(folder), ['acme'])
+
+test.each(['./merchant.schema.json', '../../packages/merchant/schema/theme.schema.json', ''])(
+  'warns of a $schema without a schema file and fixes it: %j',
+  (wrong) => {
+    const right = '"../../packages/merchant/schema/merchant.schema.json"'
+    const folder = createBrokenFolder([['merchant.jsonc', right, JSON.stringify(wrong)]])
+    const [warning, ...more] = warningsFor(folder)
+    expect([warning && formatPosition(warning), more]).toEqual(['merchant.jsonc:2:14 LM066', []])
+    const text = readFileSync(join(folder, 'merchant.jsonc'), 'utf8')
+    expect(applyFixes(text, warning?.fix === undefined ? [] : [warning.fix])).toBe(
+      text.replace(JSON.stringify(wrong), right),
+    )
+  },
+)
+
+test('control: accepts a $schema that leads to a schema file in another place', () => {
+  const folder = createBrokenFolder([
+    ['theme.jsonc', '../../packages/merchant/schema/theme.schema.json', './theme.schema.json'],
+    ['cdn.jsonc', '../../packages/merchant/schema/cdn.schema.json', 'https://x.example/cdn.schema.json'],
+  ])
+  writeFileSync(join(folder, 'theme.schema.json'), '{}')
+  expect(warningsFor(folder)).toEqual([])
+})
+
+test('warns of a folder without a README', () => {
+  const folder = createBrokenFolder([])
+  rmSync(join(folder, 'README.md'))
+  expect(warningsFor(folder).map(formatPosition)).toEqual(['README.md:1:1 LM067'])
+})
+
+test('warns of each third-party sign-in flag when "firebase" is missing', () => {
+  const folder = createBrokenFolder([])
+  expect(warningsFor(folder)).toEqual([])
+  const text = readFileSync(join(folder, 'merchant.jsonc'), 'utf8')
+  writeFileSync(join(folder, 'merchant.jsonc'), text.replace(/"firebase": \{[^}]*\},/, ''))
+  expect(warningsFor(folder).map(formatPosition)).toEqual(['flags.jsonc:10:3 LM068', 'flags.jsonc:11:3 LM068'])
+})
+
+test('warns once of a font when its folder has no licence for it', () => {
+  const folder = createBrokenFolder([])
+  const place = join(folder, 'assets/fonts')
+  for (const [name, count] of [
+    ['OFL.txt', 0],
+    ['LICENSE-bodoni-moda-600.txt', 0],
+    ['LICENSE-nunito.txt', 1],
+    ['readme.txt', 1],
+  ] as const) {
+    for (const old of ['LICENSE-bodoni-moda.txt', 'OFL.txt', 'LICENSE-bodoni-moda-600.txt', 'LICENSE-nunito.txt']) {
+      try {
+        renameSync(join(place, old), join(place, name))
+      } catch {
+        // The file has another name now.
+      }
+    }
+    expect(
+      warningsFor(folder).map(({ code }) => code),
+      name,
+    ).toEqual(Array(count).fill('LM069'))
+  }
+  expect(warningsFor(folder)[0]?.cure).toContain('assets/fonts/LICENSE-bodoni-moda-600.txt')
+})
+
+test("finds nothing missing in the product's own folders", () => {
+  const root = join(validFolder, '..')
+  expect(missingFileWarnings(root, listMerchantIds(root))).toEqual([])
+})

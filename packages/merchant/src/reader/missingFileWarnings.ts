@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join, posix } from 'node:path'
+import { registrationFlags } from './crossProblems.ts'
+import type { Folder } from './Folder.ts'
+import { forEachFolder, type FolderSources } from './forEachFolder.ts'
+import type { Problem } from './Problem.ts'
+import { fontRoles, licenceFilePattern } from './readFonts.ts'
+import type { FileName } from './schema.ts'
+import { getRawValue, type SourceFile } from './SourceFile.ts'
+
+/** Warns of a `$schema` at which an editor finds no schema. */
+function schemaWarnings(dir: string, sources: FolderSources): Problem[] {
+  return (Object.entries(sources) as [FileName, SourceFile][]).flatMap(([name, source]) => {
+    const written = getRawValue(source, ['$schema'])
+    const right = `../../packages/merchant/schema/${name}.schema.json`
+    if (typeof written !== 'string' || written === right || /^https?:/.test(written)) return []
+    if (basename(written) === basename(right) && existsSync(join(dir, written))) return []
+    const message = `"$schema" is ${JSON.stringify(written)}, but no schema of ${name}.jsonc is there: editors cannot complete or explain keys.`
+    return [source.problem('LM066', ['$schema'], message, `Write "${right}".`, 'value', right)]
+  })
+}
+
+/** Warns of third-party sign-in buttons that are switched on but never appear. */
+function signInWarnings({ merchant, flags }: FolderSources): Problem[] {
+  if (merchant === undefined || flags === undefined || getRawValue(merchant, ['firebase']) !== undefined) return []
+  const cure = 'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.'
+  return ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
+    .filter((flag) => getRawValue(flags, [flag]) === true)
+    .map((flag) => {
+      const message = `The flag ${flag} is on, but its button never appears: merchant.jsonc has no "firebase".`
+      return flags.problem('LM068', [flag], message, cure, 'key')
+    })
+}
+
+/** Warns of a closed registration, because the sign-in page and the end of a trial still link to it. */
+function closedWarnings({ flags }: FolderSources): Problem[] {
+  if (flags === undefined || ['DIRECTREG3', ...registrationFlags].some((flag) => getRawValue(flags, [flag]) === true))
+    return []
+  const written = registrationFlags.filter((flag) => getRawValue(flags, [flag]) !== undefined).slice(0, 1)
+  const message = `Nobody can register: neither ${registrationFlags.join(' nor ')} is on. The sign-in and the trial still link to the registration, which says that it is closed.`
+  const cure = 'Switch one of the two on, or keep this if the site opens no new accounts.'
+  return [flags.problem('LM075', written, message, cure, 'key')]
+}
+
+/**
+ * Returns whether a file is the licence of a font: `LICENSE-nunito.txt` for `nunito-800.woff2`, `LICENSE.txt` for
+ * every font in the same folder.
+ */
+function covers(text: string, font: string): boolean {
+  const of = text.toLowerCase().replaceAll(/^(?:licen[cs]e|ofl)[-_.]?|\.?txt$/g, '')
+  return licenceFilePattern.test(text) && font.toLowerCase().startsWith(of)
+}
+
+/** Warns of fonts without a licence text in the same folder. */
+function licenceWarnings(folder: Folder, { theme }: FolderSources): Problem[] {
+  if (theme === undefined) return []
+  const paths = fontRoles.map((place) => ['fonts', place, 'file'])
+  const files = paths.map((path) => getRawValue(theme, path))
+  return files.flatMap((file, index) => {
+    if (typeof file !== 'string' || !(folder.read(file) instanceof Uint8Array) || files.indexOf(file) !== index)
+      return []
+    const [place, font] = [posix.dirname(file), posix.basename(file)]
+    if (readdirSync(join(folder.path, place)).some((name) => covers(name, font))) return []
+    const wanted = posix.join(place, `LICENSE-${font.replace(/\.\w+$/, '')}.txt`)
+    const cure = `Put the licence that the font came with at ${wanted}: the site ships it with the font.`
+    return [theme.problem('LM069', paths[index] ?? [], `"${file}" has no licence text in its folder.`, cure)]
+  })
+}
+
+function readmeWarnings(folder: Folder): Problem[] {
+  if (folder.read('README.md') !== 'missing') return []
+  const message = 'README.md is missing: it says who is responsible for this merchant, and what is left to do.'
+  return [folder.tell('README.md')('LM067', message, 'Add it; the README.md of another merchant is an example.')]
+}
+
+/**
+ * Warns of things that are missing although the folder can be stamped: a README, the licence of a font, the
+ * configuration of a button, a schema for the editor.
+ */
+export const missingFileWarnings = forEachFolder((folder, sources) => [
+  ...readmeWarnings(folder),
+  ...schemaWarnings(folder.path, sources),
+  ...signInWarnings(sources),
+  ...closedWarnings(sources),
+  ...licenceWarnings(folder, sources),
+])

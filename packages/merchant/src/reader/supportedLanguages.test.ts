@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { readProblems } from '../testing/readProblems.ts'
+import { supportedLanguages } from './localeValues.ts'
+
+const problemsFor = async (edit: Edit) =>
+  (await readProblems(createBrokenFolder([edit]))).map(({ message, cure, fix }) => ({
+    said: `${message} ${cure}`,
+    fix: fix?.text,
+  }))
+const languages = '"languages": { "default": "PT", "offered": ["EN", "PT"] }'
+
+test.each([
+  ['es', 'Spanish'],
+  ['Spanish', 'Spanish'],
+  ['español', 'Spanish'],
+  ['es-MX', 'Mexican Spanish'],
+  ['ES', 'Spanish'],
+  ['ES-MX', 'Mexican Spanish'],
+])('reports that the product has no texts in %s and offers no fix', async (written, name) => {
+  const [problem, ...more] = await problemsFor(['merchant.jsonc', '["EN", "PT"]', `["${written}", "PT"]`])
+  expect(more).toEqual([])
+  expect(problem?.said).toContain(`The product speaks EN and PT; ${name} is not available yet.`)
+  expect(problem?.fix).toBeUndefined()
+})
+
+test.each([
+  ['"offered": ["EN", "PT"]', '"offered": "Spanish; Portuguese"'],
+  [languages, '"languages": "Spanish"'],
+  [languages, '"languages": ["es", "pt"]'],
+])('suggests no language without a dictionary in %s', async (good, wrong) => {
+  const [problem] = await problemsFor(['merchant.jsonc', good, wrong])
+  expect(`${problem?.said} ${problem?.fix}`).not.toMatch(/"ES"/)
+})
+
+test.each([
+  ['["english", "PT"]', '"EN"'],
+  ['["EN", "pt-BR"]', '"PT"'],
+  ['["en-GB", "PT"]', '"EN"'],
+  ['["EN-GB", "PT"]', '"EN"'],
+])('fixes %s to a language that the product has', async (written, fix) => {
+  expect(await problemsFor(['merchant.jsonc', '["EN", "PT"]', written])).toMatchObject([{ fix }])
+})
+
+test('lists the available languages in docs/onboarding.md', () => {
+  const page = readFileSync(new URL('../../../../docs/onboarding.md', import.meta.url), 'utf8')
+  expect(page).toContain(`The product speaks ${supportedLanguages.join(' and ')}`)
+})

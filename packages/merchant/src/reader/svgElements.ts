@@ -1,0 +1,61 @@
+/** The attributes of a tag, as pairs of name and value. */
+export type Attributes = readonly (readonly [name: string, value: string])[]
+
+/** The drawing cost of an element: the number of elements in it (itself included), and the ids it refers to. */
+interface Part {
+  own: number
+  readonly refers: string[]
+}
+
+/** Limits how many elements an SVG may draw, including those drawn again by reference. Many more freeze a page. */
+export const MAX_SVG_ELEMENTS = 2000
+
+/** Returns the ids that attributes refer to. */
+const findReferences = (attributes: Attributes) =>
+  attributes.flatMap(([name, value]) =>
+    /(?:^|:)href$/.test(name)
+      ? [value.slice(1)]
+      : [...value.matchAll(/url\(\s*['"]?#([^'")\s]*)/gi)].map(([, id = '']) => id),
+  )
+
+/** Creates a counter of the elements that an SVG draws. Pass each tag to `see`, then call `drawn`. */
+export function createElementCounter() {
+  const whole: Part = { own: 0, refers: [] }
+  const open: Part[] = [whole]
+  const byId = new Map<string, Part>()
+  const total = new Map<Part, number>()
+  const drawnBy = (part: Part): number => {
+    const known = total.get(part)
+    if (known !== undefined) return known
+    // A part that draws itself would never end.
+    total.set(part, Number.POSITIVE_INFINITY)
+    const sum = part.refers.reduce((all, id) => {
+      const other = byId.get(id)
+      return other === undefined ? all : all + drawnBy(other)
+    }, part.own)
+    total.set(part, sum)
+    return sum
+  }
+  return {
+    /** Counts a tag. */
+    see(name: string, attributes: Attributes, isClosing: boolean, isEmpty: boolean) {
+      if (isClosing) {
+        open.pop()
+        return
+      }
+      const part: Part = { own: 0, refers: [] }
+      // If two elements have the same id, browsers draw the first.
+      const id = attributes.find(([attribute]) => attribute === 'id')?.[1]
+      if (id !== undefined && !byId.has(id)) byId.set(id, part)
+      const refers = findReferences(attributes)
+      open.push(part)
+      // The stops of a gradient are drawn once, however often the gradient is used.
+      for (const around of open) {
+        if (name !== 'stop') around.own += 1
+        around.refers.push(...refers)
+      }
+      if (isEmpty) open.pop()
+    },
+    drawn: () => drawnBy(whole),
+  }
+}

@@ -1,0 +1,147 @@
+import { createHash, createPublicKey } from 'node:crypto'
+import { isLoopback } from './addresses.ts'
+import { decodeUtf8 } from './decodeUtf8.ts'
+import type { Folder } from './Folder.ts'
+import { forEachFolder, type FolderSources } from './forEachFolder.ts'
+import type { Problem } from './Problem.ts'
+import { schemas } from './schema.ts'
+import { formatPath } from './checkSchema.ts'
+import { getRawValue, listTextsAt, type Path, type SourceFile } from './SourceFile.ts'
+
+/** The placeholder licence text of a new folder, until the merchant's own licence is written. */
+export const demonstrationLicence = {
+  PT: 'Marca de demonstração. Não é um operador licenciado.',
+  EN: 'Demonstration brand. Not a licensed operator.',
+} as const
+
+/**
+ * SHA-256 of the sandbox's public key (SPKI, DER). The private key is in this repository, so anybody can decrypt
+ * passwords encrypted with this key.
+ */
+const SANDBOX_KEY_SHA256 = 'c605f091069d04e4e23d3b85ab78b5697068a857a83e7d456649bc0884ec7182'
+
+function isSandboxKey(pem: unknown): boolean {
+  try {
+    const key = createPublicKey(Buffer.from(pem as Uint8Array)).export({ type: 'spki', format: 'der' })
+    return createHash('sha256').update(key).digest('hex') === SANDBOX_KEY_SHA256
+  } catch {
+    // Another check reports a key file with an unknown name.
+    return false
+  }
+}
+
+const isLocalAddress = (text: string) =>
+  isLoopback(/^https?:\/\/([^/]*?)(?::(?:\d+|\*))?(?:\/|$)/.exec(text)?.[1] ?? '')
+
+const hostsOf = (merchant: SourceFile | undefined) =>
+  merchant === undefined ? [] : listTextsAt(merchant, ['hosts']).map(({ text }) => text)
+
+/**
+ * Warns of sandbox values in a folder with a public host, where players would meet them. Only a warning, because a
+ * site is often tried on its host before its platform exists.
+ */
+function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): readonly Problem[] {
+  if (merchant === undefined || hostsOf(merchant).every(isLoopback)) return []
+  const warn = (source: SourceFile, path: Path, what: string, cure: string) =>
+    source.problem('LM064', path, `${what}, and the site has a public host.`, cure)
+  const problems: Problem[] = []
+  const demonstration: readonly string[] = Object.values(demonstrationLicence)
+  const [licence] = listTextsAt(merchant, ['licence', 'text']).filter(({ text }) => demonstration.includes(text))
+  if (licence !== undefined) {
+    const cure = 'Write the licence of this brand, with its number.'
+    problems.push(warn(merchant, licence.path, `"licence.text" still says "${licence.text}"`, cure))
+  }
+  const key = getRawValue(merchant, ['encryptionKey'])
+  if (typeof key === 'string' && isSandboxKey(folder.read(key))) {
+    const cure = "Put the public key of this merchant's platform into that file."
+    problems.push(warn(merchant, ['encryptionKey'], `"${key}" is still the sandbox's public key`, cure))
+  }
+  // An emulator with any other project is a problem (LM023) on every host.
+  const project = getRawValue(merchant, ['firebase', 'projectId'])
+  const path = ['firebase', 'emulator']
+  if (getRawValue(merchant, path) === true && typeof project === 'string' && project.startsWith('demo-')) {
+    const cure = 'Write the merchant\'s own Firebase project, without "emulator".'
+    problems.push(warn(merchant, path, '"firebase.emulator" is still on', cure))
+  }
+  const local = cdn === undefined ? [] : listTextsAt(cdn, []).filter(({ text }) => isLocalAddress(text))
+  for (const each of local) {
+    const what = `"${formatPath(each.path)}" is still ${each.text}, an address of your own machine`
+    if (cdn !== undefined) problems.push(warn(cdn, each.path, what, 'Write the address that the platform gave.'))
+  }
+  return problems
+}
+
+const files = [...Object.keys(schemas).map((name) => `${name}.jsonc`), 'README.md']
+
+/**
+ * The "To be set" remark that `merchant new` writes above a value, or in a table cell, for each value that nobody
+ * specified.
+ */
+const remark = /^\s*(?:\/\/|\|[^|]*\|)\s*(To be set: .*?)\s*\|?$/
+
+/** Returns a warning for each "To be set" remark in a file. */
+function findRemarks(folder: Folder, file: string): Problem[] {
+  const content = folder.read(file)
+  const read = content instanceof Uint8Array ? decodeUtf8(content) : null
+  if (read === null || !('text' in read)) return []
+  const lines = read.text.split(/\r?\n/)
+  // In JSONC, the remark is on the line above the value.
+  const below = file === 'README.md' ? 0 : 1
+  const cure = below === 0 ? 'Write it in place of this remark.' : 'Write it, then delete the remark above.'
+  return lines.flatMap((written, index): Problem[] => {
+    const message = remark.exec(written)?.[1]
+    if (message === undefined) return []
+    const source = lines[index + below] ?? ''
+    const warning = folder.tell(file)('LM064', message, cure, index + 1 + below)
+    return [{ ...warning, column: source.search(/\S|$/) + 1, source }]
+  })
+}
+
+/**
+ * Warns of values that `merchant new` filled in so that the site runs, and that nobody has replaced yet. Each has a
+ * remark above it. They refuse nothing, because every new merchant begins with them, but players must not meet them.
+ * If the site has a public host, values without a remark are reported too.
+ */
+export const unsetValueWarnings = forEachFolder((folder, sources) => {
+  const remarks = files.flatMap((file) => findRemarks(folder, file))
+  // The remark in cdn.jsonc covers all hosts of that file, and the remark above a licence covers its text too.
+  const isCovered = ({ file, line, source }: Problem) =>
+    remarks.some(
+      (one) =>
+        one.file === file &&
+        (one.line === line ||
+          file.endsWith('/cdn.jsonc') ||
+          (one.source.includes('"licence"') && source.includes('"licence"'))),
+    )
+  return [...remarks, ...sandboxWarnings(folder, sources).filter((warning) => !isCovered(warning))]
+})
+
+/**
+ * Parts of a host name that say what the host is for: `staging`, `api-uat`, `dev2`; `homolog` and `hml` are
+ * Portuguese.
+ */
+const staging =
+  /(?:^|[.-])(?:dev|develop|development|hml|homolog|homologacao|preprod|qa|sandbox|stage|staging|stg|test|testing|uat)\d*(?=[.-])/
+
+function isStaging(text: string): boolean {
+  const host = /^(?:https:\/\/)?([^/:]+\.[^/:]+)/.exec(text)?.[1]?.toLowerCase() ?? ''
+  return !isLoopback(host) && staging.test(host)
+}
+
+/**
+ * Warns of addresses of a staging system in a folder with a public host, because its players would reach that system.
+ * Only a warning, because a name alone proves nothing.
+ */
+export const stagingWarnings = forEachFolder((_, { merchant, cdn }) => {
+  if (hostsOf(merchant).every((host) => isLoopback(host) || isStaging(host))) return []
+  const warnIn = (source: SourceFile | undefined, from: Path): Problem[] =>
+    source === undefined
+      ? []
+      : listTextsAt(source, from)
+          .filter(({ path, text }) => path[0] !== '$schema' && isStaging(text))
+          .map(({ path, text }) => {
+            const message = `"${formatPath(path)}" is ${text}, which looks like a staging system, and the site has a public host.`
+            return source.problem('LM073', path, message, 'Write the address of the live system.')
+          })
+  return [...warnIn(merchant, ['firebase', 'authDomain']), ...warnIn(merchant, ['hosts']), ...warnIn(cdn, [])]
+})

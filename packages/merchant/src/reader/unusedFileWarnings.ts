@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs'
+import { basename, join, posix, relative, resolve, sep } from 'node:path'
+import { openFolder } from './Folder.ts'
+import { compareByPosition, createProblemFactory, type Problem } from './Problem.ts'
+import { getRawValue } from './SourceFile.ts'
+import { findMisnamed, findOtherFormat } from './findMisnamed.ts'
+import { listMerchantIds } from './listMerchantIds.ts'
+import { parseSources } from './forEachFolder.ts'
+import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
+import { fontRoles } from './readFonts.ts'
+import { schemas } from './schema.ts'
+import { listAllEntries, isSpecial } from './specialFiles.ts'
+import { isPastedKey } from './values.ts'
+
+const files = Object.keys(schemas).map((name) => `${name}.jsonc`)
+
+/** Files that may be in a folder although no setting names them: notes, drawings, texts, and the licences of fonts. */
+const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
+
+/**
+ * Returns the paths that the settings of a folder name, and the extensions of named files that are missing. Returns
+ * null if a settings file cannot be parsed, because then nobody knows.
+ */
+function findNamedFiles(
+  dir: string,
+): { readonly known: ReadonlySet<string>; readonly sought: ReadonlySet<string> } | null {
+  const folder = openFolder(dir)
+  const { merchant, theme } = parseSources(folder)
+  if (merchant === undefined || theme === undefined) return null
+  const key = getRawValue(merchant, ['encryptionKey'])
+  const paths = [
+    getRawValue(merchant, ['licence', 'image']),
+    typeof key === 'string' && isPastedKey(key) ? 'encryption-key.pem' : key,
+    ...fontRoles.map((place) => getRawValue(theme, ['fonts', place, 'file'])),
+  ]
+  const logo = existsSync(join(dir, svgLogo)) ? [] : [pngLogo]
+  const written = paths.filter((path) => typeof path === 'string').map((path) => posix.normalize(path.trim()))
+  const isMissing = (path: string) => folder.read(path) === 'missing'
+  // A logo may be an SVG or a PNG.
+  const fixed = [
+    ...Object.keys(fixedAssets).filter((path) => path !== svgLogo || isMissing(pngLogo)),
+    ...(isMissing(svgLogo) ? [pngLogo] : []),
+  ]
+  // A misnamed file is reported where it is missing, with the advice to rename it. Advising to remove it would be
+  // wrong.
+  const misnamed = [...written, ...fixed]
+    .filter(isMissing)
+    .flatMap((path) => findMisnamed(folder, path) ?? findOtherFormat(folder, path) ?? [])
+  const missing = written.filter((path) => !(folder.read(path) instanceof Uint8Array))
+  return {
+    known: new Set([...files, ...Object.keys(fixedAssets), ...logo, ...written, ...misnamed]),
+    sought: new Set(missing.map(posix.extname)),
+  }
+}
+
+/** Files that file managers leave in folders. */
+const fileManagerFiles = /(?:^|\/)(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._[^/]*)$/i
+
+/** Returns the advice for a file that no setting names. Only few kinds of files can be named at all. */
+function cureOf(path: string): string {
+  if (fileManagerFiles.test(path)) return 'Remove it: a file manager left it there.'
+  const stem = path.replace(/\.\w+$/, '').toLowerCase()
+  const shown = [...Object.keys(fixedAssets), pngLogo].find((fixed) => fixed.replace(/\.\w+$/, '') === stem)
+  if (shown !== undefined)
+    return `Remove it, or move it to art/: the site uses ${shown === svgLogo ? `${svgLogo}, or ${pngLogo} if that is missing` : shown}.`
+  return 'Remove it, or name it if it is a font (in theme.jsonc), the seal of the licence or the key (in merchant.jsonc). Drawings belong in art/.'
+}
+
+function isLinkToFolder(entry: Dirent): boolean {
+  const path = join(entry.parentPath, entry.name)
+  // A circular or broken link does not exist for `existsSync`.
+  return entry.isSymbolicLink() && existsSync(path) && statSync(path).isDirectory()
+}
+
+/** Returns the warning for a file or a link. */
+function strayWarning(place: string, path: string, isLink: boolean): Problem {
+  const name = path.slice(path.indexOf('/') + 1)
+  const [message, cure] = isLink
+    ? [
+        `"${name}" is a link to a folder, and its content was not checked.`,
+        'Put the folder itself there, or remove the link.',
+      ]
+    : [`No setting names "${name}", so the site does not ship it.`, cureOf(name)]
+  return createProblemFactory(`${basename(place)}/${path}`)('LM063', message, cure)
+}
+
+/**
+ * Warns of files in a merchant's folder that no setting names: the site does not ship them, and they are often
+ * forgotten or old. Does not warn of a file if a setting names a missing file of the same kind, because that mistake
+ * is reported at the setting. Also warns of links to folders and, if all folders are checked, of merchant folders
+ * that are links.
+ * @param root The folder of all merchants: `merchants`.
+ * @param wanted The ids of the folders to check.
+ */
+export function unusedFileWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
+  const place = resolve(root)
+  const links = listMerchantIds(place).every((id) => wanted.includes(id))
+    ? readdirSync(place, { withFileTypes: true }).filter((entry) => isLinkToFolder(entry) && !/^[._]/.test(entry.name))
+    : []
+  const inFolders = wanted.flatMap((id) => {
+    const dir = join(place, id)
+    const names = findNamedFiles(dir)
+    if (names === null) return []
+    const { known, sought } = names
+    return listAllEntries(dir).flatMap((entry) => {
+      // Special files are reported as problems.
+      if (isSpecial(entry)) return []
+      const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
+      const isLink = isLinkToFolder(entry)
+      return !isLink && (known.has(path) || allowedUnnamed.test(path) || sought.has(posix.extname(path)))
+        ? []
+        : [strayWarning(place, `${id}/${path}`, isLink)]
+    })
+  })
+  return [...links.map(({ name }) => strayWarning(place, name, true)), ...inFolders].sort(compareByPosition)
+}

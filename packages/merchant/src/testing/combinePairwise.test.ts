@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { flagCodes, flagTable, type FlagCode } from '../flags.ts'
+import { combinePairwise, type Combination, type Dependencies } from './combinePairwise.ts'
+
+const flagNeeds = Object.fromEntries(
+  flagCodes.map((name) => [name, flagTable[name].dependsOn]),
+) as unknown as Dependencies<FlagCode>
+
+/** Returns every combination that meets the needs, by trying all of them. */
+function allCombinations(needs: Dependencies<string>): Combination<string>[] {
+  const names = Object.keys(needs)
+  const all = [...Array(2 ** names.length).keys()]
+  return all.map((bits) => names.filter((_, at) => (bits >> at) & 1)).filter((on) => meetsNeeds(needs, on))
+}
+const meetsNeeds = (needs: Dependencies<string>, on: Combination<string>) =>
+  on.every((name) => (needs[name] ?? []).every((needed) => on.includes(needed)))
+
+/** Returns every pair of names with the values that occur in a combination. */
+function pairsOf(names: readonly string[], combinations: readonly Combination<string>[]): string[] {
+  const met = combinations.flatMap((on) =>
+    names.flatMap((first, at) =>
+      names.slice(at + 1).map((second) => `${first} ${on.includes(first)} ${second} ${on.includes(second)}`),
+    ),
+  )
+  return [...new Set(met)].sort()
+}
+
+/** Generates up to seven names. Each may need earlier names. */
+const needsArbitrary = fc
+  .array(fc.array(fc.nat(6), { maxLength: 2 }), { minLength: 2, maxLength: 7 })
+  .map((rows): Dependencies<string> =>
+    Object.fromEntries(
+      rows.map((needed, at) => [
+        `f${at}`,
+        [...new Set(needed.filter((other) => other < at))].map((other) => `f${other}`),
+      ]),
+    ),
+  )
+
+test('covers every possible pair of values of two names with combinations that meet all needs', () => {
+  fc.assert(
+    fc.property(needsArbitrary, (needs) => {
+      const combinations = combinePairwise(needs)
+      expect(pairsOf(Object.keys(needs), combinations)).toEqual(pairsOf(Object.keys(needs), allCombinations(needs)))
+      expect(combinations.filter((on) => !meetsNeeds(needs, on))).toEqual([])
+    }),
+  )
+})
+
+test('covers every allowed pair of flags in at most 14 combinations', () => {
+  const combinations = combinePairwise(flagNeeds)
+  const met = new Set(pairsOf(flagCodes, combinations))
+  const missing = flagCodes.flatMap((first, at) =>
+    flagCodes.slice(at + 1).flatMap((second) => {
+      const forbidden = flagNeeds[first].includes(second)
+        ? `${first} true ${second} false`
+        : flagNeeds[second].includes(first)
+          ? `${first} false ${second} true`
+          : ''
+      const all = [true, false].flatMap((on) => [true, false].map((other) => `${first} ${on} ${second} ${other}`))
+      return all.filter((pair) => pair !== forbidden && !met.has(pair))
+    }),
+  )
+  expect(missing).toEqual([])
+  expect(combinations.filter((on) => !meetsNeeds(flagNeeds, on))).toEqual([])
+  expect(combinations.length).toBeLessThanOrEqual(14)
+})
+
+test('control: loses a pair of flags when any combination is left out', () => {
+  const combinations = combinePairwise(flagNeeds)
+  const whole = pairsOf(flagCodes, combinations)
+  for (const [at] of combinations.entries())
+    expect(pairsOf(flagCodes, combinations.toSpliced(at, 1))).not.toEqual(whole)
+})

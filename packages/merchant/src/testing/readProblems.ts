@@ -1,0 +1,21 @@
+import { readMerchant, type MessageChecks, type Problem } from '../reader/index.ts'
+
+/** Two small dictionaries. One text has a placeholder. */
+export const messageChecks: MessageChecks = {
+  dictionaries: {
+    EN: { 'core.home': 'Home', 'core.hello': 'Hello {name}' },
+    PT: { 'core.home': 'Início', 'core.hello': 'Olá {name}' },
+  },
+  checkMessage: (_, id, text) =>
+    id === 'core.hello' && !text.includes('{name}') ? { message: 'It must have {name}.' } : null,
+}
+
+/** Returns the problems that the reader finds in a folder. */
+export async function readProblems(folder: string): Promise<readonly Problem[]> {
+  const result = await readMerchant(folder, messageChecks)
+  return result.ok ? [] : result.problems
+}
+
+/** Formats the position and the code of a problem: `merchant.jsonc:7:13 LM007`. */
+export const formatPosition = ({ file, line, column, code }: Problem) =>
+  `${file.split('/').slice(-1).join('')}:${line}:${column} ${code}`

@@ -1,0 +1,148 @@
+import { blendColours, contrastRatio, formatOklchAsHex, parseOklch } from './colour.ts'
+import { contrastPairs } from './contrastPairs.ts'
+import { getGradientStops, derivePalette, type Palette } from './derivePalette.ts'
+import type { BrandColours, BrandKey } from './ThemeInput.ts'
+import type { TokenName } from './tokens.ts'
+
+/** A brand colour that fails a contrast check. */
+export interface ContrastFailure {
+  /** The key in `theme.jsonc`, under `colours`. */
+  readonly key: BrandKey
+  readonly given: string
+  /** The pair with the worst contrast. Null if the page colour does not fit the mode. */
+  readonly pair: MeasuredContrast | null
+  /** The nearest colour that passes, with another lightness of the same hue. Null if there is none. */
+  readonly nearest: string | null
+}
+
+/**
+ * The allowed lightness of a page colour. Outside of it, text would be unreadable on some of the surfaces derived
+ * from the page.
+ */
+const pageLightness = { dark: { min: 0, max: 0.3 }, light: { min: 0.93, max: 1 } } as const
+
+/** The worst contrast of a pair of tokens, and the required one. */
+export interface MeasuredContrast {
+  readonly foreground: TokenName
+  readonly background: TokenName
+  readonly ratio: number
+  readonly wanted: number
+}
+
+/**
+ * Returns the opaque colours of a token at its extremes: the stops of a gradient, a translucent colour over black and
+ * over white.
+ */
+function extremeColours(token: TokenName, colours: Palette, gradient: string | undefined): string[] {
+  if (token === 'brand-image') return getGradientStops(colours.brand, gradient)
+  if (token === 'hero-tint') return ['#000000', '#ffffff'].map((under) => blendColours(colours.page, under, 0.8))
+  const value = (colours as Readonly<Partial<Record<TokenName, string>>>)[token]
+  if (value === undefined)
+    throw new Error(`The token ${token} is not an opaque colour: add its extreme colours in contrastFailures.ts.`)
+  return [value]
+}
+
+/**
+ * Returns the brand colour that is responsible for a failing pair. Never blames the page for a pair with another
+ * given colour: its allowed range lets the derived colours pass.
+ */
+function blame({ foreground, background }: MeasuredContrast, colours: BrandColours): BrandKey {
+  const tokens = [foreground, background]
+  if (tokens.some((token) => token === 'brand' || token === 'brand-press' || token === 'brand-image')) return 'brand'
+  if (tokens.includes('accent')) return 'accent'
+  return tokens.includes('text') && colours.text !== undefined ? 'text' : 'page'
+}
+
+function reachedContrasts(colours: BrandColours, dark: boolean): MeasuredContrast[] {
+  const derived = derivePalette(colours, dark)
+  return contrastPairs.map(({ foreground, background, ratio: wanted }) => {
+    const over = extremeColours(background, derived, colours.gradient)
+    const ratios = extremeColours(foreground, derived, colours.gradient).flatMap((colour) =>
+      over.map((ground) => contrastRatio(colour, ground)),
+    )
+    return { foreground, background, ratio: Math.min(...ratios), wanted }
+  })
+}
+
+const byRatio = (one: MeasuredContrast, other: MeasuredContrast): number =>
+  one.ratio / one.wanted - other.ratio / other.wanted
+
+/**
+ * Returns the contrast of every pair of the theme derived from these colours, the one nearest to its limit first.
+ * @param dark True for dark mode.
+ */
+export const calculateContrasts = (colours: BrandColours, dark: boolean): readonly MeasuredContrast[] =>
+  reachedContrasts(colours, dark).sort(byRatio)
+
+const findMissedPairs = (colours: BrandColours, dark: boolean) =>
+  reachedContrasts(colours, dark)
+    .filter(({ ratio, wanted }) => ratio < wanted)
+    .sort(byRatio)
+
+/**
+ * Returns each failing pair with the colour to blame, the worst first. A pair that passes without the gradient is
+ * blamed on the gradient, unless the brand colour also fails without it.
+ */
+function failingPairs(
+  colours: BrandColours,
+  dark: boolean,
+): { readonly key: BrandKey; readonly pair: MeasuredContrast }[] {
+  const { gradient, ...plain } = colours
+  const failing = findMissedPairs(colours, dark)
+  const without = gradient === undefined || failing.length === 0 ? failing : findMissedPairs(plain, dark)
+  const failsWithout = (pair: MeasuredContrast) =>
+    without.some(({ foreground, background }) => foreground === pair.foreground && background === pair.background)
+  const brandFails = without.some((pair) => blame(pair, colours) === 'brand')
+  return failing.map((pair) => ({ key: brandFails || failsWithout(pair) ? blame(pair, colours) : 'gradient', pair }))
+}
+
+/**
+ * Returns the nearest lightness at which a colour passes. Prefers one that makes no other colour fail.
+ * @param failing The colours that fail now.
+ */
+function findNearest(
+  key: BrandKey,
+  colours: BrandColours,
+  dark: boolean,
+  failing: ReadonlySet<BrandKey>,
+): string | null {
+  const start = parseOklch(colours[key] ?? colours.brand)
+  let fallback: string | null = null
+  for (let step = 1; step <= 100; step += 1) {
+    for (const l of [start.l + step / 100, start.l - step / 100]) {
+      if (l < 0 || l > 1) continue
+      const candidate = formatOklchAsHex({ ...start, l })
+      const left = failingPairs({ ...colours, [key]: candidate }, dark)
+      if (left.some((pair) => pair.key === key)) continue
+      if (left.every((pair) => failing.has(pair.key))) return candidate
+      fallback ??= candidate
+    }
+  }
+  return fallback
+}
+
+/**
+ * Finds the given colours that fail a contrast check.
+ * @param colours The colours of the folder.
+ * @param dark True for dark mode.
+ * @returns One failure for each such colour, with the nearest colour that passes, and the colours from which a theme
+ * can be derived.
+ */
+export function findContrastFailures(colours: BrandColours, dark: boolean) {
+  const { min, max } = pageLightness[dark ? 'dark' : 'light']
+  const page = parseOklch(colours.page)
+  const fits = page.l >= min && page.l <= max
+  const usable: BrandColours = fits
+    ? colours
+    : { ...colours, page: formatOklchAsHex({ ...page, l: dark ? max - 0.005 : min + 0.005 }) }
+  const failures: ContrastFailure[] = fits
+    ? []
+    : [{ key: 'page', given: colours.page, pair: null, nearest: usable.page }]
+  const failing = failingPairs(usable, dark)
+  const keys = new Set(failing.map(({ key }) => key))
+  for (const { key, pair } of failing) {
+    if (failures.some((known) => known.key === key)) continue
+    failures.push({ key, given: colours[key] ?? colours.brand, pair, nearest: findNearest(key, usable, dark, keys) })
+  }
+  return { usable, failures }
+}

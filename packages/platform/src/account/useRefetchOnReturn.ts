@@ -1,0 +1,44 @@
+import { useQueryClient, type Query } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { staleness } from '../query/index.ts'
+import { balanceKey } from './balanceKey.ts'
+
+// Computed here and not read from an observer's result: browsers throttle timers in the background, so `isStale` there
+// may be out of date.
+const isStale = (query: Query) =>
+  query.observers.some(
+    ({ options: { staleTime } }) => typeof staleTime !== 'function' && query.isStaleByTime(staleTime),
+  )
+
+/**
+ * Refetches the balance when the player returns from a game, from another window, or to a page that the browser
+ * restored from its cache. After at least `staleness.long` in the background it refetches every stale query on the
+ * screen. The app shell uses it once. Several events at the same time cause one call.
+ */
+export function useRefetchOnReturn(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    let hiddenAt: number | undefined
+    const refetch = () => {
+      const wasAwayLong = hiddenAt !== undefined && Date.now() - hiddenAt >= staleness.long
+      hiddenAt = undefined
+      void queries.refetchQueries(
+        { type: 'active', ...(wasAwayLong ? { predicate: isStale } : { queryKey: balanceKey }) },
+        { cancelRefetch: false },
+      )
+    }
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && refetch()
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') refetch()
+      else hiddenAt ??= Date.now()
+    }
+    window.addEventListener('focus', refetch)
+    window.addEventListener('pageshow', onPageShow)
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    return () => {
+      window.removeEventListener('focus', refetch)
+      window.removeEventListener('pageshow', onPageShow)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+    }
+  }, [queries])
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { toZonedDay } from './toZonedDay.ts'
+
+test('returns the day in the given zone', () => {
+  expect(toZonedDay('America/Sao_Paulo', Date.UTC(2026, 10, 20, 2))).toBe('2026-11-19')
+})
+
+test('returns an empty text when the time is invalid', () => {
+  expect(toZonedDay('America/Sao_Paulo', Date.parse(''))).toBe('')
+})

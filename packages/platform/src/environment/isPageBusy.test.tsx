@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createQueryClient } from '../query/index.ts'
+import { isPageBusy } from './isPageBusy.ts'
+
+const queries = createQueryClient()
+const isTaken = () => isPageBusy(queries)
+
+afterEach(() => document.body.replaceChildren())
+
+function show(html: string) {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  document.body.append(template.content)
+}
+
+describe('reports a page in use', () => {
+  test.each([
+    ['with text in an input', '<input>', 'ana'],
+    ['with text in a password field', '<input type="password">', 'x'],
+    ['with text in a textarea', '<textarea></textarea>', ' '],
+  ])('%s', { tags: ['P3'] }, (_, html, value) => {
+    show(html)
+    expect(isTaken(), 'the control').toBe(false)
+    const field = document.querySelector<HTMLInputElement>('input, textarea')
+    if (field) field.value = value
+    expect(isTaken()).toBe(true)
+  })
+
+  test('with a game in a frame, but not with invisible frames', { tags: ['P3', 'P3-control'] }, () => {
+    show('<iframe width="1" height="1"></iframe><iframe hidden width="300" height="500"></iframe>')
+    expect(isTaken()).toBe(false)
+    show('<iframe width="300" height="500"></iframe>')
+    expect(isTaken()).toBe(true)
+  })
+
+  test.each(['dialog', 'alertdialog'])('with an open %s', (role) => {
+    expect(isTaken()).toBe(false)
+    show(`<div role="${role}"></div>`)
+    expect(isTaken()).toBe(true)
+  })
+
+  test('with the focus in an empty field', () => {
+    show('<input>')
+    document.querySelector('input')?.focus()
+    expect(isTaken()).toBe(true)
+    document.querySelector('input')?.blur()
+    expect(isTaken()).toBe(false)
+  })
+
+  test('while a mutation is in flight', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const ended = queries
+      .getMutationCache()
+      .build(queries, { mutationFn: () => promise })
+      .execute(undefined)
+    expect(isTaken()).toBe(true)
+    resolve()
+    await ended
+    expect(isTaken()).toBe(false)
+  })
+
+  test('with a button whose action is running', () => {
+    show('<button>Collect</button>')
+    expect(isTaken()).toBe(false)
+    document.querySelector('button')?.setAttribute('aria-busy', 'true')
+    expect(isTaken()).toBe(true)
+  })
+})
+
+test.each([
+  '<input type="checkbox" value="on" checked>',
+  '<input type="hidden" value="1">',
+  '<input value="ana" disabled>',
+  '<input value="ana" readonly>',
+])('ignores %s, because no player typed into it', (html) => {
+  show(html)
+  expect(isTaken()).toBe(false)
+})

@@ -1,0 +1,51 @@
+import { createStorage } from '../storage/index.ts'
+import { createMemoryBackend } from '../testing/index.ts'
+import { expect, test } from 'vitest'
+import { storeUnsettledOrder, readUnsettledOrder } from './unsettledOrder.ts'
+
+const order = { key: 'a2b4c6d8-0000-4000-8000-000000000000', amountMinor: 5000, target: 'PIX', at: 1 }
+const open = (backend = createMemoryBackend(), merchantId = 'acme') =>
+  createStorage({ merchantId, backend, sessionBackend: null, target: new EventTarget() })
+
+test('stores an order for its member and kind until it is removed', () => {
+  const backend = createMemoryBackend()
+  storeUnsettledOrder(open(backend), 'deposit', 'ana', order)
+  expect(readUnsettledOrder(open(backend), 'deposit', 'ana')).toEqual(order)
+  expect([
+    readUnsettledOrder(open(backend), 'withdrawal', 'ana'),
+    readUnsettledOrder(open(backend), 'deposit', 'vip'),
+  ]).toEqual([null, null])
+  expect(readUnsettledOrder(open(backend, 'other'), 'deposit', 'ana')).toBeNull()
+  storeUnsettledOrder(open(backend), 'deposit', 'ana', order)
+  storeUnsettledOrder(open(backend), 'deposit', 'ana', null)
+  expect(backend.length).toBe(0)
+})
+
+test.each<[string, unknown]>([
+  ['no object', 7],
+  ['no key', { 'deposit ana': { ...order, key: undefined } }],
+  ['a key that the platform would refuse', { 'deposit ana': { ...order, key: 'a b' } }],
+  ['a key with an invalid character before it', { 'deposit ana': { ...order, key: `<${order.key}` } }],
+  ['a key with an invalid character after it', { 'deposit ana': { ...order, key: `${order.key}<` } }],
+  ['no target', { 'deposit ana': { ...order, target: undefined } }],
+  ['no time', { 'deposit ana': { ...order, at: undefined } }],
+  ['an amount that is not a number', { 'deposit ana': { ...order, amountMinor: '5000' } }],
+  ['null', { 'deposit ana': null }],
+])('ignores an invalid stored order: %s', (_, kept) => {
+  const storage = open()
+  storage.set('moneyOrders', kept)
+  expect(readUnsettledOrder(storage, 'deposit', 'ana')).toBeNull()
+})
+
+test.each([7, 'text', null])(
+  'replaces the invalid stored value %j, and leaves nothing when the order is removed',
+  (kept) => {
+    const backend = createMemoryBackend()
+    const storage = open(backend)
+    storage.set('moneyOrders', kept)
+    storeUnsettledOrder(storage, 'deposit', 'ana', order)
+    expect(readUnsettledOrder(storage, 'deposit', 'ana')).toEqual(order)
+    storeUnsettledOrder(storage, 'deposit', 'ana', null)
+    expect(backend.length).toBe(0)
+  },
+)

@@ -1,0 +1,71 @@
+import type { SiteStorage } from '../storage/index.ts'
+
+/**
+ * The kinds of calls that move money. If the response is lost, the site asks for the outcome by the call's idempotency
+ * key.
+ */
+export type OrderKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'transfer'
+  | 'reward'
+  | 'rebate'
+  | 'activity'
+  | 'downline'
+  | 'agentRebate'
+  // One kind for each lottery and one for each private room.
+  | `bet ${string}`
+  | `room ${string}`
+
+/** A call that moves money, as the browser keeps it until its outcome is known. */
+export interface UnsettledOrder {
+  /** The idempotency key. The platform executes calls with the same key only once. */
+  readonly key: string
+  readonly amountMinor: number
+  /**
+   * The method of a deposit, the account of a withdrawal, or the reward's number. For a bet or a room, everything that
+   * was sent.
+   */
+  readonly target: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+const orderName = (kind: OrderKind, userName: string) => `${kind} ${userName}`
+const readAll = (storage: SiteStorage): Record<string, unknown> => {
+  // Reads the storage again, because another tab may have written to it.
+  storage.refresh('moneyOrders')
+  const kept = storage.get('moneyOrders')
+  return typeof kept === 'object' && kept !== null ? { ...(kept as Record<string, unknown>) } : {}
+}
+
+/**
+ * Returns the member's order of this kind whose outcome is unknown. Returns null if there is none or if the stored
+ * value is invalid.
+ */
+export function readUnsettledOrder(storage: SiteStorage, kind: OrderKind, userName: string): UnsettledOrder | null {
+  const { key, amountMinor, target, at } = (readAll(storage)[orderName(kind, userName)] ?? {}) as Partial<
+    Record<keyof UnsettledOrder, unknown>
+  >
+  return typeof key === 'string' &&
+    /^[A-Za-z0-9-]{16,64}$/.test(key) &&
+    Number.isSafeInteger(amountMinor) &&
+    typeof target === 'string' &&
+    Number.isFinite(at)
+    ? { key, amountMinor: amountMinor as number, target, at: at as number }
+    : null
+}
+
+/** Stores an order, or removes it if `order` is null. */
+export function storeUnsettledOrder(
+  storage: SiteStorage,
+  kind: OrderKind,
+  userName: string,
+  order: UnsettledOrder | null,
+): void {
+  const orders = readAll(storage)
+  if (order) orders[orderName(kind, userName)] = order
+  else delete orders[orderName(kind, userName)]
+  if (Object.keys(orders).length > 0) storage.set('moneyOrders', orders)
+  else storage.remove('moneyOrders')
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import {
+  buildLaunchPath,
+  buildLotteryPath,
+  getPageBack,
+  getPageBackPath,
+  parseLaunchParameters,
+  parseLotteryFilters,
+} from './lotteryPaths.ts'
+
+const read = (address: string) => parseLotteryFilters(new URL(address, 'http://acme.localhost').searchParams)
+
+test.each([
+  [{}, '/m/lottery'],
+  [{ tag: 'DIGITS' }, '/m/lottery?tab=DIGITS'],
+  [{ tag: 'DIGITS', group: 'DIGITS-FAST' }, '/m/lottery?tab=DIGITS&group=DIGITS-FAST'],
+])('writes %j into the URL and reads it back', (address, path) => {
+  expect(buildLotteryPath(address)).toBe(path)
+  expect(read(path)).toEqual({ tag: '', group: '', ...address })
+})
+
+test('ignores an invalid code', () => {
+  expect(read('/m/lottery?tab=<b>&group=a b')).toEqual({ tag: '', group: '' })
+})
+
+const readLaunch = (query: string) => parseLaunchParameters(new URLSearchParams(query))
+
+test('builds a launch URL with playType trad, the lobby and the way back to home by default', () => {
+  expect(buildLaunchPath()).toBe('/m/launchGame?playType=trad&prize_mode=LOTT&code=lobby&pageBack=home')
+  expect(buildLaunchPath({ prizeMode: 'ELOTT', code: 'lua-1', pageBack: 'lottery' })).toBe(
+    '/m/launchGame?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery',
+  )
+})
+
+test('reads the launch URL, with defaults for missing values', () => {
+  expect(readLaunch('playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')).toEqual({
+    prizeMode: 'ELOTT',
+    code: 'lua-1',
+    pageBack: 'lottery',
+  })
+  expect(readLaunch('')).toEqual({ prizeMode: 'LOTT', code: 'lobby', pageBack: 'home' })
+})
+
+test.each([
+  'prize_mode=constructor&code=<b>&pageBack=constructor',
+  'prize_mode=lott&code=../x&pageBack=//evil.example',
+])('ignores invalid values in %s', (query) => {
+  expect(readLaunch(query)).toEqual({ prizeMode: 'LOTT', code: 'lobby', pageBack: 'home' })
+})
+
+test('leads back to the page of the launch, or to home', () => {
+  expect(
+    ['/m/lottery', '/m/moreLottery', '/m/home', '/m/gameList'].map((path) => getPageBackPath(getPageBack(path))),
+  ).toEqual(['/m/lottery', '/m/moreLottery', '/m/home', '/m/home'])
+})

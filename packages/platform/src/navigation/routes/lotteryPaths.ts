@@ -1,0 +1,70 @@
+import { playTypes, prizeModes } from './playModes.ts'
+
+/**
+ * The filters of the lottery menu, as its URL holds them. They are not in `routes`, because home does not need them in
+ * its first load.
+ */
+export interface LotteryFilters {
+  /** A tab's tag; empty for the first. */
+  readonly tag: string
+  /** A group of the tab; empty for all. */
+  readonly group: string
+}
+
+/** Reads a code from a query. Returns an empty text if the code is missing or invalid. */
+export const readCode = (query: URLSearchParams, name: string): string =>
+  /^[\w-]{1,40}$/.exec(query.get(name) ?? '')?.[0] ?? ''
+
+/** Parses the query of the lottery menu. */
+export const parseLotteryFilters = (query: URLSearchParams): LotteryFilters => ({
+  tag: readCode(query, 'tab'),
+  group: readCode(query, 'group'),
+})
+
+/** Builds the path and query of the lottery menu. It leaves out default values. */
+export function buildLotteryPath({ tag, group }: Partial<LotteryFilters> = {}): string {
+  const query = new URLSearchParams({ ...(tag && { tab: tag }), ...(group && { group }) }).toString()
+  return query ? `/m/lottery?${query}` : '/m/lottery'
+}
+
+const backs = { home: '/m/home', lottery: '/m/lottery', moreLottery: '/m/moreLottery' } as const
+
+/** The lottery that `/m/launchGame` opens, as the URL holds it (specification part 2, sections 2.1 and 7). */
+export interface LaunchParameters {
+  readonly prizeMode: (typeof prizeModes)[keyof typeof prizeModes]
+  /** A lottery's `code`, or `lobby` for the lobby of all lotteries. */
+  readonly code: string
+  /** The page to which the opened lottery leads back. */
+  readonly pageBack: keyof typeof backs
+}
+
+/**
+ * Builds the path and query that open a lottery. Defaults to the lobby of all lotteries in traditional play, with the
+ * way back to home.
+ */
+export function buildLaunchPath({
+  prizeMode = prizeModes.Lott,
+  code = 'lobby',
+  pageBack = 'home',
+}: Partial<LaunchParameters> = {}): string {
+  return `/m/launchGame?${new URLSearchParams({ playType: playTypes.Tradition, prize_mode: prizeMode, code, pageBack }).toString()}`
+}
+
+/** Parses the query of `/m/launchGame`. It ignores invalid values. */
+export function parseLaunchParameters(query: URLSearchParams): LaunchParameters {
+  const back = query.get('pageBack') ?? ''
+  return {
+    prizeMode: Object.values(prizeModes).find((mode) => mode === query.get('prize_mode')) ?? prizeModes.Lott,
+    code: readCode(query, 'code') || 'lobby',
+    pageBack: isBack(back) ? back : 'home',
+  }
+}
+
+/** Returns the name of the page to which a launch from `pathname` leads back. Defaults to home. */
+export const getPageBack = (pathname: string): LaunchParameters['pageBack'] =>
+  (Object.keys(backs) as (keyof typeof backs)[]).find((name) => backs[name] === pathname) ?? 'home'
+
+/** Returns the path of a page by its name. */
+export const getPageBackPath = (name: LaunchParameters['pageBack']): string => backs[name]
+
+const isBack = (name: string): name is LaunchParameters['pageBack'] => Object.hasOwn(backs, name)

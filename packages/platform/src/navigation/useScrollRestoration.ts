@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useStorage } from '../storage/index.ts'
+import { useOnLeave } from './useOnLeave.ts'
+import { useRestoreScroll } from './useRestoreScroll.ts'
+
+/** The number of screens whose scroll position is kept. The oldest positions are dropped. */
+const MAX_PLACES = 20
+
+/** The number of pages of a list that are reloaded on return. More would take too long to load. */
+const MAX_PAGES = 20
+
+type Place = readonly [place: string, scroll: number, pages?: number]
+
+/** Returns the valid entries of a stored value. The screen that the player left last is at the end. */
+const readPlaces = (value: unknown): Place[] =>
+  Array.isArray(value)
+    ? value.filter(
+        (each): each is Place =>
+          Array.isArray(each) &&
+          typeof each[0] === 'string' &&
+          Number.isFinite(each[1]) &&
+          (each[2] === undefined || Number.isInteger(each[2])),
+      )
+    : []
+
+/**
+ * Restores the scroll position of a screen when the player goes back to it, from another screen or from a game. A
+ * screen that the player opens by a link starts at its top.
+ *
+ * @param isReady True once the content has its final height. Before that, the page may be too short to scroll.
+ * @param pages For a list that loads page by page: the number of loaded pages.
+ * @returns The number of pages that the list must load: as many as when the player left it, at most 20. Returns 1 if
+ *   the player did not go back to the screen.
+ */
+export function useScrollRestoration(isReady: boolean, pages = 1): number {
+  const storage = useStorage()
+  const { pathname, search } = useLocation()
+  const navigationType = useNavigationType()
+  const here = pathname + search
+  const [left] = useState(() => {
+    const found =
+      navigationType === NavigationType.Pop && readPlaces(storage.get('keptScroll')).find(([place]) => place === here)
+    return found ? { place: here, scroll: found[1], pages: Math.min(Math.max(found[2] ?? 1, 1), MAX_PAGES) } : null
+  })
+  useOnLeave((scroll) => {
+    const others = readPlaces(storage.get('keptScroll')).filter(([place]) => place !== here)
+    storage.set('keptScroll', [...others, pages > 1 ? [here, scroll, pages] : [here, scroll]].slice(-MAX_PLACES))
+  })
+  const had = left?.pages ?? 1
+  useRestoreScroll(left, isReady && pages >= had)
+  return had
+}

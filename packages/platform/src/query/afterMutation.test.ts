@@ -1,0 +1,103 @@
+import { QueryObserver, queryOptions } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { createQueryClient } from './createQueryClient.ts'
+import { invalidate, setMutationResult } from './afterMutation.ts'
+
+/** Creates an observed query. The test answers each of its fetches (`reads`) by hand. */
+function watched() {
+  const queries = createQueryClient()
+  const reads: ((answer: string) => void)[] = []
+  const options = queryOptions({
+    queryKey: ['it'],
+    queryFn: () => new Promise<string>((resolve) => reads.push(resolve)),
+  })
+  new QueryObserver(queries, options).subscribe(() => undefined)
+  const settled = async () => {
+    await expect.poll(() => queries.isFetching()).toBe(0)
+  }
+  return { queries, key: options.queryKey, reads, settled, now: () => queries.getQueryData(options.queryKey) }
+}
+
+test('keeps the mutation’s response when an earlier fetch returns later', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  setMutationResult(queries, key, 'joined')
+  expect(now()).toBe('joined')
+  reads[0]?.('open')
+  await settled()
+  expect(now()).toBe('joined')
+  expect(queries.getQueryState(key)).toMatchObject({ status: 'success', error: null })
+})
+
+test('control: loses the response to the earlier fetch when it is only set in the cache', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  queries.setQueryData(key, 'joined')
+  reads[0]?.('open')
+  await settled()
+  expect(now()).toBe('open')
+})
+
+test('updates the cached data with a function and cancels the fetch in flight', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  reads[0]?.('a')
+  await settled()
+  void queries.invalidateQueries({ queryKey: key })
+  await expect.poll(() => reads.length).toBe(2)
+  setMutationResult(queries, key, (before) => `${before}b`)
+  reads[1]?.('a')
+  await settled()
+  expect(now()).toBe('ab')
+})
+
+test('refetches when the cache has no data to update', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  setMutationResult(queries, key, (before) => `${before}b`)
+  await expect.poll(() => reads.length).toBe(2)
+  reads[0]?.('a')
+  reads[1]?.('ab')
+  await settled()
+  expect(now()).toBe('ab')
+})
+
+test('does nothing for a query that was never fetched and has no observer', () => {
+  const queries = createQueryClient()
+  const { queryKey } = queryOptions({ queryKey: ['other'], queryFn: () => 'a' })
+  setMutationResult(queries, queryKey, (before: string) => `${before}b`)
+  expect(queries.getQueryState(queryKey)).toBeUndefined()
+})
+
+test('refetches invalidated queries, even during their first fetch', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  invalidate(queries, key)
+  await expect.poll(() => reads.length).toBe(2)
+  reads[0]?.('before')
+  reads[1]?.('after')
+  await settled()
+  expect(now()).toBe('after')
+  invalidate(queries, key)
+  await expect.poll(() => reads.length).toBe(3)
+  expect(now()).toBe('after')
+})
+
+test('control: keeps the data of the first fetch when the query is only invalidated', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  void queries.invalidateQueries({ queryKey: key })
+  reads[0]?.('before')
+  await settled()
+  expect(now()).toBe('before')
+  expect(reads).toHaveLength(1)
+})
+
+test('keeps the written response while related queries refetch', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  reads[0]?.('before')
+  await settled()
+  void queries.invalidateQueries({ queryKey: key })
+  await expect.poll(() => reads.length).toBe(2)
+  setMutationResult(queries, key, 'kept')
+  invalidate(queries, key)
+  expect(now()).toBe('kept')
+  await expect.poll(() => reads.length).toBe(3)
+  reads[2]?.('after')
+  await settled()
+  expect(now()).toBe('after')
+})

@@ -1,0 +1,82 @@
+import { DAY_MS } from '../calendar/dayMs.ts'
+import type { CacheName, SiteStorage } from '../storage/index.ts'
+
+export interface CacheFirstOptions<T> {
+  readonly storage: SiteStorage
+  readonly cache: CacheName
+  /** The member to whom the response belongs, or null if it is the same for everybody. */
+  readonly user: string | null
+  readonly language: string
+  /** Names the parameters of the call if it has several, so that a response is kept for each of them. */
+  readonly variant?: string
+  /** Validates a stored response against the contract. Pass the operation's `check`. */
+  readonly check: (value: unknown, place: string, onUnknownValue: () => void) => T
+  /**
+   * Returns the part of a response that may be stored on the device, or undefined to store nothing. Defaults to the
+   * whole response.
+   */
+  readonly toStored?: (answer: T) => unknown
+  /** The greatest age of a stored response, in milliseconds. Defaults to a day. */
+  readonly maxAgeMs?: number
+  /** Fetches the response from the platform. */
+  readonly fetch: (context: { readonly signal: AbortSignal }) => Promise<T>
+  readonly now?: () => number
+}
+
+/**
+ * The value under `MC_CACHE_<name>`: the member (`u`), the language (`l`), and the responses (`a`), each with its time
+ * and data.
+ */
+interface Kept {
+  readonly u?: unknown
+  readonly l?: unknown
+  readonly a?: Readonly<Record<string, { readonly at?: unknown; readonly d?: unknown } | undefined>>
+}
+
+/**
+ * Returns the parts of `queryOptions` that show the last response from `MC_CACHE_<name>` first, and refetch it in the
+ * background once it is older than the query's `staleTime` (specification part 2, section 4). It ignores a stored
+ * response of another merchant, member, language or version, one past its lifetime, and one that does not match the
+ * contract.
+ */
+export function cacheFirstOptions<T>({
+  storage,
+  cache,
+  user,
+  language,
+  variant = '',
+  check,
+  toStored,
+  maxAgeMs = DAY_MS,
+  fetch,
+  now = Date.now,
+}: CacheFirstOptions<T>) {
+  const readAnswers = () => {
+    const kept = storage.get(cache) as Kept | null
+    return (kept?.u === user && kept.l === language && kept.a) || {}
+  }
+  const read = (): { readonly at: number; readonly data: T } | undefined => {
+    const answers = readAnswers()
+    const { at, d } = (Object.hasOwn(answers, variant) && answers[variant]) || {}
+    if (typeof at !== 'number') return undefined
+    const age = now() - at
+    if (!(age >= 0 && age < maxAgeMs)) return undefined
+    try {
+      return { at, data: check(d, cache, () => undefined) }
+    } catch {
+      storage.remove(cache)
+      return undefined
+    }
+  }
+  return {
+    initialData: () => read()?.data,
+    initialDataUpdatedAt: () => read()?.at,
+    queryFn: async (context: { readonly signal: AbortSignal }): Promise<T> => {
+      const data = await fetch(context)
+      const d = toStored ? toStored(data) : data
+      if (d === undefined) storage.remove(cache)
+      else storage.set(cache, { u: user, l: language, a: { ...readAnswers(), [variant]: { at: now(), d } } })
+      return data
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { getScreenVersion } from './getScreenVersion.ts'
+
+test('shows the new member centre when mem_cen is "1"', { tags: ['CONF-043'] }, () => {
+  expect(getScreenVersion('mem_cen', { mem_cen: '1' })).toBe('new')
+})
+
+test.each(['0', '', '2', '01', 'true', undefined])(
+  'shows the base member centre when mem_cen is %j',
+  { tags: ['CONF-044'] },
+  (set) => {
+    expect(getScreenVersion('mem_cen', { dep_func: '1', ...(set !== undefined && { mem_cen: set }) })).toBe('base')
+  },
+)
+
+test('takes the first setting that names the screen', () => {
+  expect(getScreenVersion('mem_cen', { mem_cen: '0' }, { mem_cen: '1' })).toBe('base')
+  expect(getScreenVersion('mem_cen', { dep_func: '0' }, { mem_cen: '1' })).toBe('new')
+  expect(getScreenVersion('mem_cen', undefined, undefined)).toBe('base')
+})

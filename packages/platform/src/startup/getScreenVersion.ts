@@ -1,0 +1,21 @@
+import type { ValueOf } from '@lobby/api'
+
+type Template = NonNullable<ValueOf<'startup'>['mobileTemplate']>
+
+/** A screen with two versions, from which an editor chooses: the member centre or the details of a deposit. */
+export type VersionedScreen = keyof Template
+export type ScreenVersion = 'new' | 'base'
+
+/**
+ * Returns which version of a screen to show: the new one if its setting is "1" (specification part 2, section 4).
+ *
+ * @param templates The editors' settings, the most important first. The first one that has a setting for the screen
+ *   decides (C21).
+ */
+export function getScreenVersion(
+  screen: VersionedScreen,
+  ...templates: readonly (Template | undefined)[]
+): ScreenVersion {
+  const set = templates.find((template) => template?.[screen] !== undefined)
+  return set?.[screen] === '1' ? 'new' : 'base'
+}

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import { countGraphemes } from './countGraphemes.ts'
+
+test.each([
+  ['', 0],
+  ['abc', 3],
+  ['ação', 4],
+  ['a\u0301', 1],
+  ['👨‍👩‍👧', 1],
+  ['🇧🇷🇵🇹', 2],
+])('counts in %j the characters that a reader sees: %i', { tags: ['I2'] }, (text, count) => {
+  expect(countGraphemes(text)).toBe(count)
+})
+
+test('counts a surrogate pair as one when the browser has no Intl.Segmenter', () => {
+  vi.stubGlobal('Intl', {})
+  expect(countGraphemes('a👍b')).toBe(3)
+  // Control: without Intl.Segmenter it counts code points.
+  expect(countGraphemes('a\u0301')).toBe(2)
+  vi.unstubAllGlobals()
+})

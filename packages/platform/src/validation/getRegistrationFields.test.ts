@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { registrationFieldNames } from './fields.ts'
+import { getRegistrationFields, getRegistrationMethods, type ServerField } from './getRegistrationFields.ts'
+import { defaultRules } from './rules.ts'
+import { verifyRegistration } from './verifyRegistration.ts'
+
+const all: ServerField[] = registrationFieldNames.map((name) => ({ name, enabled: true, required: false }))
+const names = (...args: Parameters<typeof getRegistrationFields>): string[] =>
+  getRegistrationFields(...args).map(({ name }) => name)
+const without = (name: string): ServerField[] =>
+  all.map((field) => (field.name === name ? { ...field, enabled: false } : field))
+
+test('returns the methods that flags switch on, username first', () => {
+  expect(getRegistrationMethods(['mobileRegistration', 'usernameRegistration'])).toEqual(['username', 'mobile'])
+  expect(getRegistrationMethods(['mobileRegistration'])).toEqual(['mobile'])
+  expect(getRegistrationMethods([])).toEqual([])
+})
+
+describe('the fields of a registration', () => {
+  test('are those that the server’s configuration enables', () => {
+    expect(names(all, 'username', ['registrationCode'])).toEqual([...registrationFieldNames])
+    for (const name of registrationFieldNames.filter((one) => one !== 'mobileNum')) {
+      expect(names(without(name), 'username', ['registrationCode'])).not.toContain(name)
+    }
+    expect(names([], 'username', [])).toEqual([])
+  })
+
+  test('include the SMS code of the username method only with its flag', () => {
+    expect(names(all, 'username', [])).not.toContain('verificationCode')
+    expect(names([{ name: 'username', enabled: true, required: true }], 'username', ['registrationCode'])).toEqual([
+      'username',
+      'mobileNum',
+      'verificationCode',
+    ])
+  })
+
+  test('are the number and its code for the mobile method, and the password with its flag', () => {
+    expect(names([], 'mobile', [])).toEqual(['mobileNum', 'verificationCode'])
+    expect(names([], 'mobile', ['mobilePassword'])).toEqual([
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+    ])
+    expect(names(without('password'), 'mobile', ['mobilePassword'])).not.toContain('password')
+    expect(names(all, 'mobile', [])).not.toContain('username')
+  })
+
+  test('include the password confirmation unless it is off (mobile), or only when it is on (username)', () => {
+    const password: ServerField = { name: 'password', enabled: true, required: true }
+    expect(names([password], 'username', [])).toEqual(['password'])
+    expect(names([password, { ...password, name: 'confirmPassword' }], 'username', [])).toEqual([
+      'password',
+      'confirmPassword',
+    ])
+    expect(names([], 'mobile', ['mobilePassword'])).toContain('confirmPassword')
+    expect(names(without('confirmPassword'), 'mobile', ['mobilePassword'])).not.toContain('confirmPassword')
+  })
+
+  test('require the mobile number when the account or the SMS code depends on it, and always the username', () => {
+    const required = (...args: Parameters<typeof getRegistrationFields>) =>
+      getRegistrationFields(...args).flatMap(({ name, required: is }) => (is ? [name] : []))
+    expect(required(all, 'username', [])).toEqual(['username', 'password', 'confirmPassword'])
+    expect(required(all, 'username', ['registrationCode'])).toContain('mobileNum')
+    expect(required(without('verificationCode'), 'mobile', [])).toEqual(['mobileNum'])
+  })
+
+  test('are required when the server says so or the method needs them', () => {
+    const asked = getRegistrationFields([...all, { name: 'email', enabled: true, required: true }], 'mobile', [
+      'mobilePassword',
+    ])
+    expect(asked.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+      'email',
+    ])
+  })
+})
+
+test('validates a registration in the form’s order and normalises every value', () => {
+  const fields = getRegistrationFields(all, 'username', [])
+  const typed = {
+    username: ' ana2026 ',
+    password: 'abcde1',
+    confirmPassword: 'abcde2',
+    email: 'x',
+    mobileNum: '+55 11 98765-4321',
+  }
+  const { values, problems } = verifyRegistration(typed, fields, defaultRules)
+  expect(problems.map(({ name, message }) => [name, message.kind])).toEqual([
+    ['confirmPassword', 'mismatch'],
+    ['email', 'format'],
+  ])
+  expect(values).toMatchObject({ username: 'ana2026', mobileNum: '11987654321', nickname: '' })
+})
+
+test('accepts equal passwords, and a number with the chosen dialling code', () => {
+  const fields = getRegistrationFields(all, 'username', [])
+  const typed = { username: 'ana2026', password: 'abcde1', confirmPassword: 'abcde1', mobileNum: '+351 912 345 678' }
+  expect(verifyRegistration(typed, fields, defaultRules, '351')).toMatchObject({
+    problems: [],
+    values: { mobileNum: '912345678' },
+  })
+  expect(verifyRegistration(typed, fields, defaultRules).problems.map(({ name }) => name)).toEqual(['mobileNum'])
+})

@@ -1,0 +1,59 @@
+import type { Capability } from '@lobby/merchant'
+import { registrationFieldNames, type RegistrationField } from './fields.ts'
+
+export type RegistrationMethod = 'username' | 'mobile'
+
+/** A field in the server's configuration (`FieldSetting` of the contract). */
+export interface ServerField {
+  readonly name: string
+  readonly enabled: boolean
+  readonly required: boolean
+}
+
+export interface FormField {
+  readonly name: RegistrationField
+  readonly required: boolean
+}
+
+/**
+ * Returns the registration methods that a merchant's flags switch on, username first (AUTH-007, AUTH-009, AUTH-010).
+ */
+export const getRegistrationMethods = (flags: readonly Capability[]): RegistrationMethod[] => [
+  ...(flags.includes('usernameRegistration') ? (['username'] as const) : []),
+  ...(flags.includes('mobileRegistration') ? (['mobile'] as const) : []),
+]
+
+/**
+ * Returns the fields of a registration form, in the form's order. The merchant's flags decide about the method, the SMS
+ * code and the password. The server's configuration decides about everything else, and may also switch off the code and
+ * the password (C51, AUTH-013).
+ */
+export function getRegistrationFields(
+  sent: readonly ServerField[],
+  method: RegistrationMethod,
+  flags: readonly Capability[],
+): FormField[] {
+  const settings = new Map(sent.map((field) => [field.name, field]))
+  const enabled = (name: RegistrationField): boolean => settings.get(name)?.enabled ?? false
+  const isOnByDefault = (name: RegistrationField): boolean => settings.get(name)?.enabled ?? true
+  const byMobile = method === 'mobile'
+  const code = (byMobile || flags.includes('registrationCode')) && isOnByDefault('verificationCode')
+  const password = byMobile ? flags.includes('mobilePassword') && isOnByDefault('password') : enabled('password')
+  const asked: Readonly<Partial<Record<RegistrationField, boolean>>> = {
+    username: !byMobile && enabled('username'),
+    mobileNum: byMobile || code || enabled('mobileNum'),
+    verificationCode: code,
+    password,
+    confirmPassword: password && (byMobile ? isOnByDefault('confirmPassword') : enabled('confirmPassword')),
+  }
+  const alwaysRequired: readonly RegistrationField[] = [
+    'username',
+    'password',
+    'confirmPassword',
+    'verificationCode',
+    ...(byMobile || code ? (['mobileNum'] as const) : []),
+  ]
+  return registrationFieldNames
+    .filter((name) => asked[name] ?? enabled(name))
+    .map((name) => ({ name, required: alwaysRequired.includes(name) || settings.get(name)?.required === true }))
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { MAX_FIELD_LENGTHS, type RuleName } from './fields.ts'
+import { estimatePatternSteps } from './estimatePatternSteps.ts'
+import { defaultRules, type Rules } from './rules.ts'
+import { sequenceNode, backtrack, charNode, loopNode, type RegexTree } from './testing/regexTree.ts'
+import { verify } from './verify.ts'
+
+const names = Object.keys(MAX_FIELD_LENGTHS) as RuleName[]
+const patterns = names.flatMap((name) => {
+  const { pattern } = defaultRules[name]
+  return pattern instanceof RegExp ? [[name, pattern] as const] : []
+})
+
+test.each(patterns.filter(([name]) => name !== 'email'))(
+  'takes at most twice the steps with the pattern of %s when the text is twice as long',
+  { tags: ['I1'] },
+  (_, { source }) => {
+    expect(estimatePatternSteps(source, 2000) / estimatePatternSteps(source, 1000)).toBeLessThanOrEqual(2)
+  },
+)
+
+test('control: estimates faster growth for an expression that is not linear', { tags: ['I1-control'] }, () => {
+  expect(estimatePatternSteps('^\\w+\\w+$', 200) / estimatePatternSteps('^\\w+\\w+$', 100)).toBeGreaterThan(3)
+  for (const source of ['^(?:\\w+)*@$', '^(?:a|a)*$']) expect(estimatePatternSteps(source, 100)).toBe(Infinity)
+})
+
+const word = loopNode(charNode('\\w'), 1, Infinity)
+
+/**
+ * Builds the tree of an e-mail pattern. In the specification's form, the separator between two parts may be missing.
+ */
+const address = (sign: RegexTree): RegexTree => {
+  const more = loopNode(sequenceNode(sign, word), 0, Infinity)
+  return sequenceNode(word, more, charNode('@'), word, more, charNode('\\.'), loopNode(charNode('\\w'), 2, 3))
+}
+const ours = address(charNode('[.-]'))
+const specified = address(loopNode(charNode('[.-]'), 0, 1))
+
+/** Builds texts of a given length that are almost e-mail addresses. */
+const nearly = (length: number) =>
+  ['a', 'a.', 'a@a.', 'a@a-', 'a@a.aa.', '.', '@'].map((unit) => `${unit.repeat(length).slice(0, length - 1)}!`)
+const steps = (tree: RegexTree, text: string) => backtrack(tree, text, 2_000_000).steps
+
+test(
+  'takes a number of steps proportional to the length for texts that are almost e-mail addresses',
+  { tags: ['I1'] },
+  () => {
+    for (const [at, text] of nearly(127).entries())
+      expect(steps(ours, nearly(254)[at] ?? '')).toBeLessThanOrEqual(2 * steps(ours, text) + 20)
+  },
+)
+
+test(
+  "control: takes more than two million steps for thirty letters with the specification's pattern",
+  { tags: ['I1-control'] },
+  () => {
+    expect(steps(specified, `${'a'.repeat(29)}!`)).toBeGreaterThan(2_000_000)
+    expect(steps(ours, `${'a'.repeat(29)}!`)).toBeLessThan(100)
+  },
+)
+
+const units = ['a', '0', 'a.', 'a@a.', '(', ' ', '\u0301', '\u200f', '\ud83c\udfb2', 'ﬀ'] as const
+
+test.each(names)('refuses a text of one megabyte in %s before any pattern runs', { tags: ['I1'] }, (name) => {
+  const seen: number[] = []
+  const look = (value: string) => seen.push(value.length) > 0
+  const watching: Rules = { ...defaultRules, [name]: { pattern: { test: look }, test: look } }
+  for (const unit of units) {
+    const probe = unit.repeat(1_000_000 / unit.length)
+    expect(verify(name, probe, { required: true, rules: watching, password: probe })).toMatchObject({
+      pass: false,
+      message: { kind: 'long' },
+    })
+  }
+  expect(seen).toEqual([])
+  // Control: a text of the greatest allowed length does reach the pattern.
+  verify(name, '1'.repeat(MAX_FIELD_LENGTHS[name]), {
+    required: true,
+    rules: watching,
+    password: '1'.repeat(MAX_FIELD_LENGTHS[name]),
+  })
+  expect(seen.length).toBeGreaterThan(0)
+})

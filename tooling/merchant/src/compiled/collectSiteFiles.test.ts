@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { makeCompile } from '../testing/makeCompile.ts'
+import { temporary } from '@lobby/test-kit/temporary'
+import { loadCompiled } from './loadCompiled.ts'
+import { listFirstFiles, findMissingFiles, collectSiteFiles } from './collectSiteFiles.ts'
+
+const load = (changes: Record<string, string> = {}) => loadCompiled(makeCompile(join(temporary(), 'compile'), changes))
+
+describe('reach', () => {
+  const always = [
+    'assets/Home-c3.css',
+    'assets/Home-c3.js',
+    'assets/index-a1.css',
+    'assets/index-a1.js',
+    'assets/libraries-b2.js',
+  ]
+  test.each([
+    [[], []],
+    [['AGEPAG'], ['assets/Agent-d4.js', 'assets/seal-g7.svg', 'assets/table-f6.js']],
+    [['WITHREC3'], ['assets/Record-e5.js', 'assets/table-f6.js']],
+    [
+      ['AGEPAG', 'DEPRECM3', 'WITHREC3'],
+      ['assets/Agent-d4.js', 'assets/Record-e5.js', 'assets/seal-g7.svg', 'assets/table-f6.js'],
+    ],
+  ])('includes the files of the flags %j: %j', { tags: ['CONF-002'] }, async (flags, more) => {
+    const compiled = await load()
+    const kept = collectSiteFiles(compiled, flags)
+    expect(kept.files).toEqual([...always, ...more].sort())
+    expect(findMissingFiles(kept, compiled)).toEqual([])
+  })
+
+  test("lists the entry's files for the shell and also home's for the home document", async () => {
+    const compiled = await load()
+    expect(listFirstFiles(compiled, [compiled.entry])).toEqual({
+      js: ['assets/index-a1.js', 'assets/libraries-b2.js'],
+      css: ['assets/index-a1.css'],
+    })
+    expect(listFirstFiles(compiled, [compiled.entry, 'Home.tsx']).js).toContain('assets/Home-c3.js')
+  })
+})
+
+describe('missingFiles', () => {
+  test.each([
+    [
+      'a static import',
+      { 'client/assets/Home-c3.js': 'import{t}from"./table-f6.js";export const HomeScreen=t;' },
+      'assets/Home-c3.js needs assets/table-f6.js',
+    ],
+    [
+      'a lazy import',
+      { 'client/assets/Home-c3.js': 'export const HomeScreen=()=>import("./Extra-h8.js");' },
+      'assets/Home-c3.js needs assets/Extra-h8.js',
+    ],
+    [
+      'a picture',
+      { 'client/assets/Home-c3.js': 'export const HomeScreen="/assets/seal-g7.svg";' },
+      'assets/Home-c3.js needs assets/seal-g7.svg',
+    ],
+    [
+      'a picture in css',
+      { 'client/assets/Home-c3.css': '.home{background:url(/assets/seal-g7.svg)}' },
+      'assets/Home-c3.css needs assets/seal-g7.svg',
+    ],
+  ])('reports %s of an included chunk that the site does not include', async (_, changes, sentence) => {
+    const compiled = await load(changes)
+    expect(findMissingFiles(collectSiteFiles(compiled, []), compiled)).toEqual([expect.stringContaining(sentence)])
+  })
+
+  test('does not report the lazy import of a switched-off route', async () => {
+    const compiled = await load()
+    const kept = collectSiteFiles(compiled, [])
+    expect([...kept.off].sort()).toEqual(['assets/Agent-d4.js', 'assets/Record-e5.js'])
+    expect(findMissingFiles({ ...kept, off: new Set() }, compiled)).toHaveLength(2)
+  })
+})

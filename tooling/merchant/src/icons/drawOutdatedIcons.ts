@@ -1,0 +1,47 @@
+import { getDrawingId, readDrawingId, iconDrawing, iconPaths } from '@lobby/merchant/reader'
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Every file and folder that is read or written while drawing icons, relative to the merchant's folder. */
+const places = new Set(['.', ...[iconDrawing, ...iconPaths].flatMap((path) => [dirname(path), path])])
+
+/**
+ * Refuses a folder with a link in one of these places: a link may lead to another merchant's icons, or to any file of
+ * the machine.
+ */
+function assertNoLinks(dir: string) {
+  for (const place of places) {
+    const found = lstatSync(join(dir, place), { throwIfNoEntry: false })
+    if (found === undefined || found.isFile() || found.isDirectory()) continue
+    const what = found.isSymbolicLink() ? 'a link' : 'not a regular file'
+    throw new Error(`"${place}" is ${what}, so no icon is drawn`)
+  }
+}
+
+/**
+ * Draws the icons of a folder that are missing, or that were drawn before their drawing changed. Keeps icons that
+ * somebody made by hand.
+ * @returns The paths of the written icons. Empty if the folder has no drawing.
+ * @throws Error if the drawing, an icon or one of their folders is a link.
+ */
+export async function drawOutdatedIcons(dir: string): Promise<readonly string[]> {
+  const source = join(dir, iconDrawing)
+  if (!existsSync(source)) return []
+  assertNoLinks(dir)
+  const drawing = readFileSync(source)
+  const isOld = (path: string) => {
+    const file = join(dir, path)
+    if (!existsSync(file)) return true
+    const from = readDrawingId(readFileSync(file))
+    return from !== null && from !== getDrawingId(drawing)
+  }
+  const wanted = iconPaths.filter(isOld)
+  if (wanted.length === 0) return []
+  const { drawIcons } = await import('./drawIcons.ts')
+  const drawn = await drawIcons(drawing)
+  for (const path of wanted) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), drawn.get(path) ?? '')
+  }
+  return wanted
+}

@@ -1,0 +1,117 @@
+import { hash as digest } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { listPaths } from '../release/siteManifest.ts'
+import { isText } from '../stamp/files.ts'
+import { memoize } from '../memoize.ts'
+import { readRecord, recordFile } from '../stamp/record.ts'
+
+/** A file of a site, with a hash of its content that ignores the names and hashes of other files. */
+interface SiteFileFacts {
+  readonly path: string
+  readonly hash: string
+  /** SHA-256 of the content after names, integrity hashes and the build id were replaced. */
+  readonly said: string
+}
+
+/** A stamped site, prepared for comparison with another. */
+export type SiteFacts = NonNullable<ReturnType<typeof buildSide>>
+
+/** Hashes a file. Caches by inode, because sites share most of their files by links. */
+const hashOfInode = memoize((_: string, path: string) => {
+  const bytes = digest('sha256', readFileSync(path), 'buffer')
+  return { hash: bytes.toString('hex'), base64: bytes.toString('base64') }
+})
+
+function hashSiteFile(path: string) {
+  const { dev, ino, size, mtimeMs } = statSync(path)
+  return hashOfInode([dev, ino, size, mtimeMs].join('/'), path)
+}
+
+/** Returns a path without the hash that the compile or the stamp added to it. */
+export const removeNameHash = (path: string): string =>
+  path.replace(
+    /^(assets\/integrity)-[\w-]{10}(\.js(?:\.br)?)$|^(assets\/.+)-[\w-]{7}(\.\w+(?:\.br)?)$|^((?:brand|i18n)\/.+)\.[\w-]{8,10}(\.\w+(?:\.br)?)$/,
+    '$1$2$3$4$5$6',
+  )
+
+const inlineBlocks = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
+
+/**
+ * Reads a stamped site for a comparison.
+ * @param dir The folder of the site.
+ * @param compiled All files of its compile. Chunks also name files that this site does not include.
+ * @returns The site, or undefined if there is none.
+ */
+export function buildSide(dir: string, compiled: readonly string[]) {
+  const record = readRecord(dir)
+  if (record === undefined) return undefined
+  const paths = listPaths(dir)
+  const identities = identitiesOf([...new Set([...paths, ...compiled])])
+  const read = (path: string) => readFileSync(join(dir, path))
+  // Replaces only the names of this site's own files, its build id and its integrity hashes.
+  const names = new Map<string, string>([[record.build, '{build}']])
+  const integrities = new Map<string, string>()
+  for (const [path, identity] of identities)
+    if (identity !== path) names.set(posix.basename(path), posix.basename(identity))
+  for (const path of paths) {
+    const identity = identities.get(path) ?? path
+    integrities.set(hashSiteFile(join(dir, path)).base64, identity)
+  }
+  const normalize = (text: string) =>
+    sortHashes(
+      text
+        .replaceAll(/[\w.~-]+/g, (token) => names.get(token) ?? token)
+        .replaceAll(/sha256-([\w+/]{43}=)/g, (all, base64: string) =>
+          integrities.has(base64) ? `{sha256 of ${integrities.get(base64) ?? ''}}` : all,
+        ),
+    )
+  for (const path of ['index.html', 'shell.html'].filter((one) => paths.includes(one))) {
+    // The policy lists the hashes of inline blocks, and these blocks contain names of files.
+    for (const [, , body = ''] of read(path).toString().matchAll(inlineBlocks)) {
+      const said = digest('sha256', normalize(body), 'base64')
+      integrities.set(digest('sha256', body, 'base64'), `inline block, ${said}`)
+    }
+  }
+  const said = (path: string): string => {
+    if (path === recordFile) return JSON.stringify({ ...record, build: '', inputs: '', outputs: {} })
+    return isText(path) || path === '_headers' ? normalize(read(path).toString()) : read(path).toString('latin1')
+  }
+  const files = paths.map((path): readonly [string, SiteFileFacts] => {
+    const { hash: own } = hashSiteFile(join(dir, path))
+    // Compressed files only count as equal or different. Their content is compared in the uncompressed file.
+    return [
+      identities.get(path) ?? path,
+      { path, hash: own, said: path.endsWith('.br') ? '' : digest('sha256', said(path)) },
+    ]
+  })
+  /**
+   * The files by identity, a path without hashes: `assets/OrdersScreen.js`, `brand/logo.svg`, `index.html`.
+   * Compressed files have their own entries.
+   */
+  const all: ReadonlyMap<string, SiteFileFacts> = new Map(files)
+  /** Returns the text of a file without names and hashes. */
+  const textOf = (identity: string) => said(all.get(identity)?.path ?? recordFile)
+  return { record, files: all, textOf }
+}
+
+const hashSource = /\{sha256 of [^}]*\}|sha256-[\w+/]{43}=/
+const hashList = new RegExp(`(?:(?:'|&#39;)(?:${hashSource.source})(?:'|&#39;) ?){2,}`, 'g')
+
+/** Sorts the hashes of a policy, because their order has no meaning. */
+const sortHashes = (text: string): string =>
+  text.replaceAll(
+    hashList,
+    (hashes) =>
+      `${[...hashes.matchAll(new RegExp(hashSource, 'g'))]
+        .map(([hash]) => hash)
+        .sort()
+        .join(' ')} `,
+  )
+
+/** Returns the identity of each path. If several paths would get the same identity, each keeps its own name. */
+function identitiesOf(paths: readonly string[]): ReadonlyMap<string, string> {
+  const count = new Map<string, number>()
+  for (const path of paths) count.set(removeNameHash(path), (count.get(removeNameHash(path)) ?? 0) + 1)
+  return new Map(paths.map((path) => [path, count.get(removeNameHash(path)) === 1 ? removeNameHash(path) : path]))
+}

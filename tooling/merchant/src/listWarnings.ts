@@ -1,0 +1,81 @@
+import { escapeControls } from '@lobby/merchant/escape-controls'
+import {
+  brandWarnings,
+  currencyWarnings,
+  iconWarnings,
+  missingFileWarnings,
+  listMerchantIds,
+  messageWarnings as messageWarningsOf,
+  unsetValueWarnings,
+  stagingWarnings,
+  unusedFileWarnings,
+  type Problem,
+} from '@lobby/merchant/reader'
+import { pluralize, getErrorMessage } from './output.ts'
+import { loadProductTexts } from './stamp/dictionaries.ts'
+
+const messageWarnings: typeof unsetValueWarnings = (root, wanted) =>
+  messageWarningsOf(root, wanted, loadProductTexts().checks.dictionaries)
+
+const allChecks = {
+  openWarnings: unsetValueWarnings,
+  stagingWarnings,
+  messageWarnings,
+  currencyWarnings,
+  brandWarnings,
+  iconWarnings,
+  strayWarnings: unusedFileWarnings,
+  lackWarnings: missingFileWarnings,
+}
+
+/** Receives a sentence for each check that could not run. */
+export type ReportUnchecked = (sentence: string) => void
+
+/** Returns the sentence for a check that could not run on one folder. */
+export const describeFailedCheck = (id: string, check: string, error: unknown): string =>
+  `merchants/${id}: the check ${check} could not run (${getErrorMessage(error)}).`
+
+/**
+ * Returns the warnings of these folders: findings that a person should look at, and that do not refuse a folder. Ids
+ * without a folder have none.
+ * @param tell Receives a sentence for each check that throws on a folder. The check still runs on the other folders.
+ */
+export function listWarnings(
+  merchantsDir: string,
+  ids: readonly string[],
+  tell: ReportUnchecked = () => undefined,
+  checks: Readonly<Record<string, typeof unsetValueWarnings>> = allChecks,
+): readonly Problem[] {
+  const all = listMerchantIds(merchantsDir)
+  const there = ids.filter((id) => all.includes(id))
+  return Object.entries(checks).flatMap(([name, check]) => {
+    const attempt = (wanted: readonly string[], onError: (error: unknown) => readonly Problem[]) => {
+      try {
+        return check(merchantsDir, wanted)
+      } catch (error) {
+        return onError(error)
+      }
+    }
+    const checkOne = (id: string) => attempt([id], (error) => (tell(describeFailedCheck(id, name, error)), []))
+    return attempt(there, () => there.flatMap(checkOne))
+  })
+}
+
+/** Limits how many warnings are printed before a command continues. The doctor prints all. */
+const MAX_PRINTED_WARNINGS = 20
+
+/**
+ * Prints the warnings of folders, one line each, before a command continues anyway: a person who publishes a merchant
+ * should have seen them.
+ */
+export function printWarnings(merchantsDir: string, ids: readonly string[], print: (text: string) => void): void {
+  const warnings = listWarnings(merchantsDir, ids)
+  if (warnings.length === 0) return
+  for (const { file, line, column, code, message } of warnings.slice(0, MAX_PRINTED_WARNINGS))
+    print(escapeControls(`${file}:${line}:${column} ${code} Warning: ${message}`))
+  const whose = ids.filter((id) => warnings.some(({ file }) => file.split('/')[1] === id))
+  const more = warnings.length > MAX_PRINTED_WARNINGS ? ` (${MAX_PRINTED_WARNINGS} of them above)` : ''
+  print(
+    `${pluralize(warnings.length, 'warning')} in the current folders${more}. They do not stop this command. For the cures, run: npm run merchant -- doctor${whose.length > 8 ? '' : ` ${whose.join(' ')}`}`,
+  )
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { parseCommandLine } from '../verbs/parseCommandLine.ts'
+import { createNewMerchantSandbox, plainLogo } from './testing/newMerchantSandbox.ts'
+
+const acme = ['acme', '--name', 'Acme', '--brand', '#e4002b'] as const
+
+test('writes the owner into one table cell, whatever characters the name has', async () => {
+  const { run, text } = createNewMerchantSandbox()
+  await run([...acme, '--owner', 'Ann | Bob\nand Co'])
+  expect(text('acme', 'README.md')).toContain('| owner | Ann \\| Bob and Co |\n')
+})
+
+test('reports a logo that was made smaller', async () => {
+  const { run, given } = createNewMerchantSandbox()
+  const noise = Buffer.from(Array.from({ length: 600 * 600 * 3 }, (_, at) => ((at * 7919) % 251) & 31))
+  const png = await sharp(noise, { raw: { width: 600, height: 600, channels: 3 } })
+    .blur(40)
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  expect((await run([...acme, '--logo', given('logo.png', png)])).text).toMatch(
+    /^ {2}logo +made smaller: 1,0\d\d kB -> \d{1,2} kB$/m,
+  )
+  expect(
+    (await run(['other', '--name', 'Other', '--brand', '#e4002b', '--logo', given('logo.svg', plainLogo('#0a7f5a'))]))
+      .text,
+  ).toMatch(/^ {2}logo +as given$/m)
+})
+
+test('does not report a smaller logo when its size is the same', async () => {
+  const { run, given } = createNewMerchantSandbox()
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="8"><path fill="#0a7f5a" d="M1 1H8V7H1ZM12 1H23V7H12Z"/></svg>'
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer()
+  expect(png.byteLength).toBeLessThan(1_000)
+  const { text } = await run([...acme, '--logo', given('logo.png', png)])
+  expect(text).not.toMatch(/made smaller: (\d+ kB) -> \1$/m)
+})
+
+test('refuses an SVG with a style sheet and names the export setting that avoids it', async () => {
+  const { run, given } = createNewMerchantSandbox()
+  const illustrator = plainLogo('#fff').replace('<path', '<style>.a{fill:#fff}</style><path class="a"')
+  const { code, text } = await run([...acme, '--logo', given('logo.svg', illustrator)])
+  expect([code, text]).toEqual([
+    1,
+    expect.stringMatching(/<style>.*Illustrator.*"Styling: Presentation Attributes".*Figma and Inkscape/),
+  ])
+  expect(
+    (await run([...acme, '--logo', given('x.svg', plainLogo('#fff').replace('</svg>', '<script>1</script></svg>'))]))
+      .text,
+  ).not.toContain('Illustrator')
+})
+
+test('refuses one letter as a domain, as an answer and as an option', async () => {
+  const { run } = createNewMerchantSandbox()
+  const answers = ['y', '']
+  const ask = (question: string) => Promise.resolve(question.startsWith('Domains') ? (answers.shift() ?? '') : '')
+  expect(
+    (await run([...acme, '--logo', join(import.meta.dirname, '../../../../merchants/kite/assets/logo.svg')], { ask }))
+      .text,
+  ).toMatch(/^ {2}Invalid: y: it has no public domain\. Write it with its domain/m)
+  expect((await run(['other', '--name', 'Other', '--brand', '#e4002b', '--host', 'y'])).text).toMatch(
+    /^--host y: it has no public domain/m,
+  )
+})
+
+test('shows the largest length of a name in the help', () => {
+  expect(parseCommandLine(['new', '--help'])).toMatchObject({
+    help: expect.stringMatching(/--name <text> .*40 letters at most/) as string,
+  })
+})
+
+test('passes the new id to the start of the sites', async () => {
+  const { run } = createNewMerchantSandbox()
+  const shown: string[] = []
+  await run([...acme, '--start'], { start: (id) => (shown.push(id), Promise.resolve(0)) })
+  expect(shown).toEqual(['acme'])
+})

@@ -1,0 +1,193 @@
+import type { FlagCode } from '@lobby/merchant'
+import { getFlagCodes } from '@lobby/merchant/flags'
+import {
+  demonstrationLicence,
+  checkEncryptionKey,
+  listMerchantIds,
+  openFolder,
+  readMerchant,
+  type Country,
+} from '@lobby/merchant/reader'
+import { createPublicKey } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { places } from '../places.ts'
+import { readRawValue } from '../reference/readRawFolders.ts'
+import { resolveGivenPath } from '../output.ts'
+import type { BaseValues } from './renderMerchantFiles.ts'
+
+/** The values that a new folder takes over from another folder or from the product's defaults. */
+export interface InheritedValues {
+  readonly base: BaseValues
+  readonly flags: readonly FlagCode[]
+  /**
+   * Flags of that folder that need its own third-party sign-in. They are not taken over, because their buttons would
+   * never appear.
+   */
+  readonly leftOut: readonly FlagCode[]
+  /** Fonts with their licences, by path. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+}
+
+/**
+ * The default values of a new folder: a brand for players only (no agents), in the two languages that every text
+ * exists in. Values that depend on a country are examples that work with the sandbox.
+ */
+export const newMerchantDefaults: InheritedValues = {
+  base: {
+    from: null,
+    country: null,
+    languages: { default: 'PT', offered: ['EN', 'PT'] },
+    countries: undefined,
+    timeZone: 'America/Sao_Paulo',
+    currency: 'BRL',
+    minimumAge: 18,
+    market: null,
+    licence: demonstrationLicence,
+    fonts: undefined,
+    radius: 'medium',
+    layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },
+    cdn: {
+      apiBase: '',
+      images: { hosts: ['/media/a', '/media/b'], fallback: '/media/c' },
+      gameOrigins: ['http://play.localhost:*'],
+      serviceOrigins: ['http://service.localhost:*'],
+    },
+  },
+  flags: [
+    ...([
+      'DIRECTREG3',
+      'USERNAMEREG3',
+      'MOBILENUMREG3',
+      'MOBILENUMPASSREG3',
+      'MOBILEVERCODELOGIN3',
+      'CHNGPASSVERIF3',
+      'MEMCLUB3',
+    ] as const),
+    ...([
+      'DEPRECM3',
+      'WITHREC3',
+      'TRANSREC3',
+      'TRANSBETREPMEM3',
+      'PERSREP',
+      'REWCEN3',
+      'MAILCEN',
+      'FEEDBACK3',
+      'ADDHOME3',
+    ] as const),
+  ],
+  leftOut: [],
+  files: new Map(),
+}
+
+/** Flags that need `firebase` in merchant.jsonc. */
+const firebaseFlags: readonly FlagCode[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
+
+/**
+ * Reads the values that `--from` takes over: flags, hosts of the page, languages, market, shape and fonts. Never
+ * takes the identity of the brand or its third-party sign-in.
+ * @param root The folder of all merchants.
+ * @returns The values, or null if that folder has mistakes.
+ */
+export async function readInheritedValues(root: string, id: string): Promise<InheritedValues | null> {
+  const dir = join(root, id)
+  const result = await readMerchant(dir)
+  if (!result.ok) return null
+  const { public: said, theme, assets } = result.merchant
+  const { languages, countries, timeZone, currency, minimumAge, market = null, licence } = said
+  const { apiBase, images, gameOrigins, serviceOrigins } = said
+  const look = (key: string) => readRawValue(root, id, 'theme.jsonc', [key])
+  const fonts = assets.filter(({ role }) => role === 'font' || role === 'fontLicence')
+  return {
+    base: {
+      from: id,
+      country: null,
+      ...{ languages, countries, timeZone, currency, minimumAge, market, licence: licence.text },
+      fonts: look('fonts'),
+      radius: String(look('radius') ?? 'medium'),
+      layout: { ...theme.layout },
+      cdn: { apiBase, images, gameOrigins, serviceOrigins },
+    },
+    flags: getFlagCodes(said.flags).filter((flag) => !firebaseFlags.includes(flag)),
+    leftOut: getFlagCodes(said.flags).filter((flag) => firebaseFlags.includes(flag)),
+    files: new Map(fonts.map(({ path, content }) => [path, content])),
+  }
+}
+
+/**
+ * Applies the values of a country: default language, time zone, currency, minimum age and market. Removes a market of
+ * another country.
+ * @param country The country of the players. Null changes nothing.
+ */
+export function applyCountry(base: BaseValues, country: Country | null): BaseValues {
+  if (country === null) return base
+  const { code, language, timeZone, currency, minimumAge } = country
+  const { offered } = base.languages
+  const { licence } = base
+  const isWritten = typeof licence === 'string' || Object.hasOwn(licence, language)
+  return {
+    ...base,
+    country: code,
+    languages: { default: language, offered: offered.includes(language) ? offered : [...offered, language] },
+    countries: [code],
+    ...{ timeZone, currency, minimumAge },
+    market: country.market ?? null,
+    licence: isWritten ? licence : { ...licence, [language]: Object.values(licence)[0] ?? '' },
+  }
+}
+
+/** Returns the encryption key of a folder, or null if it cannot be read. */
+function readKey(root: string, id: string): Uint8Array | null {
+  const path = readRawValue(root, id, 'merchant.jsonc', ['encryptionKey'])
+  const key = typeof path === 'string' ? openFolder(join(root, id)).read(path) : null
+  return key instanceof Uint8Array ? key : null
+}
+
+/** Returns every file of a folder, sorted, with `/` as separator. */
+export const listFiles = (dir: string): readonly string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.normalize(join(entry.parentPath, entry.name).slice(dir.length + 1)))
+    .sort()
+
+/** The encryption key of a new folder. */
+export interface EncryptionKey {
+  readonly pem: string | Uint8Array
+  /**
+   * The owner of the key if nobody gave one. Such a key must be replaced before the first player. Null for a given
+   * key.
+   */
+  readonly borrowed: string | null
+}
+
+/**
+ * Chooses the public key of the platform: the given file, otherwise the key of the folder that `--from` names,
+ * otherwise that of the sandbox. Passwords that are encrypted with another merchant's real key could not be decrypted
+ * by this merchant's platform.
+ * @returns The key, or an explanation of what is wrong with the file.
+ */
+export function chooseKey(
+  root: string,
+  { key, from }: { readonly key?: string | undefined; readonly from?: string | undefined },
+): EncryptionKey | { readonly wrong: string } {
+  if (key !== undefined) {
+    const path = resolveGivenPath(key)
+    if (!existsSync(path)) return { wrong: `the file ${path} does not exist.` }
+    if (statSync(path).isDirectory()) return { wrong: 'it is a folder. Name the file inside it.' }
+    const pem = readFileSync(path)
+    const problem = checkEncryptionKey(pem.toString('utf8'))
+    if (problem === null || problem.correction !== undefined) return { pem: problem?.correction ?? pem, borrowed: null }
+    return { wrong: `${problem.message} ${problem.cure}` }
+  }
+  const sandboxKey = join(places.app, '../sandbox/src/keys/demo.private.pem')
+  if (from === undefined && existsSync(sandboxKey))
+    return {
+      pem: createPublicKey(readFileSync(sandboxKey)).export({ type: 'spki', format: 'pem' }),
+      borrowed: "the sandbox's",
+    }
+  for (const id of from === undefined ? listMerchantIds(root) : [from]) {
+    const pem = readKey(root, id)
+    if (pem !== null) return { pem, borrowed: `that of merchants/${id}` }
+  }
+  return { wrong: "no other folder has the platform's public key. Name the file: --key encryption-key.pem" }
+}

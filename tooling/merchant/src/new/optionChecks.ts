@@ -1,0 +1,87 @@
+import { countries, getCountryName, findCountry, listMerchantIds, getMistake, schemas } from '@lobby/merchant/reader'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRawValue } from '../reference/readRawFolders.ts'
+import { describeMerchants } from '../merchantId.ts'
+
+/**
+ * The values of other folders that a new folder cannot use: all ids, and the owner of each code and host in lower
+ * case.
+ */
+export type TakenValues = ReturnType<typeof readTakenValues>
+
+/** Reads the ids, codes and hosts of all folders. @param root The folder of all merchants. */
+export function readTakenValues(root: string) {
+  const owners = new Map<string, string>()
+  const ids = listMerchantIds(root)
+  for (const id of ids) {
+    const values = ['code', 'trialCode', 'hosts'].flatMap((key) => readRawValue(root, id, 'merchant.jsonc', [key]))
+    for (const value of values) if (typeof value === 'string') owners.set(value.toLowerCase(), id)
+  }
+  return { ids, owners }
+}
+
+/**
+ * Returns an id for a name, fit for a folder and a host: `casa-de-agua` for `Casa de Água`. Empty if no letter is
+ * usable.
+ */
+export const slugify = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 24)
+    .replace(/-+$/, '')
+
+const { brand: colourRule } = schemas.theme.shape.colours.shape
+
+/** Returns the mistake that a rule of the schema finds in a value. */
+const findMistake = (rule: typeof colourRule, value: string) => getMistake(rule.safeParse(value).error?.issues[0])
+
+/**
+ * Returns a colour as `#e4002b` in any notation: `E4002B`, `#e40`, `red`, `rgb(228 0 43)`. Returns a text that is not
+ * a colour unchanged.
+ */
+export const normalizeColour = (text: string): string =>
+  (findMistake(colourRule, text)?.correction ?? text).toLowerCase()
+
+/** Validates a value by the rule of the schema that it is written to. */
+function validateByRule(rule: typeof colourRule, value: string): string | null {
+  const mistake = findMistake(rule, value)
+  return mistake === undefined ? null : `it ${mistake.message}. ${mistake.cure}`
+}
+
+/** Validates each option of `merchant new`. Each check returns an explanation that continues after a colon, or null. */
+export const optionChecks = {
+  id(id: string, root: string): string | null {
+    const slug = slugify(id)
+    const free = slug === '' ? 'acme' : existsSync(join(root, slug)) ? `${slug}-2` : slug
+    if (!/^[a-z][a-z0-9-]{0,31}$/.test(id))
+      return `it cannot be an id. Use small letters, digits and "-", beginning with a letter, at most 32. For example: ${free}`
+    return existsSync(join(root, id)) ? `the merchant "${id}" already exists. Use another id: ${id}-2` : null
+  },
+  name(name: string): string | null {
+    if (name === '') return 'it cannot be empty, because players see it.'
+    return name.length > 40 ? `it has ${name.length} letters, but only 40 are allowed.` : null
+  },
+  country(said: string): string | null {
+    if (findCountry(said) !== null) return null
+    return `it is not one of the known countries (${countries.map(({ code }) => `${getCountryName(code)} ${code}`).join(', ')}). Without a country, set languages, currency, time zone and age in merchant.jsonc.`
+  },
+  colour: (said: string): string | null => validateByRule(colourRule, normalizeColour(said)),
+  mode: (said: string): string | null =>
+    ['dark', 'light'].includes(said) ? null : 'it is not a mode. Write dark or light.',
+  from: (id: string, { ids }: TakenValues): string | null =>
+    ids.includes(id) ? null : `this merchant does not exist.${describeMerchants(id, ids)}`,
+  host: (host: string, { owners }: TakenValues): string | null =>
+    validateByRule(schemas.merchant.shape.hosts.element, host) ?? ownerProblem(host, owners),
+  code: (code: string, { owners }: TakenValues): string | null =>
+    validateByRule(schemas.merchant.shape.code, code) ?? ownerProblem(code, owners),
+}
+
+function ownerProblem(value: string, owners: ReadonlyMap<string, string>): string | null {
+  const owner = owners.get(value.toLowerCase())
+  return owner === undefined ? null : `it already belongs to the merchant "${owner}".`
+}

@@ -1,0 +1,225 @@
+import { findCountry, isReservedId, type Country } from '@lobby/merchant/reader'
+import { createInterface } from 'node:readline/promises'
+import type { Readable, Writable } from 'node:stream'
+import { parseMerchantId } from '../merchantId.ts'
+import { parseArguments, type Values } from '../verbs/verbs.ts'
+import { chooseKey, type EncryptionKey } from './inheritedValues.ts'
+import { optionChecks, normalizeColour, slugify, readTakenValues, type TakenValues } from './optionChecks.ts'
+import { readLogo, type ReadLogo } from './readLogo.ts'
+
+/** The options of `merchant new`, complete and valid. */
+export interface NewMerchantOptions {
+  readonly id: string
+  readonly name: string
+  /** The country of its players. Null if nobody gave one. */
+  readonly country: Country | null
+  readonly brand: string
+  /** Null if a logo is to be drawn. */
+  readonly logo: Extract<ReadLogo, { readonly path: string }> | null
+  readonly accent?: string | undefined
+  readonly gradient?: string | undefined
+  readonly mode?: 'dark' | 'light' | undefined
+  readonly from?: string | undefined
+  readonly code: string
+  /** Set if the codes were given, so that they are not derived from the id. */
+  readonly hasCodes: boolean
+  readonly trialCode: string
+  readonly hosts: readonly string[]
+  readonly owner: string
+  readonly key: EncryptionKey
+  readonly dryRun: boolean
+  readonly start: boolean
+}
+
+/** Asks a person a question. An empty answer accepts the default. */
+export type Ask = (question: string) => Promise<string>
+
+/** The arguments of the command line. */
+type Given = Values<'new'> & { readonly id?: string | undefined }
+
+type Check = (said: string) => string | null | Promise<string | null>
+
+/** Returns a default name for an id: `Casa De Agua` for `casa-de-agua`. */
+const nameOf = (id: string): string =>
+  id
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ')
+    .trim()
+
+const splitWords = (answer: string): readonly string[] => answer.split(/[\s,]+/).filter((word) => word !== '')
+
+const optional =
+  (check: Check): Check =>
+  (answer) =>
+    answer === '' ? null : check(answer)
+
+/**
+ * Reads the options of a new merchant, and asks for missing ones if somebody can answer. Validates the given options
+ * before it asks anything, and each answer at once; asks again after an invalid answer.
+ * @param args The arguments after the verb.
+ * @param root The folder of all merchants.
+ * @param ask Null if nobody can answer.
+ * @param print Prints why an answer is invalid.
+ * @returns The options, or a sentence for each mistake.
+ */
+export async function readNewMerchantOptions(
+  args: readonly string[],
+  root: string,
+  ask: Ask | null,
+  print: (text: string) => void = () => undefined,
+): Promise<NewMerchantOptions | { readonly wrong: readonly string[] }> {
+  const { values, positionals } = parseArguments('new', args)
+  const taken = readTakenValues(root)
+  const given: Given = {
+    ...values,
+    id: positionals[0] === undefined ? undefined : parseMerchantId(positionals[0]),
+    from: values.from === undefined ? undefined : parseMerchantId(values.from),
+  }
+  const logos = new Map<string, ReadLogo>()
+  const logoCheck: Check = async (file) => {
+    const logo = await readLogo(file)
+    logos.set(file, logo)
+    return 'wrong' in logo ? logo.wrong : null
+  }
+  const key = chooseKey(root, given.from !== undefined && taken.ids.includes(given.from) ? given : { key: given.key })
+  const wrong = positionals.slice(1).map((word) => `"${word}" is an extra argument. Put a name with spaces in quotes.`)
+  for (const [option, check] of checksOf(root, taken, logoCheck, key))
+    for (const value of [given[option] ?? []].flat()) {
+      const why = await check(value)
+      if (why !== null) wrong.push(`${option === 'id' ? '' : `--${option} `}${value === '' ? '""' : value}: ${why}`)
+    }
+  if ('wrong' in key) return { wrong: given.key === undefined ? [...wrong, `--key "": ${key.wrong}`] : wrong }
+  if (wrong.length > 0) return { wrong }
+  const askFor = async (already: string | undefined, question: string, check: Check): Promise<string> => {
+    if (already !== undefined || ask === null) return already?.trim() ?? ''
+    for (;;) {
+      const answer = (await ask(question)).trim()
+      const why = await check(answer)
+      if (why === null) return answer
+      print(`  Invalid: ${why}`)
+    }
+  }
+  /** Asks with a default that an empty answer accepts. */
+  const askWithDefault = async (already: string | undefined, question: string, offered: string, check: Check) =>
+    (await askFor(already, `${question}${offered === '' ? '' : ` (empty: ${offered})`}: `, (answer) =>
+      check(answer === '' ? offered : answer),
+    )) || offered
+  const countryQuestion = 'Country of the players, as a name or two letters, for example BR (empty: later): '
+  // The folder of `--from` already has a country.
+  const country =
+    given.country ??
+    (given.from === undefined ? await askFor(undefined, countryQuestion, optional(optionChecks.country)) : '')
+  const name = await askWithDefault(given.name, 'Name, as players see it', nameOf(given.id ?? ''), optionChecks.name)
+  // Without a person to ask, a name that gives no id is reported below.
+  const id =
+    given.id ??
+    (await askWithDefault(undefined, 'Id, the name of its folder', slugify(name), (answer) =>
+      optionChecks.id(answer, root),
+    ))
+  const brand = await askFor(given.brand, 'Brand colour, for example #e4002b: ', optionChecks.colour)
+  const logo = await askFor(given.logo, 'Logo, an .svg or .png file (empty: a logo is drawn): ', optional(logoCheck))
+  const owner = await askFor(
+    given.owner,
+    'Person responsible for this brand (name and address; empty: later): ',
+    () => null,
+  )
+  const hostsCheck: Check = (answer) =>
+    splitWords(answer)
+      .map((host) => [host, optionChecks.host(host, taken)] as const)
+      .find(([, why]) => why !== null)
+      ?.join(': ') ?? null
+  const domains =
+    given.host ?? splitWords(await askFor(undefined, 'Domains, separated by spaces (empty: later): ', hostsCheck))
+  const code = given.code ?? `${id}01`
+  const read = logos.get(logo)
+  const wishes: NewMerchantOptions = {
+    ...{ id, name, owner, code, key },
+    country: findCountry(country),
+    brand: normalizeColour(brand),
+    logo: read === undefined || 'wrong' in read ? null : read,
+    accent: given.accent === undefined ? undefined : normalizeColour(given.accent),
+    gradient: given.gradient === undefined ? undefined : normalizeColour(given.gradient),
+    mode: given.mode as NewMerchantOptions['mode'],
+    trialCode: given['trial-code'] ?? `${code}t`,
+    hasCodes: given.code !== undefined && given['trial-code'] !== undefined,
+    hosts: [...new Set([`${id}.localhost`, ...domains])],
+    ...{ from: given.from, dryRun: given['dry-run'] ?? false, start: given.start ?? false },
+  }
+  const missing = findMissing(wishes, brand, given, root, taken)
+  return missing.length > 0 ? { wrong: missing } : wishes
+}
+
+/** Returns the check of each option, in the order in which mistakes are reported. */
+const checksOf = (
+  root: string,
+  taken: TakenValues,
+  logo: Check,
+  key: EncryptionKey | { readonly wrong: string },
+): readonly (readonly [option: Exclude<keyof Given, 'dry-run' | 'start'>, check: Check])[] => [
+  ['id', (id) => optionChecks.id(id, root)],
+  ['country', optionChecks.country],
+  ['name', optionChecks.name],
+  ['brand', optionChecks.colour],
+  ['logo', logo],
+  ['accent', optionChecks.colour],
+  ['gradient', optionChecks.colour],
+  ['mode', optionChecks.mode],
+  ['from', (id) => optionChecks.from(id, taken)],
+  ['code', (code) => optionChecks.code(code, taken)],
+  ['trial-code', (code) => optionChecks.code(code, taken)],
+  ['host', (host) => optionChecks.host(host, taken)],
+  ['key', () => ('wrong' in key ? key.wrong : null)],
+]
+
+/** Returns a sentence for each missing option, and for each derived value that is invalid. */
+function findMissing(
+  { id, name, code, trialCode, hosts }: NewMerchantOptions,
+  brand: string,
+  given: Given,
+  root: string,
+  taken: TakenValues,
+): string[] {
+  const missing: string[] = []
+  const derived = (option: string, value: string, why: string | null) => {
+    if (why !== null) missing.push(`${value}: ${why} Use another one: --${option}`)
+  }
+  if (name === '') missing.push('Give the name that players see: --name "Acme".')
+  if (brand === '') missing.push('Give the brand colour: --brand "#e4002b".')
+  const idProblem = optionChecks.id(id, root)
+  // Values derived from an invalid id are not reported again.
+  if (idProblem !== null) {
+    const noId = `No id can be derived from the name "${name}". Give one in small letters: npm run merchant -- new acme --name "${name}"`
+    return name === '' ? missing : [...missing, id === '' ? noId : `${id}: ${idProblem}`]
+  }
+  if (given.code === undefined) derived('code', code, optionChecks.code(code, taken))
+  if (given['trial-code'] === undefined) derived('trial-code', trialCode, optionChecks.code(trialCode, taken))
+  if (code.toLowerCase() === trialCode.toLowerCase())
+    missing.push(`--trial-code ${trialCode}: it must differ from the code.`)
+  // The doctor explains a reserved id. Another host would not correct it.
+  if (!isReservedId(id) && hosts[0] !== undefined) derived('host', hosts[0], optionChecks.host(hosts[0], taken))
+  return missing
+}
+
+type MayBeTerminal<Stream> = Stream & { readonly isTTY?: boolean }
+
+/**
+ * Opens the terminal for questions. If several lines are pasted, each answers one question.
+ * @returns `ask` is null if the input or the output is not a terminal. `ask` throws if the input ends.
+ */
+export function openTerminal(
+  input: MayBeTerminal<Readable> = process.stdin,
+  output: MayBeTerminal<Writable> = process.stdout,
+): { readonly ask: Ask | null; readonly close: () => void } {
+  if (input.isTTY !== true || output.isTTY !== true) return { ask: null, close: () => undefined }
+  const lines = createInterface({ input, output })
+  const answers = lines[Symbol.asyncIterator]()
+  const ask: Ask = async (question) => {
+    lines.setPrompt(question)
+    lines.prompt()
+    const { value, done } = await answers.next()
+    if (done === true) throw new Error('\nThe input ended before all questions were answered. Nothing was written.')
+    return value
+  }
+  return { ask, close: () => lines.close() }
+}

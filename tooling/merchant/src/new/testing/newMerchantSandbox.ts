@@ -1,0 +1,43 @@
+import { temporary } from '@lobby/test-kit/temporary'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { doctor } from '../../doctor.ts'
+import { buildSandbox } from '../../testing/buildSandbox.ts'
+import { newMerchant, type NewOptions } from '../newMerchant.ts'
+
+/** Returns a logo that is a rectangle of one colour. */
+export const plainLogo = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>`
+
+/**
+ * Creates a temporary folder of merchants with one merchant, and functions to run `merchant new` and the doctor on
+ * it.
+ */
+export function createNewMerchantSandbox() {
+  const shop = buildSandbox(1)
+  const { merchantsDir } = shop
+  const run = async (argv: readonly string[], options: NewOptions = {}) => {
+    const lines: string[] = []
+    const code = await newMerchant(argv, {
+      merchantsDir,
+      print: (text) => lines.push(text),
+      ask: null,
+      now: () => new Date('2026-11-22'),
+      smallest: false,
+      ...options,
+    })
+    return { code, text: lines.join('\n') }
+  }
+  const examine = async (id: string) => {
+    const lines: string[] = []
+    await doctor([id], { merchantsDir, print: (text) => lines.push(text) })
+    return lines.join('\n')
+  }
+  const text = (id: string, path: string) => readFileSync(join(merchantsDir, id, path), 'utf8')
+  const given = (name: string, content: string | Buffer) => {
+    const path = join(temporary(), name)
+    writeFileSync(path, content)
+    return path
+  }
+  return { ...shop, run, examine, text, given }
+}

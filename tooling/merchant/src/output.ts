@@ -1,0 +1,63 @@
+import { escapeControls } from '@lobby/merchant/escape-controls'
+import type { Problem } from '@lobby/merchant/reader'
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/** The inputs and the output of a verb. */
+export interface VerbOptions {
+  readonly merchantsDir?: string
+  /** Prints a line for the person who ran the command. */
+  readonly print?: (text: string) => void
+}
+
+/** Prints a line to the standard output. */
+export const printLine = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/** Resolves a path argument against the folder in which the command was run. */
+export const resolveGivenPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
+
+/** Runs a program with the terminal as its input and output. @returns Its exit code. */
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  dir: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const child = spawn(command, args, { cwd: dir, stdio: 'inherit', env: { ...process.env, ...env } })
+  return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code ?? 1)))
+}
+
+/** Formats a count with its noun: `1 problem`, `2 problems`, `1,087 files`. */
+export const pluralize = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+
+/** Formats a number of bytes: `11,500 B`. */
+export const formatBytes = (count: number): string => `${count.toLocaleString('en')} B`
+
+/** Returns the message of anything that was thrown. */
+export const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Formats an error for a person: what happened and how to correct it. Shortens the long message of Node's argument
+ * parser to one sentence.
+ */
+export function formatError(error: unknown): string {
+  const isParseArgsError = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  return isParseArgsError
+    ? `${error.message.split('. ')[0] ?? ''}. \`npm run merchant -- help\` lists the verbs and options.`
+    : getErrorMessage(error)
+}
+
+/** The longest part of a source line that is printed. */
+const MAX_SOURCE_LETTERS = 160
+
+/** Formats a problem for the terminal: position, message, source line and cure. */
+export function formatProblem({ file, line, column, code, message, cure, source }: Problem): string {
+  const from = Math.max(0, column - 1 - MAX_SOURCE_LETTERS / 4)
+  const shown =
+    source.length <= MAX_SOURCE_LETTERS
+      ? source.trim()
+      : `... ${source.slice(from, from + MAX_SOURCE_LETTERS).trim()} ...`
+  const quoted = shown === '' ? [] : [`  ${shown}`]
+  return [`${file}:${line}:${column} ${code} ${message}`, ...quoted, `  ${cure}`].map(escapeControls).join('\n')
+}

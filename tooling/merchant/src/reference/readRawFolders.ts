@@ -1,0 +1,58 @@
+import {
+  listMerchantIds,
+  openFolder,
+  getRawValue,
+  parseFolderFile,
+  type getJsonSchema,
+  getValueAt,
+} from '@lobby/merchant/reader'
+import { join } from 'node:path'
+
+/** Reads a value from a file of a folder, also from a file with errors. Returns undefined if there is none. */
+export function readRawValue(root: string, id: string, file: string, path: readonly string[]): unknown {
+  const source = parseFolderFile(openFolder(join(root, id)), file)
+  return source === null ? undefined : getRawValue(source, path)
+}
+
+/** The content of the four files of every folder, including folders with mistakes, by file name without extension. */
+export type RawFolders = ReadonlyMap<string, Readonly<Record<string, unknown>>>
+
+/** Reads every folder of a root, also those with mistakes. */
+export const readRawFolders = (
+  root: string,
+  files: readonly string[] = ['merchant', 'flags', 'theme', 'cdn'],
+): RawFolders =>
+  new Map(
+    listMerchantIds(root).map((id) => [
+      id,
+      Object.fromEntries(files.map((name) => [name, readRawValue(root, id, `${name}.jsonc`, [])])),
+    ]),
+  )
+
+/** Returns the merchants that switch a flag on. */
+export const listFlagUsers = (folders: RawFolders, flag: string): readonly string[] =>
+  [...folders].filter(([, files]) => getValueAt(files['flags'], [flag]) === true).map(([id]) => id)
+
+/** A JSON Schema, or a part of one. */
+export type Schema = ReturnType<typeof getJsonSchema>
+
+/** A key of a file. */
+export interface SchemaKey {
+  readonly path: readonly string[]
+  readonly schema: Schema
+  readonly required: boolean
+}
+
+/** Returns every key of a file, including those of nested objects, in the order of the schema. */
+export function listKeys(schema: Schema, path: readonly string[] = []): SchemaKey[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
+    if (name === '$schema' || typeof part !== 'object') return []
+    const own: Schema = part
+    const way = [...path, name]
+    const inner = own.properties === undefined ? own.anyOf?.find((branch) => branch.properties !== undefined) : own
+    return [
+      { path: way, schema: own, required: schema.required?.includes(name) === true },
+      ...(inner === undefined ? [] : listKeys(inner, way)),
+    ]
+  })
+}

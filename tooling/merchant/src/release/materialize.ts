@@ -1,0 +1,63 @@
+import { existsSync, lstatSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteFiles } from '../stamp/files.ts'
+import { writeFiles } from '../stamp/writeSite.ts'
+import { hashContent, type Store } from './openStore.ts'
+import { listPaths, type SiteManifest } from './siteManifest.ts'
+
+/**
+ * Compares a folder with a manifest, byte for byte.
+ * @returns A phrase for each of the first few files that are missing, changed or extra. Empty if the folder is
+ * exactly this site.
+ */
+export function findFaults(dir: string, { outputs }: Pick<SiteManifest, 'outputs'>): string[] {
+  const found = new Set(existsSync(dir) ? listPaths(dir) : [])
+  const faults: string[] = []
+  for (const [path, { hash, size }] of outputs) {
+    if (!found.delete(path)) faults.push(`${path} is missing`)
+    else if (lstatSync(join(dir, path)).size !== size || hashContent(readFileSync(join(dir, path))) !== hash)
+      faults.push(`${path} differs from the release`)
+  }
+  faults.push(...[...found].map((path) => `${path} is not in the release`))
+  return faults.length > 3 ? [...faults.slice(0, 3), `and ${faults.length - 3} more`] : faults
+}
+
+/**
+ * Materialises a site from the store in its own folder, by links, and verifies the hash of every file. Reuses an
+ * existing folder if it is intact. Leaves a damaged folder unchanged, because it may be the one that is served, and
+ * uses another name.
+ * @returns The name of the folder in `sites/<merchant>/`.
+ * @throws Error if the store is damaged or incomplete. Then nothing was changed.
+ */
+export function materialize(store: Store, release: string, manifest: SiteManifest): string {
+  const place = join(store.dir, 'sites', manifest.merchant)
+  for (let attempt = 1; ; attempt += 1) {
+    const name = attempt === 1 ? release : `${release}~${attempt}`
+    const dir = join(place, name)
+    if (existsSync(dir)) {
+      if (findFaults(dir, manifest).length === 0) return name
+      continue
+    }
+    const draft = join(place, `.new.${name}`)
+    rmSync(draft, { recursive: true, force: true })
+    writeFiles(draft, filesOf(store, manifest))
+    const faults = findFaults(draft, manifest)
+    if (faults.length > 0) {
+      rmSync(draft, { recursive: true })
+      throw new Error(
+        `The store is damaged: in ${release} of ${manifest.merchant}, ${faults.join(', ')}. The served sites did not change. Use another release, or make a new release from the same commit, which repairs the store.`,
+      )
+    }
+    renameSync(draft, dir)
+    return name
+  }
+}
+
+/** Returns the files of a site as links to their contents in the store. @throws Error if a content is missing there. */
+function filesOf(store: Store, { merchant, outputs }: SiteManifest): SiteFiles {
+  const files = [...outputs].map(([path, { hash }]) => [path, { link: store.pathOf(hash) }] as const)
+  const missing = files.find(([, { link }]) => !existsSync(link))
+  if (missing === undefined) return new Map(files)
+  const what = `${missing[0]} of ${merchant} is missing (${missing[1].link})`
+  throw new Error(`The store is incomplete: ${what}. The served sites did not change.`)
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { places, root } from '../places.ts'
+import type { Commit } from './releaseFile.ts'
+import { resolveGivenPath, printLine, type VerbOptions } from '../output.ts'
+
+/** The inputs and the output of the verbs for releases. */
+export interface ReleaseOptions extends VerbOptions {
+  readonly compileDir?: string
+  readonly ringsFile?: string
+  /** Compresses files as small as possible, as a deployment should. Tests skip that because it is slow. */
+  readonly smallest?: boolean
+  /** Returns the commit that is released. The default asks git, which takes longer than a small release. */
+  readonly commitOf?: () => Commit
+  readonly now?: () => Date
+}
+
+/** Returns the options with their defaults. @param store The value of `--store`. */
+export function resolveReleaseOptions(options: ReleaseOptions, store: string | undefined) {
+  return {
+    storeDir: resolveGivenPath(store ?? join(root, '.releases')),
+    merchantsDir: options.merchantsDir ?? places.merchants,
+    ringsFile: options.ringsFile ?? join(root, 'releases.jsonc'),
+    print: options.print ?? printLine,
+    now: options.now ?? (() => new Date()),
+  }
+}

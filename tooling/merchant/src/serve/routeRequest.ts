@@ -1,0 +1,73 @@
+import { emulatorPaths, platformPaths } from './proxy.ts'
+import type { ServedSite } from './createSites.ts'
+
+/** The parts of a request that the decision depends on. */
+export interface IncomingFacts {
+  readonly method: string
+  /** The path and query of the request, not decoded. */
+  readonly url: string
+  readonly accept: string
+}
+
+export type Decision =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'emulator' }
+  | { readonly kind: 'refuse'; readonly status: number; readonly text: string }
+  /** `path` selects the header rules, `file` is the file to send. */
+  | { readonly kind: 'file'; readonly path: string; readonly file: string }
+
+/**
+ * The shell keeps its own path for the header rules: the rule of the chunks caches files for ever, which a document
+ * at an address below theirs must not be.
+ */
+const shell = { kind: 'file', path: '/shell.html', file: 'shell.html' } as const
+
+/**
+ * Decides how to respond to a request. A missing file gives 404 and never the shell, because a browser would take the
+ * shell for a script. The shell is only sent for a request that accepts documents, at a path without extension or
+ * with `.html`, such as the old path of the registration. It is also sent at a path that cannot be decoded, where it
+ * shows that there is no page: no file and no platform path looks like that.
+ */
+export function routeRequest({ method, url, accept }: IncomingFacts, { record }: Pick<ServedSite, 'record'>): Decision {
+  const raw = getRawPath(url)
+  const acceptsDocument = accept.includes('text/html')
+  if (acceptsDocument && (method === 'GET' || method === 'HEAD') && !isDecodable(raw)) return shell
+  const path = decodePath(raw)
+  if (path === undefined) return { kind: 'refuse', status: 400, text: 'This address cannot be decoded.' }
+  if (platformPaths.test(path)) return { kind: 'pass' }
+  if (emulatorPaths.test(path)) return { kind: 'emulator' }
+  if (method !== 'GET' && method !== 'HEAD')
+    return { kind: 'refuse', status: 405, text: 'Only GET and HEAD are allowed.' }
+
+  if (record.homePaths.includes(path)) return { kind: 'file', path, file: 'index.html' }
+  const file = path.slice(1)
+  // Compressed files are sent under the plain name. The headers file and the build record are for hosts and tools
+  // only.
+  if (Object.hasOwn(record.outputs, file) && !file.endsWith('.br') && file !== '_headers')
+    return { kind: 'file', path, file }
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  if (/^(?!_)[^.]*(?:\.html)?$/.test(last) && acceptsDocument) return shell
+  return { kind: 'refuse', status: 404, text: 'There is no file at this address.' }
+}
+
+/** Returns the decoded path, or undefined if it is malformed or has `.` or `..` parts. */
+function decodePath(raw: string): string | undefined {
+  if (!isDecodable(raw)) return undefined
+  const path = decodeURIComponent(raw)
+  const bad =
+    !path.startsWith('/') || /[\\\0]/.test(path) || path.split('/').some((part) => part === '..' || part === '.')
+  return bad ? undefined : path
+}
+
+/** Returns the raw path of a request's URL, without the query. */
+export const getRawPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
+
+/** Returns whether a path can be decoded. `/m/%` and `/%E0%A4%A` cannot. */
+export function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { digest } from '../stamp/files.ts'
+import { getHeaders } from '../stamp/headers.ts'
+import type { ServedSite } from './createSites.ts'
+
+/** Returns whether a client accepts Brotli: it lists `br`, without a weight of 0. */
+const acceptsBrotli = (encodings: string) =>
+  encodings.split(',').some((each) => /^\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(each))
+
+/**
+ * Sends a file of a site with the headers of its path, compressed if the client accepts that. Sends 304 if the client
+ * already has the file.
+ */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: ServedSite,
+  { path, file }: { path: string; file: string },
+): void {
+  const small = `${file}.br`
+  const compressible = Object.hasOwn(site.record.outputs, small)
+  const compressed = compressible && acceptsBrotli(String(request.headers['accept-encoding'] ?? ''))
+  const etag = `"${digest(`${site.record.build}/${file}${compressed ? '.br' : ''}`)}"`
+  const headers: Record<string, string> = {
+    ...getHeaders(site.rules, path),
+    'Content-Type': getContentType(file),
+    ETag: etag,
+    ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
+  }
+  headers['Cache-Control'] ??= 'no-cache'
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const body = readFileSync(join(site.dir, compressed ? small : file))
+  if (compressed) headers['Content-Encoding'] = 'br'
+  headers['Content-Length'] = String(body.length)
+  response.writeHead(200, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** Returns the media type of a file by its extension. */
+export const getContentType = (path: string): string => types[extname(path)] ?? 'application/octet-stream'

@@ -1,0 +1,67 @@
+import { getJsonSchema, openFolder, readMerchant, schemas, parseFolderFile, getValueAt } from '@lobby/merchant/reader'
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import { listKeys } from '../reference/readRawFolders.ts'
+
+/** A value of a merchant, with its origin. */
+interface Resolved {
+  /**
+   * For example `theme.colours.brand`, `flags.AGEPAG`, `token.page`, `asset.assets/logo.svg` or
+   * `message.PT.core.home`.
+   */
+  readonly key: string
+  readonly value: string
+  /** `theme.jsonc:5`, `default`, `derived`, or the path of the file. */
+  readonly from: string
+}
+
+const formatValue = (value: unknown) => JSON.stringify(value)
+
+/** Returns the values of the four files, with defaults for missing keys. */
+function readValues(dir: string): Resolved[] {
+  const folder = openFolder(dir)
+  return (Object.keys(schemas) as (keyof typeof schemas)[]).flatMap((name) => {
+    const source = parseFolderFile(folder, `${name}.jsonc`)
+    return listKeys(getJsonSchema(name)).flatMap(({ path, schema, required }): Resolved[] => {
+      const value = getValueAt(source?.value, path)
+      const key = [name, ...path].join('.')
+      if (value === undefined) {
+        const fallback = name === 'flags' ? false : schema.default
+        return required || fallback === undefined || typeof fallback === 'object'
+          ? []
+          : [{ key, value: formatValue(fallback), from: 'default' }]
+      }
+      // An object is listed by its keys.
+      if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(schema, 'properties'))
+        return []
+      const line = source?.problem('LM007', path, '', '').line ?? 1
+      return [{ key, value: formatValue(value), from: `${name}.jsonc:${line}` }]
+    })
+  })
+}
+
+/**
+ * Returns every value of a merchant with its origin: values of the files, defaults, derived values, own texts and
+ * files.
+ * @param root The folder of all merchants.
+ * @returns The values. Derived values are missing if the folder has mistakes.
+ */
+export async function resolveValues(root: string, id: string): Promise<readonly Resolved[]> {
+  const dir = join(root, id)
+  const result = await readMerchant(dir)
+  if (!result.ok) return readValues(dir)
+  const { theme, assets, messages } = result.merchant
+  const tokens = Object.entries(theme.tokens).map(([name, value]) => ({ key: `token.${name}`, value, from: 'derived' }))
+  const words = Object.entries(messages).flatMap(([language, texts]) =>
+    Object.entries(texts).map(([name, text]) => ({
+      key: `message.${language}.${name}`,
+      value: formatValue(text),
+      from: `messages/${language}.json`,
+    })),
+  )
+  const files = assets.map(({ path, content }) => {
+    const sum = hash('sha256', content).slice(0, 10)
+    return { key: `asset.${path}`, value: `${content.byteLength} bytes, ${sum}`, from: path }
+  })
+  return [...readValues(dir), ...tokens, ...words, ...files]
+}

@@ -1,0 +1,207 @@
+import type { PublicMerchant } from '@lobby/merchant'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { buildSites } from '../buildSites.ts'
+import { generateMerchants } from '../generate.ts'
+import { makeCompile } from '../testing/makeCompile.ts'
+import { temporary } from '@lobby/test-kit/temporary'
+import { getHeaders, parseHeaders } from './headers.ts'
+import { formatHashSource, toMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
+
+const hosts = {
+  apiBase: '',
+  images: { hosts: ['/media/a'], fallback: '/media/c' },
+  gameOrigins: [],
+  serviceOrigins: [],
+}
+const policy = (more: Partial<PublicMerchant> = {}) =>
+  createContentPolicy({ ...hosts, ...more } as unknown as PublicMerchant, { scripts: ['boot'], styles: ['', 'theme'] })
+const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(`${name} `))
+
+describe('policyOf', () => {
+  test('allows only the own origin and inline elements by hash', () => {
+    const text = policy()
+    expect(directive(text, 'default-src')).toBe("default-src 'none'")
+    expect(directive(text, 'script-src')).toBe(`script-src 'self' ${formatHashSource('boot')}`)
+    expect(directive(text, 'style-src')).toBe(`style-src 'self' ${formatHashSource('theme')}`)
+    expect(directive(text, 'frame-src')).toBe("frame-src 'none'")
+    expect(directive(text, 'img-src')).toBe("img-src 'self' data:")
+    expect(text).toContain("require-trusted-types-for 'script'; trusted-types lobby dompurify")
+    expect(text).not.toMatch(/unsafe|\*/)
+  })
+
+  test('allows exactly the hosts of the folder', () => {
+    const text = policy({
+      apiBase: 'https://api.example/base',
+      images: { hosts: ['https://img1.example/x', 'https://img2.example'], fallback: 'https://img0.example' },
+      gameOrigins: ['https://play.example'],
+      serviceOrigins: ['https://help.example'],
+    })
+    expect(directive(text, 'connect-src')).toBe("connect-src 'self' https://api.example")
+    expect(directive(text, 'img-src')).toBe(
+      "img-src 'self' data: https://img0.example https://img1.example https://img2.example",
+    )
+    expect(directive(text, 'frame-src')).toBe('frame-src https://play.example')
+    // Customer service is opened as a page, never framed.
+    expect(text).not.toContain('help.example')
+  })
+
+  test(
+    'control: writes an injected directive for an origin that the reader would refuse',
+    { tags: ['B71-control'] },
+    () => {
+      const text = policy({
+        gameOrigins: ['https://a.example;script-src-elem', 'https://evil.example'],
+        apiBase: 'https://api.example;report-uri',
+      })
+      expect(text.split(';').map((part) => part.trim().split(' ')[0])).toEqual(
+        expect.arrayContaining(['script-src-elem', 'report-uri']),
+      )
+    },
+  )
+
+  const firebase = {
+    projectId: 'acme-players',
+    apiKey: 'key-of-acme',
+    authDomain: 'acme-players.firebaseapp.com',
+    emulator: false,
+  }
+
+  test('allows the hosts of third-party sign-in and omits Trusted Types only for merchants that use it', () => {
+    const [plain, text] = [policy(), policy({ firebase })]
+    const added = (name: string) =>
+      directive(text, name)
+        ?.split(' ')
+        .filter((source) => !directive(plain, name)?.split(' ').includes(source))
+    expect(added('script-src')).toEqual([
+      'https://apis.google.com',
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ])
+    expect(added('connect-src')).toEqual([
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://www.google.com/recaptcha/',
+    ])
+    expect(added('frame-src')).toEqual([
+      'https://acme-players.firebaseapp.com',
+      'https://recaptcha.google.com/recaptcha/',
+      'https://www.google.com/recaptcha/',
+    ])
+    expect(text).not.toContain('trusted-types')
+    expect(plain).toContain('trusted-types')
+    expect(plain).not.toMatch(/google|gstatic|firebase/)
+    const same = (policyText: string) =>
+      policyText.split('; ').filter((part) => !/^(?:script|connect|frame)-src |trusted-types/.test(part))
+    expect(same(text)).toEqual(same(plain))
+  })
+
+  test('allows framing of the own origin when an emulator is used', () => {
+    expect(directive(policy({ firebase: { ...firebase, emulator: true } }), 'frame-src')).toMatch(/^frame-src 'self' /)
+    expect(directive(policy({ firebase }), 'frame-src')).not.toContain("'self'")
+  })
+
+  test('omits frame-ancestors in the policy of a meta element', () => {
+    expect(policy()).toContain("frame-ancestors 'none'")
+    expect(toMetaPolicy(policy())).toBe(policy().replace("; frame-ancestors 'none'", ''))
+  })
+})
+
+describe('stamped documents', () => {
+  const stamp = async () => {
+    const root = temporary()
+    const [id = ''] = generateMerchants(join(root, 'merchants'), 1)
+    await buildSites({
+      merchantsDir: join(root, 'merchants'),
+      compileDir: makeCompile(join(root, 'compile')),
+      outDir: join(root, 'sites'),
+    })
+    const read = (name: string) => readFileSync(join(root, 'sites', id, name), 'utf8')
+    const header = getHeaders(parseHeaders(read('_headers')), '/m/anything')['Content-Security-Policy'] ?? ''
+    return {
+      dir: join(root, 'sites', id),
+      header,
+      documents: { 'index.html': read('index.html'), 'shell.html': read('shell.html') },
+    }
+  }
+  /** Returns what a browser would refuse: inline elements whose hash is not in the policy, and style attributes. */
+  const findRefused = (html: string, header: string) => [
+    ...[...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
+      .filter(
+        ([, , attributes = '', text = '']) =>
+          text !== '' && !attributes.includes('application/json') && !header.includes(formatHashSource(text)),
+      )
+      .map(([all]) => all),
+    ...html.matchAll(/<[^>]+\s(?:style|on\w+)=/g),
+  ]
+
+  test('lists every inline element in the policy and has no style attribute', async () => {
+    const { header, documents } = await stamp()
+    for (const html of Object.values(documents)) {
+      expect(findRefused(html, header)).toEqual([])
+      expect(html.match(/<(?:script|style)[^>]*>/g)?.length).toBeGreaterThanOrEqual(6)
+    }
+    // Controls: the same check finds a changed letter and a style attribute.
+    expect(findRefused(documents['index.html'].replace('window.__early', 'window.__other'), header)).toHaveLength(1)
+    expect(findRefused(documents['index.html'].replace('<main', '<main style="a"'), header)).toHaveLength(1)
+  })
+
+  /** Returns the scripts that a document names, and the entries of its import map. */
+  const scriptsOf = (html: string) => ({
+    named: Object.fromEntries(
+      [
+        ...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)" integrity="([^"]+)"/g),
+      ].map(([, href = '', integrity]) => [href, integrity]),
+    ),
+    map: (
+      JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+        integrity: Record<string, string>
+      }
+    ).integrity,
+  })
+  const sha = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+
+  test('contains the integrity of the named scripts, and of all scripts in the integrity table', async () => {
+    const { dir, documents } = await stamp()
+    const scripts = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.js'))
+    const [table = ''] = scripts.filter((file) => file.startsWith('integrity-'))
+    for (const html of Object.values(documents)) {
+      const { named, map } = scriptsOf(html)
+      expect(map).toMatchObject(named)
+      expect(html).toContain(
+        `<link rel="modulepreload" href="/assets/${table}" integrity="${named[`/assets/${table}`]}" id="integrity"`,
+      )
+      for (const [href, integrity] of Object.entries(map))
+        expect(integrity, href).toBe(sha(readFileSync(join(dir, href))))
+    }
+    const home = ['/assets/Home-c3.js', '/assets/index-a1.js', `/assets/${table}`, '/assets/libraries-b2.js']
+    expect(Object.keys(scriptsOf(documents['index.html']).named).sort()).toEqual(home)
+    const { default: rows } = (await import(join(dir, 'assets', table))) as { default: Record<string, string> }
+    expect(rows).toEqual(
+      Object.fromEntries(
+        scripts.filter((file) => file !== table).map((file) => [file, sha(readFileSync(join(dir, 'assets', file)))]),
+      ),
+    )
+  })
+
+  test('orders the preloads, the policy, the import map, the modules and the entry', async () => {
+    const html = (await stamp()).documents['index.html']
+    const order = [
+      'rel="preload"',
+      'Content-Security-Policy',
+      '<style id="theme"',
+      'id="merchant"',
+      'id="site"',
+      'window.__early',
+      'type="importmap"',
+      'rel="modulepreload"',
+      'id="root"',
+      '<template id="entry"><script type="module"',
+    ]
+    const places = order.map((text) => html.indexOf(text))
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    expect(places).not.toContain(-1)
+  })
+})

@@ -1,0 +1,89 @@
+import type { PublicMerchant } from '@lobby/merchant'
+import { hash } from 'node:crypto'
+
+/** The texts of the inline elements that a policy allows by hash. */
+export interface InlineTexts {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/**
+ * Sources that are allowed in addition to `'self'` and the hashes. The development server adds its nonce and its web
+ * socket.
+ */
+export interface ExtraSources {
+  readonly script?: readonly string[]
+  readonly style?: readonly string[]
+  readonly connect?: readonly string[]
+}
+
+const listOrigins = (bases: readonly string[]) =>
+  [...new Set(bases.filter((base) => /^[a-z]+:\/\//.test(base)).map((base) => new URL(base).origin))].sort()
+
+/** Returns the policy source of an inline element's text: `'sha256-…'`. */
+export const formatHashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+
+/**
+ * The hosts of third-party sign-in by kind of use: Google's sign-in windows, and the invisible reCAPTCHA before an
+ * SMS.
+ */
+const signInHosts = {
+  script: ['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+} as const
+
+function signInSources({ firebase }: PublicMerchant): {
+  readonly [Kind in keyof typeof signInHosts]: readonly string[]
+} {
+  if (!firebase) return { script: [], connect: [], frame: [] }
+  // The window and frame of the emulator come from the site's own origin.
+  return {
+    ...signInHosts,
+    frame: [...signInHosts.frame, `https://${firebase.authDomain}`, ...(firebase.emulator ? ["'self'"] : [])],
+  }
+}
+
+/**
+ * Returns the content security policy of a merchant: its own origin, exactly the hosts of its folder, and inline
+ * elements by hash. Only games are framed: customer service opens as a separate page, so its hosts may not be framed.
+ * Scripts are restricted by Trusted Types (policies `lobby` and `dompurify`). A merchant with third-party sign-in has
+ * no Trusted Types, because that sign-in writes script URLs itself, and its policy also has the hosts of the sign-in.
+ * @param texts The inline elements of both documents: hosts match header rules by path, so one policy serves both.
+ */
+export function createContentPolicy(merchant: PublicMerchant, texts: InlineTexts, extra: ExtraSources = {}): string {
+  const hashes = (values: readonly string[]) =>
+    [...new Set(values.filter((text) => text !== '').map(formatHashSource))].sort()
+  const signIn = signInSources(merchant)
+  const frames = [...new Set([...merchant.gameOrigins, ...signIn.frame])].sort()
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes(texts.scripts), ...(extra.script ?? []), ...signIn.script],
+    ['style-src', "'self'", ...hashes(texts.styles), ...(extra.style ?? [])],
+    ['img-src', "'self'", 'data:', ...listOrigins([...merchant.images.hosts, merchant.images.fallback])],
+    ['connect-src', "'self'", ...listOrigins([merchant.apiBase]), ...signIn.connect, ...(extra.connect ?? [])],
+    ['font-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ...(merchant.firebase
+      ? []
+      : [
+          ['require-trusted-types-for', "'script'"],
+          ['trusted-types', 'lobby', 'dompurify'],
+        ]),
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ')
+}
+
+/** Returns the directives of a policy that a meta element supports. */
+export const toMetaPolicy = (policy: string) => policy.replace(/; frame-ancestors [^;]+/, '')

@@ -1,0 +1,65 @@
+import type { PublicMerchant } from '@lobby/merchant'
+import type { StampModule } from '../compiled/types.ts'
+import type { Icon } from './brand.ts'
+
+export interface ManifestLook {
+  readonly icons: readonly Icon[]
+  /** The page colour. */
+  readonly colour: string
+  /** The default language, in the form of `<html lang>`. */
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  /** The texts of the default language, by id. */
+  readonly plain: Readonly<Record<string, string>>
+  /** The shortcuts in the menu of the installed icon. */
+  readonly shortcuts: StampModule['shortcuts']
+}
+
+/** The number of letters that fit under an icon on a phone. */
+const MAX_SHORT_NAME_LETTERS = 12
+
+/**
+ * Returns the name under the icon: the short name of the folder, otherwise the name if it fits, its first words that
+ * fit, or the first letters of its first word.
+ */
+export function getShortName({ name, shortName }: Pick<PublicMerchant, 'name' | 'shortName'>): string {
+  if (shortName !== undefined) return shortName
+  const words = name.split(' ')
+  const fitting = words
+    .map((_, index) => words.slice(0, index + 1).join(' '))
+    .filter((part) => part.length <= MAX_SHORT_NAME_LETTERS)
+  return fitting.at(-1) ?? [...(words[0] ?? name)].slice(0, MAX_SHORT_NAME_LETTERS).join('')
+}
+
+/** Returns the web manifest: the name and the look of the site on the home screen. */
+export function createWebManifest(
+  merchant: PublicMerchant,
+  { icons, colour, lang, dir, plain, shortcuts }: ManifestLook,
+): string {
+  const { name } = merchant
+  const textOf = (id: string) => (plain[id] ?? '').replaceAll('{name}', () => name)
+  const listed = icons
+    .filter(({ kind }) => kind !== 'apple')
+    .map(({ src, kind, size }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: kind }))
+  return JSON.stringify({
+    id: '/m/home',
+    name,
+    short_name: getShortName(merchant),
+    description: textOf('core.home.title'),
+    lang,
+    dir,
+    categories: ['games', 'entertainment'],
+    start_url: '/m/home',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    background_color: colour,
+    theme_color: colour,
+    icons: listed,
+    shortcuts: shortcuts.map(({ text, url }) => ({
+      name: textOf(text),
+      url,
+      icons: listed.filter(({ purpose, sizes }) => purpose === 'any' && sizes === '192x192'),
+    })),
+  })
+}

@@ -1,0 +1,35 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readTree, readTreeText } from './testing/readTree.ts'
+import { buildSandbox } from './testing/buildSandbox.ts'
+
+test('ships no source maps, local settings or notes', { tags: ['M9'] }, async () => {
+  const {
+    ids: [first],
+    build,
+    site,
+    root,
+    merchantsDir,
+  } = buildSandbox(1)
+  const strayFiles = ['compile/client/assets/index-a1.js.map', 'compile/client/.env', 'compile/client/notes.md']
+  for (const path of strayFiles) writeFileSync(join(root, path), 'canary-beside')
+  for (const name of ['.env', 'notes.md', 'assets/logo.svg.map'])
+    writeFileSync(join(merchantsDir, first, name), 'canary-beside')
+  expect((await build()).stamped).toEqual([first])
+  const tree = readTree(site(first))
+  expect([...tree.keys()].filter((path) => /\.map$|\.md$|(?:^|\/)\.env/.test(path))).toEqual([])
+  expect(readTreeText(site(first))).not.toMatch(/canary-beside|sourceMappingURL/)
+})
+
+test('control: ships every file that the compile names', { tags: ['M9-control'] }, async () => {
+  const {
+    ids: [first],
+    build,
+    site,
+    root,
+  } = buildSandbox(1)
+  appendFileSync(join(root, 'compile/client/assets/index-a1.js'), '/* canary-beside */')
+  await build()
+  expect(readTreeText(site(first))).toContain('canary-beside')
+})

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporary } from '@lobby/test-kit/temporary'
+import { buildSites } from '../buildSites.ts'
+import { generateMerchants } from '../generate.ts'
+import { makeCompile } from './makeCompile.ts'
+
+/**
+ * Creates temporary merchant folders and a small finished compile, with functions to stamp, find and edit them.
+ * @param isLean Limits the merchants to one language. Most files of a site are dictionaries, and tests that write
+ * many sites do not need them.
+ */
+export function buildSandbox(count: number, isLean = false) {
+  const root = temporary()
+  const merchantsDir = join(root, 'merchants')
+  const ids = generateMerchants(merchantsDir, count)
+  const compileDir = makeCompile(join(root, 'compile'))
+  const site = (id: string, out = 'sites') => join(root, out, id)
+  const build = (more: Parameters<typeof buildSites>[0] = {}, out = 'sites') =>
+    buildSites({ merchantsDir, compileDir, outDir: join(root, out), ...more })
+  const edit = (id: string, file: string, change: (text: string) => string) => {
+    const path = join(merchantsDir, id, file)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  if (isLean)
+    for (const id of ids)
+      edit(id, 'merchant.jsonc', (text) => text.replace('"offered": ["EN", "PT"]', '"offered": ["PT"]'))
+  return { root, merchantsDir, ids: ids as [string, string, ...string[]], compileDir, site, build, edit }
+}
