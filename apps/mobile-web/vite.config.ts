@@ -69,7 +69,7 @@ export default defineConfig({
                 // What the sign-in form shares with a dialog and with most screens, so that its own file need not load the dialog.
                 {
                   name: 'controls',
-                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|onScreen[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageTaken|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,
+                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|observeVisibility[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageBusy|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,
                   priority: 2,
                 },
                 {
@@ -80,7 +80,7 @@ export default defineConfig({
                 // The dialogs with their library: most screens open one, none shows one at first.
                 { name: 'dialogs', test: /ui[\\/]src[\\/]overlays/, priority: 0.7 },
                 // Small modules that many lazy chunks share: one request in place of up to twenty for each screen.
-                { name: 'shared', minShareCount: 16, maxModuleSize: 4000, priority: 0.5 },
+                { name: 'shared', minShareCount: 10, maxModuleSize: 4000, priority: 0.5 },
               ],
             },
           },

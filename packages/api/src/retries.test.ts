@@ -116,7 +116,7 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
   })
 
   test('never retries when offline or hidden, or when that happens during the wait', async () => {
-    expect(await failing(balance, status(500), { isOnline: () => false })).toMatchObject({ sent: 1, waits: [] })
+    expect(await failing(balance, status(500), { isOnline: () => false })).toMatchObject({ requestCount: 1, waits: [] })
     let online = true
     const sleep = () => Promise.resolve(void (online = false))
     expect((await failing(balance, status(500), { isOnline: () => online, sleep })).requestCount).toBe(1)

@@ -36,7 +36,7 @@ export function I18nProvider({ language, dictionaries, onLanguageChange, onProbl
 
 function useI18n(): I18n {
   const value = useContext(Context)
-  if (!value) throw new Error('A hook of @lobby/i18n was called outside <I18nProvider>. Wrap the component in one.')
+  if (!value) throw new Error('There is no <I18nProvider> above this component. Add it to the tree.')
   return value
 }
 

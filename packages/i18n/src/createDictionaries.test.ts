@@ -84,7 +84,7 @@ test(
 
 test('rejects the load with an instruction when the site was stamped without the dictionary', async () => {
   await expect(setUp().dictionaries.load('PT', ['auth'])).rejects.toThrow(
-    'There is no dictionary "auth" in PT. Add it to messages/PT and stamp the site again.',
+    'There is no dictionary "auth" in PT. Add it and stamp the site again.',
   )
 })
 

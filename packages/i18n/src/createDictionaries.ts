@@ -37,10 +37,7 @@ export function createDictionaries({ urls, fetch }: DictionariesOptions): Dictio
 
   const load = async (language: string, namespace: string): Promise<void> => {
     const url = urls[language]?.[namespace]
-    if (!url)
-      throw new Error(
-        `There is no dictionary "${namespace}" in ${language}. Add it to messages/${language} and stamp the site again.`,
-      )
+    if (!url) throw new Error(`There is no dictionary "${namespace}" in ${language}. Add it and stamp the site again.`)
     const arrived = await read(url, fetch)
     if (needsFormatter(arrived)) await loadFormatter()
     texts.set(language, { ...texts.get(language), ...arrived })

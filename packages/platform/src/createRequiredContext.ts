@@ -10,8 +10,7 @@ export function createRequiredContext<T extends {}>(provider: string): readonly 
   const Filled = createContext<T | null>(null)
   const useFilled = (): T => {
     const value = useContext(Filled)
-    if (value === null)
-      throw new Error(`There is no <${provider}> around this component. Add it to the tree above the component.`)
+    if (value === null) throw new Error(`There is no <${provider}> above this component. Add it to the tree.`)
     return value
   }
   return [Filled, useFilled]

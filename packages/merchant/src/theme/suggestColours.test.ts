@@ -22,22 +22,22 @@ test('suggests a page on which everything is readable for any brand colour', () 
 test('keeps a given page in the mode that it fits and returns null when it fits none', () => {
   expect(suggestColours('#c01818', ['dark', 'light'], '#ffffff')).toEqual({
     mode: 'light',
-    moved: false,
+    isAdjusted: false,
     colours: { brand: '#c01818', page: '#ffffff' },
   })
   expect(suggestColours('#e2b65c', ['light', 'dark'], '#101828')).toMatchObject({
     mode: 'dark',
-    moved: false,
+    isAdjusted: false,
     colours: { page: '#101828' },
   })
-  expect(suggestColours('#ffd400', ['dark', 'light'], '#ffffff')).toMatchObject({ moved: true })
+  expect(suggestColours('#ffd400', ['dark', 'light'], '#ffffff')).toMatchObject({ isAdjusted: true })
   expect(suggestColours('#ffffff', ['dark', 'light'], '#c01818')).toBeNull()
 })
 
 test('prefers a mode in which the brand colour passes unchanged, and changes it only when no such mode is allowed', () => {
-  expect(suggestColours('#e2b65c')).toMatchObject({ mode: 'dark', moved: false, colours: { brand: '#e2b65c' } })
-  expect(suggestColours('#0b2d6b')).toMatchObject({ mode: 'light', moved: false })
+  expect(suggestColours('#e2b65c')).toMatchObject({ mode: 'dark', isAdjusted: false, colours: { brand: '#e2b65c' } })
+  expect(suggestColours('#0b2d6b')).toMatchObject({ mode: 'light', isAdjusted: false })
   const moved = suggestColours('#0b2d6b', ['dark'])
-  expect(moved).toMatchObject({ mode: 'dark', moved: true })
+  expect(moved).toMatchObject({ mode: 'dark', isAdjusted: true })
   expect(moved?.colours.brand).not.toBe('#0b2d6b')
 })

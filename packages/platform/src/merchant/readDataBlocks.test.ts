@@ -16,18 +16,14 @@ test('reads both data blocks as stamped', () => {
 })
 
 test('throws an error with instructions when a data block is missing', () => {
-  expect(() => readMerchant(page({}))).toThrow(
-    'This page has no data block #merchant. Serve a stamped site: npm start, or npm run dev -- <merchant>.',
-  )
-  expect(() => readSite(page({ site: '' }))).toThrow('This page has no data block #site.')
+  expect(() => readMerchant(page({}))).toThrow('There is no data block #merchant. Serve a stamped site with npm start.')
+  expect(() => readSite(page({ site: '' }))).toThrow('There is no data block #site.')
 })
 
 test.each(['{', 'null', '"text"', '[]', '{}'])(
   'throws an error with instructions when the data block is %s',
   (text) => {
-    expect(() => readMerchant(page({ merchant: text }))).toThrow(
-      /^The data block #merchant of this page .+ Stamp the site again\.$/,
-    )
+    expect(() => readMerchant(page({ merchant: text }))).toThrow(/^Data block #merchant .+ Stamp the site again\.$/)
   },
 )
 

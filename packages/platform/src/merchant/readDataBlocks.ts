@@ -21,17 +21,12 @@ export function readSite(document: Pick<Document, 'getElementById'>): SiteInfo {
 
 function readBlock<T>(document: Pick<Document, 'getElementById'>, id: string, keys: readonly (keyof T & string)[]): T {
   const text = document.getElementById(id)?.textContent
-  if (!text)
-    throw new Error(
-      `This page has no data block #${id}. Serve a stamped site: npm start, or npm run dev -- <merchant>.`,
-    )
+  if (!text) throw new Error(`There is no data block #${id}. Serve a stamped site with npm start.`)
   const block = parse(text)
   const missing = block && keys.filter((key) => !Object.hasOwn(block, key))
   if (!missing || missing.length > 0) {
     const problem = missing ? `lacks ${missing.join(', ')}` : 'is not a JSON object'
-    throw new Error(
-      `The data block #${id} of this page ${problem}. The page and its script come from different builds. Stamp the site again.`,
-    )
+    throw new Error(`Data block #${id} ${problem}. Page and script are from different builds. Stamp the site again.`)
   }
   return block as T
 }

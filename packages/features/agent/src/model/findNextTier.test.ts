@@ -24,13 +24,13 @@ test('returns what is missing for the next tier, and the lower progress of both 
     tier: tiers[0],
     missingMinor: 30_000,
     missingMembers: 0,
-    part: 0.4,
+    progress: 0.4,
   })
   expect(findNextTier(tiers, at(150_000, 3))).toEqual({
     tier: tiers[1],
     missingMinor: 50_000,
     missingMembers: 3,
-    part: 0.5,
+    progress: 0.5,
   })
   expect(findNextTier(tiers, at(200_000, 6))).toBeUndefined()
 })
@@ -38,7 +38,7 @@ test('returns what is missing for the next tier, and the lower progress of both 
 test('adds the winnings of a team to the losses that are missing', () => {
   expect(findNextTier([{ fromMinor: 1, activeMembers: 0, rateBasisPoints: 1_500 }], at(-5_000, 2))).toMatchObject({
     missingMinor: 5_001,
-    part: 0,
+    progress: 0,
   })
 })
 

@@ -25,16 +25,16 @@ test('returns the tiers of an offer that is within the own contract', () => {
 
 describe('checkTerms: tiers that the own contract does not cover', () => {
   test.each<[string, TypedTier, object]>([
-    ['begins too low', tier('499', '3', '0.1'), { from: { why: 'own', bound: 50_000 } }],
-    ['asks for too few', tier('500', '2', '0.1'), { active: { why: 'own', bound: 3 } }],
-    ['gives more than the first tier', tier('500', '3', '0.61'), { rate: { why: 'own', bound: 60 } }],
+    ['begins too low', tier('499', '3', '0.1'), { from: { reason: 'own', bound: 50_000 } }],
+    ['asks for too few', tier('500', '2', '0.1'), { active: { reason: 'own', bound: 3 } }],
+    ['gives more than the first tier', tier('500', '3', '0.61'), { rate: { reason: 'own', bound: 60 } }],
     [
       'has the stakes of the second tier, and not its members',
       tier('2000', '5', '0.61'),
-      { rate: { why: 'own', bound: 60 } },
+      { rate: { reason: 'own', bound: 60 } },
     ],
-    ['gives more than anybody may, in the first tier', tier('500', '3', '5'), { rate: { why: 'own', bound: 60 } }],
-    ['gives more than anybody may', tier('2000', '6', '1.01'), { rate: { why: 'most', bound: 100 } }],
+    ['gives more than anybody may, in the first tier', tier('500', '3', '5'), { rate: { reason: 'own', bound: 60 } }],
+    ['gives more than anybody may', tier('2000', '6', '1.01'), { rate: { reason: 'most', bound: 100 } }],
   ])('reports at its field a tier that %s', (_, typed, problem) => {
     expect(validateTerms([typed], own)).toEqual({ tiers: undefined, problems: [problem] })
   })
@@ -42,22 +42,24 @@ describe('checkTerms: tiers that the own contract does not cover', () => {
 
 test('requires each tier to ask for more than the one before and to give at least as much', () => {
   const first = tier('600', '4', '0.5')
-  expect(problemsOf([first, tier('600', '4', '0.5')])[1]).toEqual({ from: { why: 'rising', bound: 60_000 } })
-  expect(problemsOf([first, tier('700', '3', '0.5')])[1]).toEqual({ active: { why: 'rising', bound: 4 } })
-  expect(problemsOf([first, tier('700', '4', '0.4')])[1]).toEqual({ rate: { why: 'rising', bound: 50 } })
+  expect(problemsOf([first, tier('600', '4', '0.5')])[1]).toEqual({ from: { reason: 'rising', bound: 60_000 } })
+  expect(problemsOf([first, tier('700', '3', '0.5')])[1]).toEqual({ active: { reason: 'rising', bound: 4 } })
+  expect(problemsOf([first, tier('700', '4', '0.4')])[1]).toEqual({ rate: { reason: 'rising', bound: 50 } })
   expect(problemsOf([first, tier('700', '4', '0.5')])[1]).toEqual({})
 })
 
 test.each(['', ' ', '1.000', '1,5', '-5', '5e2', 'abc', '٣'])('rejects "%s" as a whole amount', (from) => {
-  expect(problemsOf([tier(from, '3', '0.1')])[0]).toEqual({ from: { why: 'unreadable' } })
+  expect(problemsOf([tier(from, '3', '0.1')])[0]).toEqual({ from: { reason: 'unreadable' } })
 })
 
 test('rejects values that are larger than the platform accepts', () => {
   expect(problemsOf([tier('1000000001', '100001', '0.1')])[0]).toEqual({
-    from: { why: 'most', bound: 100_000_000_000 },
-    active: { why: 'most', bound: 100_000 },
+    from: { reason: 'most', bound: 100_000_000_000 },
+    active: { reason: 'most', bound: 100_000 },
   })
-  expect(problemsOf([tier('9'.repeat(400), '3', '0.1')])[0]).toEqual({ from: { why: 'most', bound: 100_000_000_000 } })
+  expect(problemsOf([tier('9'.repeat(400), '3', '0.1')])[0]).toEqual({
+    from: { reason: 'most', bound: 100_000_000_000 },
+  })
   expect(problemsOf([tier('1000000000', '100000', '0.1')])[0]).toEqual({})
 })
 
