@@ -28,7 +28,7 @@ export async function startPreview(options: PreviewOptions) {
   const clear = () => rmSync(sitesDir, { recursive: true, force: true })
   try {
     const compiled = compileDir !== undefined && { compileDir }
-    const wanted = { merchantsDir, outDir: sitesDir, only: [id], alsoOn: address, ...compiled }
+    const wanted = { merchantsDir, outDir: sitesDir, only: [id], additionalHost: address, ...compiled }
     const { problems, faults } = await buildSites(wanted)
     const wrong = [...problems.map(formatProblem), ...faults]
     if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nCorrect these first: npm run merchant -- doctor ${id}`)

@@ -36,13 +36,13 @@ test('leaves a complete folder when several processes replace it at once', async
   const { root, dir, read } = place()
   const program = `
     import { mkdirSync, writeFileSync } from 'node:fs'
-    import { takePlace } from ${JSON.stringify(join(import.meta.dirname, 'takePlace.ts'))}
+    import { replaceDir } from ${JSON.stringify(join(import.meta.dirname, 'replaceDir.ts'))}
     const [root, dir] = process.argv.slice(1)
     for (let round = 0; round < ${depth(60, 300)}; round++) {
       const draft = root + '/new.' + process.pid
       mkdirSync(draft)
       writeFileSync(draft + '/index.html', 'whole')
-      takePlace(draft, dir)
+      replaceDir(draft, dir)
     }`
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, root, dir])
   await Promise.all([run(), run(), run(), run()])
