@@ -1,6 +1,6 @@
-// Runs before each test file in the browser. The server of the tests has no picture of a merchant or a platform: each would be asked for on every
-// host of the merchant's list, and answered with 404. The policy lets them fail without a request, which saves a seventh of the time in packages
-// that show many games. It allows the hosts that tests watch for requests abroad.
+// Runs before each test file in the browser. The test server has no pictures of merchants or platforms: the page would request each picture from every
+// host in the merchant's list and get a 404. This policy makes the pictures fail without a request, which saves a seventh of the time in packages that
+// show many games. It allows `https:` and 127.0.0.1, because some tests check which requests go to other hosts.
 
 const POLICY = 'img-src data: blob: https: http://127.0.0.1:*'
 

@@ -15,22 +15,22 @@ const executable = (folder: string, name: string) => {
   return path
 }
 
-test('the one that LOBBY_CHROMIUM names comes first', () => {
+test('prefers the browser in LOBBY_CHROMIUM over those on the path', () => {
   const named = executable('named', 'any')
   expect(findChromium({ LOBBY_CHROMIUM: named, PATH: join(root, 'path') })).toBe(named)
 })
 
-test('one that LOBBY_CHROMIUM names and that is not there is an error with the cure', () => {
-  expect(() => findChromium({ LOBBY_CHROMIUM: join(root, 'none') })).toThrow(/is not there\. Set it to/)
+test('throws an error that says what to do when the file in LOBBY_CHROMIUM does not exist', () => {
+  expect(() => findChromium({ LOBBY_CHROMIUM: join(root, 'none') })).toThrow(/does not exist\. Set it to/)
 })
 
-test('else the first on the path, whatever its name', () => {
+test('returns the first browser on the path when LOBBY_CHROMIUM is not set', () => {
   const first = executable('first', 'google-chrome')
   executable('second', 'google-chrome')
   expect(findChromium({ PATH: [join(root, 'empty'), join(root, 'first'), join(root, 'second')].join(':') })).toBe(first)
 })
 
-test('a headless shell goes before any browser with windows, wherever it lies', () => {
+test('prefers a headless shell over a full browser that comes earlier on the path', () => {
   executable('windows', 'chromium')
   const shell = executable('shell', 'chromium-headless-shell')
   expect(findChromium({ PATH: [join(root, 'windows'), join(root, 'shell')].join(':') })).toBe(shell)

@@ -12,23 +12,23 @@ const places = [
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
-/** Whether an executable is the headless shell: the same engine without windows, in which a page costs a quarter. */
+/** Returns whether an executable is the headless shell: the same engine without windows. A page in it takes a quarter of the resources. */
 export const isShell = (path: string): boolean => shells.includes(basename(path))
 
 /**
- * The browser that tests drive: `LOBBY_CHROMIUM`, else a headless shell, Chromium or Chrome on the path or in its usual place, in this
- * order, else the one that Playwright has downloaded.
+ * Finds the browser that tests drive. Tries, in this order: `LOBBY_CHROMIUM`; a headless shell, Chromium or Chrome on the path; their usual
+ * install locations; the browser that Playwright has downloaded.
  *
- * @param env The environment to search by.
- * @returns The path of its executable, or undefined if the machine has none.
- * @throws If `LOBBY_CHROMIUM` names a file that is not there.
+ * @param env The environment variables to read.
+ * @returns The path of the executable, or undefined if the machine has none.
+ * @throws If the file in `LOBBY_CHROMIUM` does not exist.
  */
 export function findChromium(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
   const named = env['LOBBY_CHROMIUM']
   if (named !== undefined && named !== '') {
     if (isFile(named)) return named
     throw new Error(
-      `LOBBY_CHROMIUM names ${named}, which is not there. Set it to a Chromium's executable, or unset it.`,
+      `LOBBY_CHROMIUM names ${named}, which does not exist. Set it to a Chromium's executable, or unset it.`,
     )
   }
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
@@ -49,10 +49,10 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** The launch options for Playwright and Vitest: the browser of {@link findChromium}, without its background network requests. */
+/** Returns the launch options for Playwright and Vitest: they start the browser of {@link findChromium} without its background network requests. */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const found = findChromium()
-  // Named by nobody, Playwright takes the headless shell that it has downloaded with its Chromium.
+  // Without a path, Playwright starts the headless shell that it has downloaded together with its Chromium.
   const executablePath = found === chromium.executablePath() ? undefined : found
   const asRoot = process.getuid?.() === 0
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createProgress } from './createProgress.ts'
 
-test('the first thing is said at once, and then no more than a line each so many milliseconds', () => {
+test('prints the first item at once, then at most one line per interval', () => {
   const lines: string[] = []
   let at = 0
   const progress = createProgress({ total: 5, print: (line) => lines.push(line), now: () => at, every: 1000 })

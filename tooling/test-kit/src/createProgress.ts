@@ -1,16 +1,17 @@
 export interface ProgressOptions {
-  /** How many things there are to do. */
+  /** The number of items to process. */
   readonly total: number
   readonly print: (line: string) => void
-  /** Milliseconds of a clock that only goes forward. */
+  /** Returns the time in milliseconds. The clock must never go back. */
   readonly now?: () => number
-  /** The least time between two lines, in milliseconds. */
+  /** The minimum time between two lines, in milliseconds. */
   readonly every?: number
 }
 
 /**
- * Says how far a long work is, `12 of 96: home, guest`: the first thing at once, then a line at most each ten seconds, so that a log stays short.
- * @returns to be called with the name of each thing as it begins
+ * Prints the progress of a long job, for example `12 of 96: home, guest`. Prints the first item at once, then at most one line every ten seconds,
+ * so that a log stays short.
+ * @returns A function to call with the name of each item when work on it begins.
  */
 export function createProgress({
   total,
@@ -19,11 +20,11 @@ export function createProgress({
   every = 10_000,
 }: ProgressOptions): (name: string) => void {
   let begun = 0
-  let said = -Infinity
+  let printedAt = -Infinity
   return (name) => {
     begun += 1
-    if (now() - said < every) return
-    said = now()
+    if (now() - printedAt < every) return
+    printedAt = now()
     print(`${begun} of ${total}: ${name}`)
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isPart } from './isPart.ts'
 
-const ofRun = (...said: readonly string[]) => isPart(['/bin/node', '/bin/playwright', 'test', ...said])
+const isPartWith = (...args: readonly string[]) => isPart(['/bin/node', '/bin/playwright', 'test', ...args])
 
 test.each([[[]], [['--workers', '2']], [['--retries=0', '-j', '1']], [['--reporter', 'list', '--headed']]])(
-  'with %j all journeys are walked',
-  (said) => {
-    expect(ofRun(...said)).toBe(false)
+  'recognizes a run of all journeys when the arguments are %j',
+  (args) => {
+    expect(isPartWith(...args)).toBe(false)
   },
 )
 
@@ -18,6 +18,6 @@ test.each([
   [['--project', 'aurora PT']],
   [['--shard=1/2']],
   [['--last-failed']],
-])('with %j a part', (said) => {
-  expect(ofRun(...said)).toBe(true)
+])('recognizes a partial run when the arguments are %j', (args) => {
+  expect(isPartWith(...args)).toBe(true)
 })

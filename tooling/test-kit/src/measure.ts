@@ -1,12 +1,13 @@
-/** What is looked at: everything at the usual size of text; what fits alone where only that changes. */
+/** The checks to run: `all` at the usual text size; `fit` only looks for overflow, cut, covered and overlapping content, for example at other text sizes. */
 export type Scope = 'all' | 'fit'
 
 /**
- * Runs in the page, whole: it may use nothing from outside itself. Measures what stands there, or what the overlay on top of it holds.
+ * Finds layout faults on the page, or in the topmost dialog if one is open. The test sends this function's source to the page, so it must not use
+ * anything from outside its body.
  *
- * @param part Measured instead, as if it were the page: it has to be as wide.
- * @returns Every fault in words; none for a page on which nothing overflows, is cut, covered or overlapped, no word is broken at the usual
- *   size, whose targets are 44 px in both directions and whose fields are written in 16 px at least.
+ * @param part The element to measure instead of the page. It must be as wide as the page.
+ * @returns A description of each fault: content that overflows, is cut, covered or overlapped. With `all` also: a word broken over two lines, a touch
+ *   target below 44 px in either direction, and a field with text below 16 px.
  */
 export function measure(scope: Scope, part?: Element): string[] {
   const faults: string[] = []
@@ -37,7 +38,7 @@ export function measure(scope: Scope, part?: Element): string[] {
   const hiddenForEyes = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     upwards(element).some((each) => styleOf(each).clipPath.startsWith('inset') || each.matches('[inert]'))
-  /** What is fixed or sticks lies over the page on purpose. */
+  /** Returns the fixed or sticky ancestor: such an element covers the page on purpose. */
   const layerOf = (element: Element) =>
     upwards(element).find((each) => /fixed|sticky/.test(styleOf(each).position)) ?? null
   const painted = (element: Element) => {
@@ -86,7 +87,7 @@ export function measure(scope: Scope, part?: Element): string[] {
   }
   const all: Words[] = []
 
-  /** Follows a text up through what clips it: says what is cut, and leaves of its lines what shows. */
+  /** Walks up the ancestors of a text. Reports a fault if one of them cuts the text, and returns the visible parts of its lines. */
   const clip = (element: Element, lines: Box[]): Box[] => {
     let shown = lines
     let said = false
@@ -96,7 +97,7 @@ export function measure(scope: Scope, part?: Element): string[] {
       if (overflowX !== 'visible' || overflowY !== 'visible') {
         const body = each === document.body
         const box = body ? { left: 0, top: -1e6, right: width, bottom: 1e6 } : inner(each)
-        // A carousel is turned as well, by its own code.
+        // A carousel scrolls too, but by script.
         const scrolls = /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY) || each.matches('[data-live]')
         const beyond = shown.some(
           (line) =>
@@ -141,7 +142,7 @@ export function measure(scope: Scope, part?: Element): string[] {
         range.setEnd(node, index + word.length)
         const pieces = [...range.getClientRects()].filter((line) => line.width > 0)
         const tops = new Set(pieces.map((line) => Math.round(line.top)))
-        // One that is wider than the page has to be broken.
+        // A word that is wider than the page has to break.
         const fits = pieces.reduce((sum, line) => sum + line.width, 0) <= width
         if (tops.size > 1 && fits) faults.push(`broken: the word "${word}" of ${named(element)}`)
       }

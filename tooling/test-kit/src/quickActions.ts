@@ -1,19 +1,19 @@
 import { vi } from 'vitest'
 import { cdp, locators, page, type Locator } from 'vitest/browser'
 
-// Runs before each test file in the browser. A click by Playwright takes about four times the processor time of the bare mouse events. Here the page itself
-// waits until the element can be clicked, and only the mouse comes from outside.
+// Runs before each test file in the browser. A click by Playwright takes about four times the processor time of the bare mouse events. With this file, code in
+// the page waits until the element can be clicked, and only the mouse events come from the browser's driver.
 
 const ACTION_TIMEOUT_MS = 20_000
-/** How often an element is looked for that is not there after some frames. */
+/** The interval between two looks for an element that is still missing after the first frames. */
 const POLL_MS = 40
-/** How a covered element is scrolled, one way after the other, until nothing covers it. */
+/** The scroll alignments to try, one after the other, until nothing covers the element. */
 const alignments = ['center', 'end', 'start'] as const
-/** Types of fields that take text. Others are filled by Playwright. */
+/** Selects the fields that take text. Playwright fills all other fields. */
 const typed =
   'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email], [type=password], [type=url], [type=number])'
 
-// Tests fake these. Faked timers also have to go on while an action waits: then Playwright acts.
+// Tests replace these functions with fakes, so keep the originals. Fake timers have to advance while an action waits: with fake timers, Playwright acts.
 const now = performance.now.bind(performance)
 const startTimer = setTimeout.bind(window)
 const requestFrame = requestAnimationFrame.bind(window)
@@ -50,8 +50,8 @@ function obstacleOf(element: Element): string {
 
 /**
  * Waits until exactly one element matches and a person could use it.
- * @param check Returns what is still missing, or what was waited for.
- * @throws After 20 seconds, with what prevented it.
+ * @param check Returns a text that says what is missing, or the result to wait for.
+ * @throws After 20 seconds, with the last obstacle.
  */
 async function whenReady<T extends object>(
   locator: Locator,
@@ -63,7 +63,7 @@ async function whenReady<T extends object>(
     const found = element ? obstacleOf(element) || (await check(element, attempt)) : 'is not there'
     if (typeof found === 'object') return found
     if (now() > end) throw new Error(`${locator.asLocator()} ${found}.`)
-    // Soon at first, then less often: finding an element by its role takes milliseconds.
+    // Look in every frame at first, then less often, because finding an element by its role takes milliseconds.
     if (attempt > 3) await pause(POLL_MS)
     await nextFrame()
   }
@@ -92,7 +92,7 @@ async function findPlace(element: Element, attempt: number): Promise<Place | str
 const mouseEvents = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
 
 /**
- * Clicks with the mouse where the page's frame shows an element. Clicks nothing if the element has moved away meanwhile.
+ * Clicks with the mouse at the place where the page's frame shows an element. Stops the click if the element has moved away in the meantime.
  * @returns Whether the element was clicked, or removed when the mouse button went down. Otherwise it moved before or during the click.
  */
 async function clickAt({ element, point }: Place): Promise<boolean> {
@@ -105,7 +105,7 @@ async function clickAt({ element, point }: Place): Promise<boolean> {
   let isClicked = false
   const guard = (event: Event) => {
     isMet ??= isIn(element, event.target as Element)
-    // An element that moves or is replaced while the button is down misses its click: an ancestor gets it.
+    // If an element moves or is replaced while the mouse button is down, an ancestor gets the click instead.
     isClicked ||= event.type === 'click' && isIn(element, event.target as Element)
     if (isMet) return
     event.preventDefault()
@@ -135,7 +135,7 @@ const actions: Pick<Locator, 'click' | 'fill'> & ThisType<Locator> = {
     const input = field as HTMLInputElement
     input.focus()
     input.select()
-    // As if it were typed at once: the browser sends the events, and `maxlength` counts.
+    // Enters all text in one step, as a user would: the browser sends the input events and applies `maxlength`.
     if (text === '') document.execCommand('delete')
     else document.execCommand('insertText', false, text)
     await nextFrame()

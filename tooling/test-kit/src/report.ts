@@ -1,4 +1,4 @@
-/** What Vitest's JSON reporter writes of a test file. */
+/** The part of Vitest's JSON report about one test file. */
 export interface FileResult {
   /** The absolute path of the file. */
   readonly name: string
@@ -11,20 +11,20 @@ export interface FileResult {
   }[]
 }
 
-/** What Vitest's JSON reporter writes. */
+/** The report that Vitest's JSON reporter writes. */
 export interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly testResults: readonly FileResult[]
 }
 
-/** The report of some of the files of a run. */
+/** Builds a report from the results of some test files, and counts their tests. */
 export function reportOf(testResults: readonly FileResult[]): VitestReport {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const count = (wanted: string) => tests.filter(({ status }) => status === wanted).length
   return { numPassedTests: count('passed'), numFailedTests: count('failed'), testResults }
 }
 
-/** Whether all tests of a file passed, each at its first attempt. */
+/** Returns whether all tests of a file passed at their first attempt. */
 export const isClean = ({ status, assertionResults }: FileResult): boolean =>
   status !== 'failed' && assertionResults.every(({ failureMessages }) => failureMessages.length === 0)

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
-/** The types that texts are served as. */
+/** The content types of text files. All other files are sent as binary data. */
 const texts: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -14,9 +14,9 @@ const texts: Readonly<Record<string, string>> = {
 }
 
 interface ServeFolderOptions {
-  /** The document for addresses that are no file's, for an app with routes. */
+  /** The document to send for paths without a file extension, for an app with client-side routes. */
   readonly routes?: string
-  /** Compresses a text with Brotli; without it texts are sent as they are. */
+  /** Compresses a text file with Brotli. Without it, text files are sent uncompressed. */
   readonly brotli?: (text: Buffer) => Buffer
 }
 
@@ -24,7 +24,7 @@ export interface ServedFolder extends AsyncDisposable {
   readonly origin: string
 }
 
-/** Serves a built app on a free port of this machine as a static host would: hashed files kept for good, everything else asked for again. */
+/** Serves a built app on a free local port, with the headers of a static host: browsers cache `/assets/` forever and revalidate everything else. */
 export async function serveFolder(dir: string, { routes, brotli }: ServeFolderOptions = {}): Promise<ServedFolder> {
   const answers = new Map<string, { body: Buffer; headers: Record<string, string | number> }>()
   const read = (path: string) => {

@@ -1,10 +1,10 @@
 /**
- * Does what a browser's translator does: puts two nested `<font>` in the place of each text node, now and whenever the page shows another text.
- * The translation of "Deposit" is "«Deposit»" unless other quotes are given. Runs in the page, also as an init script, and so refers to nothing outside of it.
+ * Imitates a browser's translator: replaces each text node with two nested `<font>` elements, now and whenever the page's text changes.
+ * Translates "Deposit" to "«Deposit»". Runs in the page, also as an init script, so it must not use anything from outside its body.
  *
- * @param how Whether the text node is replaced in one step, or removed after the translation was inserted before it.
- * @param quotes The two characters around each translation; none leaves the words as they are, so that a test finds them.
- * @returns Stops it. What is translated stays so.
+ * @param how `replace` replaces the text node in one step. `insert` inserts the translation before the text node, then removes the node.
+ * @param quotes The two characters around each translation. An empty string leaves the words unchanged, so that tests still find them.
+ * @returns A function that stops the translator. Translated text stays translated.
  */
 export function startTranslator(how: 'replace' | 'insert' = 'replace', quotes: '«»' | '' = '«»'): () => void {
   const [before = '', after = ''] = quotes

@@ -1,14 +1,17 @@
 import { onTestFinished } from 'vitest'
 
-/** Notes where the page is told to go, and keeps it from going there. Until the test is over. */
+/**
+ * Blocks all navigation of the page until the test finishes.
+ * @returns The URLs of the blocked navigations. The list grows with each of them.
+ */
 export function stayHere(): readonly string[] {
-  const left: string[] = []
-  const over = new AbortController()
-  onTestFinished(() => over.abort())
-  const stay = (event: NavigateEvent) => {
+  const blockedUrls: string[] = []
+  const testEnd = new AbortController()
+  onTestFinished(() => testEnd.abort())
+  const block = (event: NavigateEvent) => {
     event.preventDefault()
-    left.push(event.destination.url)
+    blockedUrls.push(event.destination.url)
   }
-  navigation.addEventListener('navigate', stay, { signal: over.signal })
-  return left
+  navigation.addEventListener('navigate', block, { signal: testEnd.signal })
+  return blockedUrls
 }

@@ -1,15 +1,18 @@
-/** A table for a terminal: the first column to the left, the others to the right. */
+/** Formats rows as a table for a terminal: aligns the first column to the left and the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? []
-  const line = (row: readonly string[]) =>
+  const formatRow = (row: readonly string[]) =>
     row
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  ')
       .trimEnd()
-  return rows.map(line).join('\n')
+  return rows.map(formatRow).join('\n')
 }
 
-/** A number as a table shows it: thousands apart, no more digits than it needs; a dash where there is none. */
+/**
+ * Formats a number for a table, with thousands separators. Returns a dash for undefined.
+ * @param digits The number of digits after the decimal point.
+ */
 export function figure(value: number | undefined, digits = 0): string {
   return value === undefined
     ? '–'

@@ -7,8 +7,8 @@ type TagDefinition = NonNullable<NonNullable<ViteUserConfig['test']>['tags']>[nu
 
 const docs = join(import.meta.dirname, '../../../docs')
 
-/** The ids in the first column of a table in `docs`. */
-const rowIds = (file: string): string[] =>
+/** Reads the ids in the first column of a table in `docs`. */
+const readRowIds = (file: string): string[] =>
   readFileSync(join(docs, file), 'utf8')
     .trimEnd()
     .split('\n')
@@ -16,11 +16,11 @@ const rowIds = (file: string): string[] =>
     .map((row) => row.split('\t')[0] ?? '')
 
 /**
- * The tags that a test may have: the requirement or fault that it proves, `<fault>-control` where it shows that the guard is needed, and `deep` for
- * what only `npm run test:deep` runs. `vitest --tags-filter AUTH-049` runs the tests of one requirement.
+ * The tags that a test may have: the id of the requirement or fault that it proves; `<fault>-control` if it shows that the app fails without the guard
+ * against that fault; `deep` if only `npm run test:deep` runs it. `vitest --tags-filter AUTH-049` runs the tests of one requirement.
  */
 export const tags: TagDefinition[] = [
   { name: 'deep', skip: !isDeep, timeout: 3_600_000 },
-  ...rowIds('requirements.tsv').map((name) => ({ name })),
-  ...rowIds('faults.tsv').flatMap((id) => [{ name: id }, { name: `${id}-control` }]),
+  ...readRowIds('requirements.tsv').map((name) => ({ name })),
+  ...readRowIds('faults.tsv').flatMap((id) => [{ name: id }, { name: `${id}-control` }]),
 ]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder that goes with its test. */
+/** Creates a temporary folder, and removes it when the test finishes. */
 export function temporary(): string {
   const dir = mkdtempSync(join(tmpdir(), 'lobby-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs'
 
 const FOLDER = '/dev/shm'
-/** More than all tests write. Docker gives a container 64 MB, unless it is asked for more. */
+/** More than all tests together write. A Docker container has 64 MB by default, which is too little. */
 const NEEDED_BYTES = 2 * 1024 ** 3
 
 /**
- * Keeps the temporary files of this process, and of those that it starts, in memory. On a disk, creating files took more than half of the processor time of
- * tests that write sites. Changes nothing where `TMPDIR` is set, or where the system has no such folder.
+ * Keeps the temporary files of this process and its child processes in memory. On a disk, creating files took more than half of the processor time of
+ * tests that write sites. Does nothing if `TMPDIR` is set or if the system has no suitable folder in memory.
  */
 export function keepTemporaryInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !existsSync('/proc/mounts')) return

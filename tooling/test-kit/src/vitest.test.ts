@@ -7,7 +7,7 @@ import { testConfig } from './vitest.ts'
 const root = mkdtempSync(join(tmpdir(), 'lobby-config-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** The names of the projects that a package with these test files gets. */
+/** Creates a package with these test files, and returns the names of its Vitest projects. */
 function projects(folder: string, ...files: string[]): unknown[] {
   mkdirSync(join(root, folder, 'src'), { recursive: true })
   for (const file of files) writeFileSync(join(root, folder, 'src', file), '')
@@ -16,7 +16,7 @@ function projects(folder: string, ...files: string[]): unknown[] {
   )
 }
 
-test('a package starts only what it has tests for', () => {
+test('creates a Node or browser project only when a package has tests of that kind', () => {
   expect(projects('none')).toEqual([])
   expect(projects('node', 'a.test.ts')).toEqual(['node'])
   expect(projects('browser', 'a.test.tsx')).toEqual(['browser'])

@@ -13,12 +13,12 @@ keepTemporaryInMemory()
 
 const TEST_TIMEOUT_MS = 60_000
 const POLL_TIMEOUT_MS = 15_000
-/** Shorter in the browser, where an element that never comes is waited for until the test's time is over. */
+/** Shorter in the browser, where a test waits for a missing element until its timeout. */
 const BROWSER_TEST_TIMEOUT_MS = 30_000
 
 /**
- * Options that every Vitest project shares. The timeouts are long because tests share a machine; no test asserts a duration. A failed test
- * is repeated once, except a failed property: its second attempt would draw other cases (docs/decisions/027).
+ * Options that every Vitest project shares. The timeouts are long because tests share a machine; no test asserts a duration. Vitest repeats a failed
+ * test once, except a failed property test: its second attempt would draw other cases (docs/decisions/027).
  */
 export const sharedOptions = {
   tags,
@@ -30,24 +30,27 @@ export const sharedOptions = {
 
 const measured = timingsDir() !== undefined
 
-/** Runs before each test file, in every project: nothing unless `npm test -- --timings` measures. */
+/** Setup files that run before each test file in every project. Empty unless `npm test -- --timings` runs. */
 export const measuringSetup: readonly string[] = measured ? [`${import.meta.dirname}/timings/measureCpu.ts`] : []
 
-/** How each package reports: to the terminal, to `.reports/test.json`, and where the time went if that is asked for. */
+/** The reporters of each package: the terminal, `.reports/test.json`, and the timings reporter during `npm test -- --timings`. */
 export const reporting = {
   reporters: ['default', 'json', ...(measured ? [vitestTimings()] : [])],
   outputFile: { json: '.reports/test.json' },
 } satisfies ViteUserConfig['test']
 
-/** What a package may add to the shared configuration. */
+/** Options of a package for its test configuration. */
 export interface TestOptions {
-  /** Whether all test files in Node share what they import: for many files that import much, and leave it as they found it. */
+  /**
+   * Whether all test files in Node share the modules that they import. Use it for packages with many test files that import much and do not change
+   * the state of these modules.
+   */
   shared?: boolean
 }
 
 /**
- * The configuration of a package that is tested alone: `*.test.ts` run in Node, `*.test.tsx` in a real Chromium of a phone's size.
- * A package without tests of a kind starts nothing for it. The counts go to `.reports/test.json`.
+ * Creates the configuration of a package that is tested separately: `*.test.ts` run in Node, `*.test.tsx` in a real Chromium with a phone's viewport.
+ * Creates no project for a kind of test that the package does not have. Vitest writes its report to `.reports/test.json`.
  *
  * @param folder The package's folder: `import.meta.dirname` of its `vitest.config.ts`.
  */
@@ -69,12 +72,12 @@ export function testConfig(folder: string, { shared = false }: TestOptions = {})
   })
 }
 
-/** The folders whose tests run together. `apps/sandbox`, `apps/storybook` and the tools are tested alone. */
+/** The folders whose tests run in one Vitest process. `apps/sandbox`, `apps/storybook` and the tools each run in a separate one. */
 const folders = ['packages/*', 'packages/features/*', 'apps/mobile-web']
 
 /**
- * The configuration of the tests of all packages and of the site, in one process that transforms each source once. In the browser each larger
- * package has a separate page, because a page that loads everything grows slow; small packages share one, because each page costs seconds to start.
+ * Creates the configuration for the tests of all packages and of the site, in one process that transforms each source file once. In the browser each
+ * larger package has a separate page, because a page that loads everything becomes slow. Small packages share one page, because a page takes seconds to start.
  *
  * @param root The project's folder.
  */
@@ -87,11 +90,11 @@ export function packagesConfig(root: string): ViteUserConfig {
     root,
     test: {
       ...reporting,
-      // A page uses one processor, and two are usual.
+      // A page keeps one processor busy, and most machines that run the tests have two.
       maxWorkers: 2,
       projects: [
         nodeProject({ root, include: folders.map((folder) => `${folder}/src/**/*.test.ts`), isolate: false }),
-        // Vite looks for React in this folder: the project's own has none.
+        // Vite resolves React from `root`. This package depends on React; the workspace root does not.
         browserProject({ root: join(import.meta.dirname, '..'), dir: root, pages: pagesOf(root, packages) }),
       ],
     },
@@ -100,16 +103,16 @@ export function packagesConfig(root: string): ViteUserConfig {
 
 interface TestedPackage {
   readonly folder: string
-  /** Its test files in the browser, from the project's folder on. */
+  /** Its browser test files, relative to the project's folder. */
   readonly files: readonly string[]
 }
 
-/** Packages with so few test files in the browser and no setup of their own share a page. */
-const FEW_FILES = 6
-/** Packages with more test files than these get two pages, which run at the same time. */
-const MANY_FILES = 30
+/** Packages with at most this number of browser test files, and without a setup file, share a page. */
+const MAX_FILES_ON_SHARED_PAGE = 6
+/** Packages with more browser test files than this get two pages, which run at the same time. */
+const MAX_FILES_ON_ONE_PAGE = 30
 
-/** Returns the pages of the packages, the largest first, so that the last ones that run are short. */
+/** Returns the pages of the packages, the largest first, so that short runs come last and both workers end at about the same time. */
 function pagesOf(root: string, packages: readonly TestedPackage[]): BrowserOptions['pages'] {
   const page = (name: string, include: string[], setupFiles: readonly string[]) => ({
     name: `browser ${name}`,
@@ -117,7 +120,7 @@ function pagesOf(root: string, packages: readonly TestedPackage[]): BrowserOptio
     setupFiles: [...setupFiles],
   })
   const isSmall = ({ folder, files }: TestedPackage) =>
-    files.length <= FEW_FILES && setupFilesOf(join(root, folder)).length === browserSetup.length
+    files.length <= MAX_FILES_ON_SHARED_PAGE &&setupFilesOf(join(root, folder)).length === browserSetup.length
   const small = packages.filter(isSmall)
   const large = packages
     .filter((each) => !isSmall(each))
@@ -126,7 +129,7 @@ function pagesOf(root: string, packages: readonly TestedPackage[]): BrowserOptio
     ...large.flatMap(({ folder, files }) => {
       const name = folder.replace(/^packages\/(?:features\/)?/, '')
       const setupFiles = setupFilesOf(join(root, folder))
-      const parts = files.length > MANY_FILES ? ['1', '2'] : ['']
+      const parts = files.length > MAX_FILES_ON_ONE_PAGE ? ['1', '2'] : ['']
       return parts.map((part, at) =>
         page(
           `${name} ${part}`.trim(),
@@ -160,7 +163,7 @@ function nodeProject({ root, include, isolate }: NodeOptions): TestProjectConfig
       isolate,
       include: [...include],
       setupFiles: [...measuringSetup],
-      // Its modules name each other without an extension, which Node refuses.
+      // The modules of jsencrypt import each other without a file extension, which Node rejects.
       server: { deps: { inline: ['jsencrypt'] } },
     },
   }
@@ -168,13 +171,13 @@ function nodeProject({ root, include, isolate }: NodeOptions): TestProjectConfig
 
 interface BrowserOptions {
   readonly root: string
-  /** Where to look for tests; `root` unless given. */
+  /** The folder that contains the tests. Default: `root`. */
   readonly dir?: string
-  /** The pages that are opened, and what runs in each. */
+  /** The pages to open, with the test files and setup files of each. */
   readonly pages: readonly { readonly name: string; readonly include: string[]; readonly setupFiles: string[] }[]
 }
 
-/** Runs before each test file in the browser. */
+/** Setup files that run before each test file in the browser. */
 const browserSetup: readonly string[] = [
   ...['actInProduction.ts', 'blockPictures.ts', 'cleanPage.ts', 'quickActions.ts'].map(
     (file) => `${import.meta.dirname}/${file}`,
@@ -182,14 +185,14 @@ const browserSetup: readonly string[] = [
   ...measuringSetup,
 ]
 
-/** What runs before each browser test of a package: its own `src/testing/setup.ts`, if it has one, and what all packages share. */
+/** Returns the setup files of a package: its `src/testing/setup.ts`, if it exists, and those that all packages share. */
 const setupFilesOf = (folder: string): string[] => [
   ...globSync('src/testing/setup.ts', { cwd: folder }).map((file) => join(folder, file)),
   ...browserSetup,
 ]
 
 function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjectConfiguration {
-  // Vite reads this. Tests use the React that players get; it also takes a fifth less processor time than the one for development.
+  // Vite reads NODE_ENV. Tests use React's production build, as players do; it also takes a fifth less processor time than the development build.
   process.env.NODE_ENV = 'production'
   return {
     root,
@@ -202,22 +205,23 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
       testTimeout: BROWSER_TEST_TIMEOUT_MS,
       name: 'browser',
       dir,
-      // Vite looks for dependencies in all of these before it starts: one that it finds later reloads the page in the middle of a test.
+      // Vite scans all these files for dependencies before it starts. If it found one later, it would reload the page in the middle of a test.
       include: pages.flatMap((page) => page.include),
-      // One page for all files, so that what they share is loaded once: `cleanPage` undoes what a test left.
+      // All files run in one page, so that shared modules load once. `cleanPage` restores the page after each test.
       isolate: false,
       setupFiles: [...browserSetup],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // The HTML of a large page would be written some fifty times, each time to a smaller depth, whenever a polled `element()` finds nothing.
+        // With the default format, each time a polled `element()` finds nothing, Vitest would print the HTML of a large page about fifty times, each time
+        // to a smaller depth.
         locators: { errorFormat: 'aria' },
-        // Passing tests would record each of their steps: a sixth of the page's processor time.
+        // Recording each step of every test would take a sixth of the page's processor time.
         traceView: false,
         viewport: { width: 390, height: 844 },
-        // Without `actionTimeout`, Vitest waits for an element as long as the test has time. With it, a failed `expect.element` would go on
-        // looking for its element in the tests after it, and move their fake timers on.
+        // Do not set `actionTimeout`. Without it, Vitest waits for an element until the test times out. With it, a failed `expect.element` would keep
+        // looking for its element during the next tests, and advance their fake timers.
         provider: playwright({ launchOptions: launchOptions() }),
         instances: pages.map((page) => ({ browser: 'chromium', ...page })),
       },

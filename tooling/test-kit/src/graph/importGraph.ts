@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Imports and exports of other modules, in scripts and style sheets. */
+/** Matches static imports and re-exports in scripts, and imports in style sheets. */
 const staticImport = /(?:\bfrom|\bimport|@import)\s*['"]([^'"\n]+)['"]/g
 const dynamicImport = /\bimport\s*\(\s*['"]([^'"\n]+)['"]/g
 const globImport = /\bimport\.meta\.glob\b(?:<[^(]*>)?(?:\(\s*['"]([^'"\n]+)['"])?/g
@@ -26,7 +26,7 @@ function readPackageExports(root: string): ReadonlyMap<string, string> {
       if (typeof target !== 'string') continue
       const full = join(dirname(file), target)
       const [before = '', after = ''] = full.split('*')
-      // Node puts the same text in the place of both stars.
+      // In an `exports` entry with `*`, Node substitutes the same text for the star in the name and the star in the target.
       for (const found of full.includes('*') ? globSync(full, { cwd: root }) : [full])
         targets.set(join(name, path.replace('*', found.slice(before.length, found.length - after.length))), found)
     }
@@ -72,7 +72,7 @@ export function createImportGraph(
 
   return (file) => {
     const reached = new Set([file])
-    // Iterating over a set also visits what is added meanwhile.
+    // A loop over a set also visits members that are added during the loop.
     for (const each of reached) for (const imported of readImports(each)) reached.add(imported)
     return reached
   }

@@ -1,4 +1,4 @@
-/** Where the time of one test file went. All times are wall milliseconds of the worker, except `cpuMs`. */
+/** How long each phase of one test file took. All times are milliseconds of wall time in the worker, except `cpuMs`. */
 export interface FileTiming {
   /** Path relative to the project's root. */
   readonly file: string
@@ -19,7 +19,7 @@ export interface FileTiming {
   readonly cpuMs: number
 }
 
-/** What one Vitest or Playwright process measured. */
+/** The measurements of one Vitest or Playwright process. */
 export interface RunTiming {
   /** The package's folder relative to the project's root. */
   readonly folder: string
@@ -31,5 +31,5 @@ export interface RunTiming {
   readonly files: readonly FileTiming[]
 }
 
-/** The folder that timings are written to; undefined unless `npm test -- --timings` runs. */
+/** Returns the folder for timings, or undefined unless `npm test -- --timings` runs. */
 export const timingsDir = (): string | undefined => process.env['LOBBY_TIMINGS'] || undefined

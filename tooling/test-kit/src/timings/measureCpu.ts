@@ -14,7 +14,7 @@ async function readCpuMs(): Promise<number> {
 }
 
 const before = await readCpuMs()
-// The reporter reads it from the file's metadata.
+// The timings reporter reads `cpuMs` from the test file's metadata.
 // eslint-disable-next-line no-empty-pattern
 afterAll(async ({}, file) => {
   Object.assign(file.meta, { cpuMs: (await readCpuMs()) - before })

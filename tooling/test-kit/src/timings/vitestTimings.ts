@@ -1,13 +1,13 @@
 import type { Reporter, TestModule } from 'vitest/node'
 import { fromRoot, writeTiming } from './writeTiming.ts'
 
-/** What Vitest keeps of a file besides its diagnostic: how long it waited for Vite. */
+/** Fields that Vitest keeps internally, outside of `diagnostic()`: how long a test file waited for Vite, in milliseconds. */
 interface Waits {
   readonly setupFetchDuration?: number
   readonly collectFetchDuration?: number
 }
 
-/** A Vitest reporter that writes where the time of each test file went, for `npm test -- --timings`. */
+/** Creates a Vitest reporter that writes how long each phase of each test file took, for `npm test -- --timings`. */
 export function vitestTimings(): Reporter {
   const started = performance.now()
   return { onTestRunEnd: (modules) => writeTiming('vitest', performance.now() - started, modules.map(timingOf)) }

@@ -4,10 +4,10 @@ import { timingsDir, type FileTiming, type RunTiming } from './fileTiming.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** Path of a file relative to the project's root. */
+/** Returns the path of a file relative to the project's root. */
 export const fromRoot = (path: string): string => relative(root, path)
 
-/** Writes what a runner measured to the folder of timings, one file a process. */
+/** Writes the measurements of this process to the folder for timings: one file per process. */
 export function writeTiming(runner: RunTiming['runner'], wallMs: number, files: readonly FileTiming[]): void {
   const dir = timingsDir()
   if (dir === undefined) return
