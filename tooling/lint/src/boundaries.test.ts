@@ -6,48 +6,48 @@ import { withTree, type Tree } from './testing/tree.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** A package in the fixture's tree: what it declares, and the one line of its source. */
-function room(folder: string, tag: string | undefined, dependencies: readonly string[], source: string): Tree {
-  const declared = Object.fromEntries(
+/** Builds the files of a package in the fixture: its manifest, its tag for turbo, and its one source file. */
+function createPackage(folder: string, tag: string | undefined, dependencies: readonly string[], source: string): Tree {
+  const versions = Object.fromEntries(
     dependencies.map((name) => [name, name.startsWith('@fix/') ? 'workspace:*' : '1.0.0']),
   )
   return {
     [`${folder}/package.json`]: JSON.stringify({
       name: `@fix/${folder.split('/').at(-1)}`,
       version: '1.0.0',
-      dependencies: declared,
+      dependencies: versions,
     }),
     [`${folder}/src/index.ts`]: source,
     ...(tag === undefined ? {} : { [`${folder}/turbo.json`]: JSON.stringify({ extends: ['//'], tags: [tag] }) }),
   }
 }
 
-/** A small house that keeps the rules. */
-const house: Tree = {
-  'package.json': JSON.stringify({ name: 'house', private: true, packageManager: 'pnpm@12.4.2' }),
+/** A small workspace that follows all rules. */
+const validWorkspace: Tree = {
+  'package.json': JSON.stringify({ name: 'workspace', private: true, packageManager: 'pnpm@12.4.2' }),
   'pnpm-workspace.yaml': 'packages: [apps/*, packages/*, packages/features/*]\n',
   'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
   'turbo.json': readFileSync(join(root, 'turbo.json'), 'utf8'),
-  ...room('packages/api', 'api', [], 'export const api = 1'),
-  ...room('packages/ui', 'ui', [], 'export const ui = 1'),
-  ...room('packages/i18n', 'i18n', [], 'export const i18n = 1'),
-  ...room('packages/merchant', 'merchant', [], 'export const merchant = 1'),
-  ...room('packages/platform', 'platform', ['@fix/api'], "export { api } from '@fix/api'"),
-  ...room(
+  ...createPackage('packages/api', 'api', [], 'export const api = 1'),
+  ...createPackage('packages/ui', 'ui', [], 'export const ui = 1'),
+  ...createPackage('packages/i18n', 'i18n', [], 'export const i18n = 1'),
+  ...createPackage('packages/merchant', 'merchant', [], 'export const merchant = 1'),
+  ...createPackage('packages/platform', 'platform', ['@fix/api'], "export { api } from '@fix/api'"),
+  ...createPackage(
     'packages/features/games',
     'feature',
     ['@fix/ui', '@fix/platform'],
     "export { ui } from '@fix/ui'\nexport { api } from '@fix/platform'",
   ),
-  ...room('packages/features/member', 'feature', ['@fix/ui'], "export { ui } from '@fix/ui'"),
-  ...room(
+  ...createPackage('packages/features/member', 'feature', ['@fix/ui'], "export { ui } from '@fix/ui'"),
+  ...createPackage(
     'apps/mobile-web',
     'app',
     ['@fix/games', '@fix/member'],
     "export * from '@fix/games'\nexport * from '@fix/member'",
   ),
-  ...room('apps/sandbox', 'sandbox', ['@fix/api'], "export { api } from '@fix/api'"),
-  ...room(
+  ...createPackage('apps/sandbox', 'sandbox', ['@fix/api'], "export { api } from '@fix/api'"),
+  ...createPackage(
     'apps/storybook',
     'app',
     ['@fix/mobile-web', '@fix/ui'],
@@ -55,69 +55,69 @@ const house: Tree = {
   ),
 }
 
-/** Each breaks one rule in a package of its own, so that one run of turbo reports them all. */
-const broken: readonly (readonly [what: string, breaks: Tree, reported: string])[] = [
+/** Each row adds one package that breaks one rule. All packages are added to one workspace, so that one run of turbo reports all faults. */
+const violations: readonly (readonly [title: string, files: Tree, message: string])[] = [
   [
     'a feature imports another',
-    room('packages/features/one', 'feature', ['@fix/member'], "export { ui } from '@fix/member'"),
+    createPackage('packages/features/one', 'feature', ['@fix/member'], "export { ui } from '@fix/member'"),
     notAllowed('member', 'one'),
   ],
   [
     'a feature declares another without importing it',
-    room('packages/features/two', 'feature', ['@fix/member'], 'export const two = 2'),
+    createPackage('packages/features/two', 'feature', ['@fix/member'], 'export const two = 2'),
     notAllowed('member', 'two'),
   ],
   [
     'an untagged package imports a feature',
-    room('packages/three', undefined, ['@fix/member'], "export { ui } from '@fix/member'"),
+    createPackage('packages/three', undefined, ['@fix/member'], "export { ui } from '@fix/member'"),
     notAllowed('three', 'member'),
   ],
   [
     'ui imports api',
-    room('packages/four', 'ui', ['@fix/api'], "export { api as ui } from '@fix/api'"),
+    createPackage('packages/four', 'ui', ['@fix/api'], "export { api as ui } from '@fix/api'"),
     notAllowed('api', 'four'),
   ],
   [
     'platform imports ui',
-    room('packages/five', 'platform', ['@fix/ui'], "export { ui } from '@fix/ui'"),
+    createPackage('packages/five', 'platform', ['@fix/ui'], "export { ui } from '@fix/ui'"),
     notAllowed('ui', 'five'),
   ],
   [
     'api imports merchant',
-    room('packages/six', 'api', ['@fix/merchant'], "export { merchant as api } from '@fix/merchant'"),
+    createPackage('packages/six', 'api', ['@fix/merchant'], "export { merchant as api } from '@fix/merchant'"),
     notAllowed('merchant', 'six'),
   ],
   [
     'the sandbox imports a feature',
-    room('apps/seven', 'sandbox', ['@fix/member'], "export { ui } from '@fix/member'"),
+    createPackage('apps/seven', 'sandbox', ['@fix/member'], "export { ui } from '@fix/member'"),
     notAllowed('member', 'seven'),
   ],
   [
     'an import is not declared',
-    room('packages/features/eight', 'feature', [], "export { ui } from '@fix/ui'"),
+    createPackage('packages/features/eight', 'feature', [], "export { ui } from '@fix/ui'"),
     'cannot import package `@fix/ui` because it is not a dependency',
   ],
   [
     'a package of npm is not declared',
-    room('packages/nine', 'ui', [], "export { useState as ui } from 'react'"),
+    createPackage('packages/nine', 'ui', [], "export { useState as ui } from 'react'"),
     'cannot import package `react` because it is not a dependency',
   ],
   [
     'an import leaves its package',
-    room('packages/features/ten', 'feature', [], "export { ui } from '../../../ui/src/index.ts'"),
+    createPackage('packages/features/ten', 'feature', [], "export { ui } from '../../../ui/src/index.ts'"),
     'is outside of `@fix/ten`',
   ],
 ]
 
-/** The words of turbo about a package whose tags another one does not allow. */
+/** Returns turbo's message about a package whose tags another package does not allow. */
 function notAllowed(name: string, of: string): string {
   return `Package \`@fix/${name}\` found without any tag listed in allowlist for \`@fix/${of}\``
 }
 
-/** Leaves out where turbo breaks lines, which can be anywhere. */
-const unwrapped = (text: string): string => text.replaceAll(/[\s|]+/g, '')
+/** Removes white space and frame characters, because turbo can break a line anywhere. */
+const unwrap = (text: string): string => text.replaceAll(/[\s|]+/g, '')
 
-function boundaries(files: Tree): { status: number | null; text: string } {
+function checkBoundaries(files: Tree): { status: number | null; text: string } {
   return withTree(files, (cwd) => {
     spawnSync('git', ['init', '-q'], { cwd })
     const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' }
@@ -126,17 +126,20 @@ function boundaries(files: Tree): { status: number | null; text: string } {
       env,
       encoding: 'utf8',
     })
-    return { status, text: unwrapped(`${stdout}${stderr}`) }
+    return { status, text: unwrap(`${stdout}${stderr}`) }
   })
 }
 
-test('a house that keeps the rules is green', () => {
-  expect(boundaries(house)).toMatchObject({ status: 0, text: expect.stringContaining(unwrapped('no issues found')) })
+test('accepts a workspace that follows all import rules', () => {
+  expect(checkBoundaries(validWorkspace)).toMatchObject({
+    status: 0,
+    text: expect.stringContaining(unwrap('no issues found')),
+  })
 })
 
-const report = boundaries(Object.assign({}, house, ...broken.map(([, breaks]) => breaks)) as Tree)
+const report = checkBoundaries(Object.assign({}, validWorkspace, ...violations.map(([, files]) => files)) as Tree)
 
-test.each(broken)('red: %s', (_what, _breaks, reported) => {
+test.each(violations)('reports a problem when %s', (_title, _files, message) => {
   expect(report.status).toBe(1)
-  expect(report.text).toContain(unwrapped(reported))
+  expect(report.text).toContain(unwrap(message))
 })

@@ -6,7 +6,7 @@ import { checkProofs } from './proofs.ts'
 import { checkStyles } from './styles.ts'
 import { checkTexts } from './texts.ts'
 
-/** The rules of the project. Each takes the root folder and returns what breaks it. */
+/** The project's own lint rules. Each takes the root folder and returns the problems that it finds. */
 export const checks: readonly ((root: string) => Problem[])[] = [
   checkLockfile,
   checkDependencies,

@@ -10,10 +10,10 @@ interface Manifest {
 }
 
 /**
- * Packages of npm that have their room: who else wants what they do asks that room. The floor is an app of the bare
- * libraries to compare with, and so has them too. That nothing is imported without being declared is `turbo boundaries`' part.
+ * npm packages that only the listed workspace packages may depend on. Other packages use the first one listed, which wraps the npm package. `@lobby/floor`
+ * is an app of the bare libraries, for comparison in benchmarks, so it may have them too. `turbo boundaries` checks that each import is declared.
  */
-const rooms: Readonly<Record<string, readonly string[]>> = {
+const allowedDependents: Readonly<Record<string, readonly string[]>> = {
   '@base-ui/react': ['@lobby/ui'],
   'crypto-js': ['@lobby/api'],
   dompurify: ['@lobby/ui'],
@@ -23,8 +23,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   swiper: ['@lobby/ui'],
 }
 
-/** Rooms that must stay usable without React, because the sandbox and the tools load them too. */
-const withoutReact = [
+/** Packages that must work without React, because the sandbox and the tools load them too. */
+const packagesWithoutReact = [
   '@lobby/api',
   '@lobby/merchant',
   '@lobby/merchant-cli',
@@ -39,24 +39,29 @@ const isReact = (name: string) =>
 
 function problemsOf(file: string, { name, dependencies, devDependencies }: Manifest): Problem[] {
   return Object.entries({ ...devDependencies, ...dependencies }).flatMap(([wanted, version]) => {
-    const room = rooms[wanted]
-    if (room !== undefined && !room.includes(name))
-      return [{ file, message: `declares ${wanted}: use ${room[0]} instead, which wraps it` }]
-    if (isReact(wanted) && withoutReact.includes(name))
-      return [{ file, message: `declares ${wanted}: ${name} has no React, move what needs it to a package that has` }]
+    const dependents = allowedDependents[wanted]
+    if (dependents !== undefined && !dependents.includes(name))
+      return [{ file, message: `declares ${wanted}: use ${dependents[0]} instead, which wraps it` }]
+    if (isReact(wanted) && packagesWithoutReact.includes(name))
+      return [
+        {
+          file,
+          message: `declares ${wanted}: ${name} must work without React, move the code that needs React to a package that uses it`,
+        },
+      ]
     const pinned = version === 'catalog:' || version.startsWith('workspace:') || /^\d/.test(version)
     return pinned
       ? []
       : [
           {
             file,
-            message: `declares ${wanted} as "${version}": write "catalog:", and its one version into pnpm-workspace.yaml`,
+            message: `declares ${wanted} as "${version}": write "catalog:" here, and the version in pnpm-workspace.yaml`,
           },
         ]
   })
 }
 
-/** Each package declares only what its room may have, at the catalog's version. */
+/** Checks that each package declares only dependencies that it may have, at the catalog's version. */
 export function checkDependencies(root: string): Problem[] {
   return sourceFiles(root, '{*,*/*}/package.json').flatMap((file) =>
     problemsOf(file, JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest),

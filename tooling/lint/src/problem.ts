@@ -1,13 +1,13 @@
-/** Something in the tree that breaks a rule of the house. */
+/** A place in the source that breaks one of the project's rules. */
 export interface Problem {
-  /** Relative to the project's root. */
+  /** The path, relative to the project's root. */
   file: string
   line?: number
-  /** What is wrong, and what to do instead. */
+  /** Says what is wrong and what to do instead. */
   message: string
 }
 
-/** `packages/ui/src/a.css:7 what is wrong`. */
+/** Formats a problem as one line: `packages/ui/src/a.css:7 <message>`. */
 export function printProblem({ file, line, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`} ${message}`
 }

@@ -11,10 +11,10 @@ interface Tables {
 const headings = { requirements: 'id\tarea\tsource\trequirement', faults: 'id\tfault\twhat the user sees' }
 const faultRow = (id: string) => `${id}\tIt hangs\ta message`
 
-/** What the check reports of these files. */
+/** Returns the problems that the check finds in these files. */
 const problemsIn = (files: Tree) => withTree(files, (root) => checkProofs(root).map(printProblem))
 
-/** What the check reports of tables with these ids, and of a test file with this text. */
+/** Returns the problems that the check finds in tables with these ids and a test file with this text. */
 const problemsOf = ({ requirements = [], faults = [] }: Tables, text: string) =>
   problemsIn({
     'docs/requirements.tsv': [
@@ -26,7 +26,7 @@ const problemsOf = ({ requirements = [], faults = [] }: Tables, text: string) =>
     'packages/x/src/a.test.ts': text,
   })
 
-// Inserted into the texts, so that the check of this project does not read them as tags of this file.
+// Inserted with `${...}`, so that the project's own check does not read these ids as tags of this file.
 const [one, two] = ['CONF-001', 'CONF-002']
 const fault = 'N5'
 
@@ -42,7 +42,7 @@ test.each([
   expect(problemsOf({ requirements: ['CONF-001', 'CONF-002'] }, text)).toEqual([])
 })
 
-test('reports a requirement without a test, with its line in the table', () => {
+test('reports a requirement without a test, and its line in the table', () => {
   expect(problemsOf({ requirements: ['CONF-001', 'CONF-002'] }, `test('x', { tags: ['${one}'] }, () => {})`)).toEqual([
     'docs/requirements.tsv:3 CONF-002 has no test: give the test that proves it the tag CONF-002',
   ])
@@ -58,38 +58,38 @@ test.each([
   expect(problemsOf({ faults: ['N5'] }, text)).toEqual([])
 })
 
-test('reports a fault that has a test and no control', () => {
+test('reports a fault that has a test but no control', () => {
   expect(problemsOf({ faults: ['N5'] }, `test('x', { tags: ['${fault}'] }, () => {})`)).toEqual([
     'docs/faults.tsv:2 N5 has no test: give the test that fails without its guard the tag N5-control',
   ])
 })
 
-test('reports a fault that has a control and no test', () => {
+test('reports a fault that has a control but no test', () => {
   expect(problemsOf({ faults: ['N5'] }, `test('x', { tags: ['${fault}-control'] }, () => {})`)).toEqual([
     'docs/faults.tsv:2 N5 has no test: give the test that proves it the tag N5',
   ])
 })
 
 test.each(['CONF-009', 'CONF-9', 'N9', 'N9-control', 'N109'])(
-  'reports the tag %s when no table has that row, with the line of the test',
+  'reports the tag %s and the line of the test when no table has a row with that id',
   (id) => {
     expect(problemsOf({}, `\ntest('x', { tags: ['${id}'] }, () => {})`)).toEqual([
-      `packages/x/src/a.test.ts:2 has the tag ${id}, which is in neither docs/requirements.tsv nor docs/faults.tsv`,
+      `packages/x/src/a.test.ts:2 has the tag ${id}, which is in neither docs/requirements.tsv nor docs/faults.tsv: correct the tag, or add the row`,
     ])
   },
 )
 
-test('ignores ids in titles, and tags that are no ids', () => {
+test('ignores ids in titles, and tags that are not ids', () => {
   expect(problemsOf({}, `test('[CONF-009] N9: x', { tags: ['slow', 'HOT'] }, () => {})`)).toEqual([])
 })
 
-test('reports a row that occurs twice', () => {
+test('reports an id that occurs twice in a table', () => {
   expect(problemsOf({ requirements: ['CONF-001', 'CONF-001'] }, `test('x', { tags: ['${one}'] }, () => {})`)).toEqual([
-    'docs/requirements.tsv:3 CONF-001 occurs twice',
+    'docs/requirements.tsv:3 CONF-001 occurs twice: give each row a separate id',
   ])
 })
 
-describe('a table', () => {
+describe('checkProofs, format of the tables', () => {
   const proofs = `test('x', { tags: ['${fault}', '${fault}-control'] }, () => {})`
   const withFaults = (...lines: readonly string[]) =>
     problemsIn({
@@ -98,36 +98,36 @@ describe('a table', () => {
       'packages/x/src/a.test.ts': proofs,
     })
 
-  test('is accepted when it has its heading and a text in each cell', () => {
+  test('accepts a table that has its heading and a text in each cell', () => {
     expect(withFaults(headings.faults, faultRow('N5'), '')).toEqual([])
   })
 
-  test('is accepted when its lines end with CR and LF', () => {
+  test('accepts a table whose lines end with CR and LF', () => {
     expect(withFaults(`${headings.faults}\r`, `${faultRow('N5')}\r`, '')).toEqual([])
   })
 
   test.each([
-    ['does not exist', [faultRow('N5')]],
+    ['is missing', [faultRow('N5')]],
     ['names other columns', ['id\tfault\tstatus', faultRow('N5')]],
-  ])('is refused when its heading %s', (_, lines) => {
+  ])('reports a table whose heading %s', (_, lines) => {
     expect(withFaults(...lines)).toContain(
-      'docs/faults.tsv:1 is not the heading: begin the file with the columns id, fault, what the user sees, separated by tabs',
+      'docs/faults.tsv:1 has the wrong heading: begin the file with the columns id, fault, what the user sees, separated by tabs',
     )
   })
 
   test.each([
-    ['a row has a column too few', 'N5\tIt hangs'],
-    ['a row has a column too many', 'N5\tIt hangs\ta message\there'],
-    ['a cell is empty', 'N5\t\ta message'],
-    ['a cell has only spaces', 'N5\tIt hangs\t  '],
-    ['a row is empty', `\n${faultRow('N5')}`],
-  ])('is refused when %s', (_, row) => {
+    ['a row that lacks a column', 'N5\tIt hangs'],
+    ['a row with an extra column', 'N5\tIt hangs\ta message\there'],
+    ['an empty cell', 'N5\t\ta message'],
+    ['a cell of spaces', 'N5\tIt hangs\t  '],
+    ['an empty row', `\n${faultRow('N5')}`],
+  ])('reports a table with %s', (_, row) => {
     expect(withFaults(headings.faults, row, faultRow('N5'))).toContain(
       'docs/faults.tsv:2 needs a text in each of the 3 columns id, fault, what the user sees, separated by tabs',
     )
   })
 
-  test('of requirements is refused when a cell is empty', () => {
+  test('reports a table of requirements with an empty cell', () => {
     const requirements = [headings.requirements, `${one}\troutes\t\tIt works.`].join('\n')
     expect(
       problemsIn({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Problem } from './problem.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
-/** A table whose rows tests prove: its file, and the columns that its heading names. */
+/** A table in `docs` with one id per row. Each row must have a test with that id as a tag. */
 interface Table {
   file: string
   columns: readonly string[]
@@ -12,16 +12,16 @@ interface Table {
 const requirementsTable: Table = { file: 'docs/requirements.tsv', columns: ['id', 'area', 'source', 'requirement'] }
 const faultsTable: Table = { file: 'docs/faults.tsv', columns: ['id', 'fault', 'what the user sees'] }
 
-/** The tags in the options of a test or a describe block: `tags: ['CONF-001']` in Vitest, `tag: ['@CONF-001']` in Playwright. */
-const tagsOption = /\btags?: (?:\[([^\]]*)\]|('[^']*'))/g
+/** Matches the tags in the options of a test or a describe block: `tags: ['CONF-001']` in Vitest, `tag: ['@CONF-001']` in Playwright. */
+const TAGS_OPTION = /\btags?: (?:\[([^\]]*)\]|('[^']*'))/g
 
 /**
- * `CONF-001` is a requirement, `N5` a fault, `N5-control` the test that shows that the guard against N5 is needed. Wider than these, so that a
- * mistyped id (`CONF-1`) is reported. Tags like `deep` are not checked.
+ * Matches tags that look like ids: `CONF-001` is a requirement, `N5` a fault, `N5-control` the test that shows that the app fails without the guard against
+ * N5. Also matches mistyped ids such as `CONF-1`, so that they are reported. Does not match tags such as `deep`, which are not checked.
  */
-const rowId = /^[A-Z].*\d/
+const ROW_ID = /^[A-Z].*\d/
 
-/** An id, and where it is: the tag of a test, or a row of a table. */
+/** The place of an id: in a test's tags or in a row of a table. */
 interface Place {
   file: string
   line: number
@@ -29,8 +29,8 @@ interface Place {
 }
 
 /**
- * Checks that each row of `docs/requirements.tsv` and `docs/faults.tsv` is proven by a test that has its id as a tag, that each fault also has a
- * control, that no test has the id of a row that does not exist, and that both tables have a heading and a text in each cell.
+ * Checks that each row of `docs/requirements.tsv` and `docs/faults.tsv` has a test with its id as a tag, that each fault also has a control
+ * (`<id>-control`), that no test has a tag without a row, and that both tables have their heading and a text in each cell.
  *
  * @param root The folder that holds `docs` and the workspace.
  */
@@ -48,7 +48,7 @@ export function checkProofs(root: string): Problem[] {
     .map(({ file, line, id }) => ({
       file,
       line,
-      message: `has the tag ${id}, which is in neither ${requirementsTable.file} nor ${faultsTable.file}`,
+      message: `has the tag ${id}, which is in neither ${requirementsTable.file} nor ${faultsTable.file}: correct the tag, or add the row`,
     }))
   const unproven = (rows: readonly Place[], suffix = '') =>
     rows
@@ -80,7 +80,7 @@ function readTable(root: string, { file, columns }: Table): { rows: Place[]; pro
   const headless =
     heading.join() === columns.join()
       ? []
-      : [{ file, line: 1, message: `is not the heading: begin the file with the columns ${names}, separated by tabs` }]
+      : [{ file, line: 1, message: `has the wrong heading: begin the file with the columns ${names}, separated by tabs` }]
   const incomplete = body.flatMap((cells, index) =>
     cells.length === columns.length && cells.every((cell) => cell.trim() !== '')
       ? []
@@ -94,14 +94,14 @@ function readTable(root: string, { file, columns }: Table): { rows: Place[]; pro
   )
   const repeated = rows
     .filter(({ id }, index) => ids.indexOf(id) < index)
-    .map(({ line, id }) => ({ file, line, message: `${id} occurs twice` }))
+    .map(({ line, id }) => ({ file, line, message: `${id} occurs twice: give each row a separate id` }))
   return { rows, problems: [...headless, ...incomplete, ...repeated] }
 }
 
 function tagsIn(file: string, text: string): Place[] {
-  return [...text.matchAll(tagsOption)].flatMap(({ index, 1: list, 2: single }) => {
+  return [...text.matchAll(TAGS_OPTION)].flatMap(({ index, 1: list, 2: single }) => {
     const line = text.slice(0, index).split('\n').length
     const names = [...(list ?? single ?? '').matchAll(/'@?([^']+)'/g)].map(([, name = '']) => name)
-    return names.filter((name) => rowId.test(name)).map((id) => ({ file, line, id }))
+    return names.filter((name) => ROW_ID.test(name)).map((id) => ({ file, line, id }))
   })
 }

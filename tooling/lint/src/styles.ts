@@ -6,31 +6,34 @@ import type { Problem } from './problem.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 const tokensOf = (css: string) => [...css.matchAll(/(?<![\w-])--([\w-]+)\s*:/g)].map(([, name]) => name)
-const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-const quoted = /'[^']*'|"[^"]*"/g
-const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i
-const named = new RegExp(`:[^;{}]*(?<![\\w-])(?:${Object.keys(colorsNamed).join('|')})(?![\\w(-])`, 'i')
-const physical =
+/** Replaces comments with spaces, so that line numbers stay the same. */
+const blankComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+const QUOTED_TEXT = /'[^']*'|"[^"]*"/g
+const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i
+const NAMED_COLOUR = new RegExp(`:[^;{}]*(?<![\\w-])(?:${Object.keys(colorsNamed).join('|')})(?![\\w(-])`, 'i')
+/** Matches properties and values that name left or right. */
+const PHYSICAL_SIDE =
   /(?:^|[\s;{])((?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right|text-align:\s*(?:left|right))\s*[:;]/g
-const fourSides = /(?:^|[\s;{])((?:scroll-)?(?:margin|padding)|inset):\s*([^;}]+)/g
+/** Matches shorthands that can set the left and right side separately. */
+const FOUR_SIDES = /(?:^|[\s;{])((?:scroll-)?(?:margin|padding)|inset):\s*([^;}]+)/g
 
 /**
- * Style sheets read only custom properties that something emits (the theme, the design system's tokens, or the sheet's own folder),
- * have no colours of their own, and follow the direction of the text. The sandbox is no part of the site: its games are a vendor's.
+ * Checks that style sheets read only custom properties that exist (in the theme, in the design system's tokens, or in the sheet's own folder), have no
+ * hard-coded colours, and follow the direction of the text. Skips the sandbox, because its pages imitate a game vendor's and are not part of the site.
  */
 export function checkStyles(root: string): Problem[] {
   const files = sourceFiles(root, '**/src/**/*.css').filter(
     (file) => /^(packages|apps\/mobile-web)\//.test(file) && !file.includes('/testing/'),
   )
-  const sheets = files.map((file) => ({ file, css: withoutComments(readFileSync(join(root, file), 'utf8')) }))
+  const sheets = files.map((file) => ({ file, css: blankComments(readFileSync(join(root, file), 'utf8')) }))
   const shared = sheets
     .filter(({ file }) => file.startsWith('packages/ui/src/tokens/'))
     .flatMap(({ css }) => tokensOf(css))
   const known = new Set<string | undefined>([...tokenNames, ...shared])
   return sheets.flatMap(({ file, css }) => {
     const own = new Set(
-      sourceFiles(root, `${dirname(file).split('/').slice(1).join('/')}/*.{css,tsx}`).flatMap((near) =>
-        namesSetIn(root, near),
+      sourceFiles(root, `${dirname(file).split('/').slice(1).join('/')}/*.{css,tsx}`).flatMap((sibling) =>
+        readPropertyNames(root, sibling),
       ),
     )
     return css
@@ -45,8 +48,8 @@ export function checkStyles(root: string): Problem[] {
   })
 }
 
-/** What a sheet defines, or a component sets by `'--name'`. */
-function namesSetIn(root: string, file: string): (string | undefined)[] {
+/** Returns the custom properties that a style sheet defines or a component sets with `'--name'`. */
+function readPropertyNames(root: string, file: string): (string | undefined)[] {
   const text = readFileSync(join(root, file), 'utf8')
   return file.endsWith('.css') ? tokensOf(text) : [...text.matchAll(/['"`]--([\w-]+)['"`]/g)].map(([, name]) => name)
 }
@@ -56,22 +59,22 @@ function problemsOf(text: string, isKnown: (name: string) => boolean): string[] 
     .map(([, name = '']) => name)
     .filter((name) => !isKnown(name))
   const problems = unknown.map(
-    (name) => `reads --${name}, which neither the theme nor the design system emits: use a token that exists`,
+    (name) => `reads --${name}, which neither the theme nor the design system defines: use an existing token`,
   )
-  // A mask takes a colour for how much is left to see.
-  if (colour.test(text) || (!/\bmask(?:-image)?:/.test(text) && named.test(text.replaceAll(quoted, "''"))))
-    problems.push('has a colour of its own, which no merchant can change: use a token of the theme')
-  for (const [, side] of text.matchAll(physical))
-    problems.push(`says "${side}", which is wrong from right to left: use inline-start or inline-end`)
-  for (const [, property, value = ''] of text.matchAll(fourSides)) {
+  // In a mask, a colour only sets the opacity, so a named colour is allowed there.
+  if (COLOUR.test(text) || (!/\bmask(?:-image)?:/.test(text) && NAMED_COLOUR.test(text.replaceAll(QUOTED_TEXT, "''"))))
+    problems.push('has a hard-coded colour, which a merchant cannot change: use a token of the theme')
+  for (const [, side] of text.matchAll(PHYSICAL_SIDE))
+    problems.push(`says "${side}", which is wrong in right-to-left languages: use inline-start or inline-end`)
+  for (const [, property, value = ''] of text.matchAll(FOUR_SIDES)) {
     const [, right, , left] = sidesOf(value)
     if (left !== undefined && left !== right)
       problems.push(
-        `gives "${property}" a left side of its own, which is wrong from right to left: use ${property}-inline-start or -end`,
+        `gives "${property}" different left and right values, which is wrong in right-to-left languages: use ${property}-inline-start or -end`,
       )
   }
   return problems
 }
 
-/** The values of a shorthand, each with the brackets that it has. */
+/** Splits the value of a shorthand at spaces that are not within parentheses. */
 const sidesOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? []

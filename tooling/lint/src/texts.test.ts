@@ -6,14 +6,14 @@ interface Texts {
   readonly en?: Record<string, string>
   readonly pt?: Record<string, string>
   readonly same?: Record<string, string>
-  /** A second group. */
+  /** Texts of a second group, `auth`, in both languages. */
   readonly more?: Record<string, string>
   readonly source?: string
 }
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
-/** Two whole dictionaries of one text, changed. */
+/** Changes two complete dictionaries of one text each, and returns the problems that the check finds. */
 function found({ en, pt, same = {}, more = {}, source = '' }: Texts) {
   const files = {
     'packages/i18n/messages/EN/core.json': json({ 'core.home': 'Home', ...en }),
@@ -26,7 +26,7 @@ function found({ en, pt, same = {}, more = {}, source = '' }: Texts) {
   return withTree(files, checkTexts).map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`)
 }
 
-test('green: whole dictionaries', () => {
+test('accepts complete dictionaries', () => {
   expect(found({})).toEqual([])
 })
 
@@ -35,19 +35,19 @@ const use = "t('core.a')"
 test.each<[string, Texts, string]>([
   ['missing', { en: { 'core.a': 'A day' }, source: use }, 'PT/core.json: "core.a" is missing in PT'],
   ['superfluous', { pt: { 'core.a': 'Um dia' }, source: use }, 'PT/core.json:3 "core.a" is in PT and not in English'],
-  ['unused', { en: { 'core.a': 'A day' }, pt: { 'core.a': 'Um dia' } }, 'EN/core.json:3 "core.a" is used nowhere'],
+  ['unused', { en: { 'core.a': 'A day' }, pt: { 'core.a': 'Um dia' } }, 'EN/core.json:3 "core.a" is not used in any source file'],
   [
     'untranslated',
     { en: { 'core.a': 'A day' }, pt: { 'core.a': 'A day' }, source: use },
     'PT/core.json:3 "core.a" has the English text in PT',
   ],
   [
-    'of another structure',
+    'different in its placeholders from English',
     { en: { 'core.a': 'Hi {name}' }, pt: { 'core.a': 'Olá {nome}' }, source: use },
     'PT/core.json:3 "core.a" has the wrong placeholders',
   ],
   [
-    'twice in a group',
+    'in a group under two ids',
     { en: { 'core.a': 'Home' }, pt: { 'core.a': 'Início' }, source: use },
     'EN/core.json:3 "core.a" has the same text as "core.home"',
   ],
@@ -57,25 +57,25 @@ test.each<[string, Texts, string]>([
     'EN/core.json:3 "core.a" is empty in EN',
   ],
   [
-    'broken',
+    'not valid ICU',
     { en: { 'core.a': 'A {day' }, pt: { 'core.a': 'Um dia' }, source: use },
     'EN/core.json:3 "core.a" is not valid ICU in EN',
   ],
   [
     'in two groups',
     { more: { 'core.home': 'Site' }, same: { 'core.home': 'A name.' } },
-    '"core.home" stands in the groups auth and core',
+    '"core.home" is in the groups auth and core',
   ],
   [
-    'the same for no reason',
+    'listed as the same in all languages but translated',
     { same: { 'core.home': 'A name.' } },
     '"core.home" is listed in messages/same.json, but no language has the English text',
   ],
-])('red: a text that is %s', (_, texts, message) => {
+])('reports a text that is %s', (_, texts, message) => {
   expect(found(texts).join('\n')).toContain(message)
 })
 
-test('red: a text that only a test or a story uses', () => {
+test('reports a text that only a test or a story uses', () => {
   const tree = {
     'packages/i18n/messages/EN/core.json': json({ 'core.a': 'A day' }),
     'packages/i18n/messages/PT/core.json': json({ 'core.a': 'Um dia' }),

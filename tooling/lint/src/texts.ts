@@ -14,12 +14,12 @@ import type { Problem } from './problem.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 const folder = 'packages/i18n/messages'
-/** What turns codes of the platform into texts; generated, and so no source file. */
-const catalogue = 'packages/api/src/errorTexts.gen.ts'
+/** Maps error codes of the platform to text ids. It is generated, so `sourceFiles` does not list it. */
+const ERROR_TEXTS_FILE = 'packages/api/src/errorTexts.gen.ts'
 
 /**
- * The dictionaries are whole: no text is missing, superfluous, empty, broken, untranslated, there twice, used nowhere, or built otherwise than
- * in English; every language has the same groups, and no id is in two of them.
+ * Checks that the dictionaries are complete. No text is missing, superfluous, empty, invalid ICU, untranslated, duplicated or unused. All languages have
+ * the same placeholders in a text and the same groups. No id is in two groups.
  */
 export function checkTexts(root: string): Problem[] {
   const known = readDictionaries(join(root, folder))
@@ -30,14 +30,14 @@ export function checkTexts(root: string): Problem[] {
   const problems = [
     ...checkMessages(flat),
     ...checkGroups(known, same),
-    ...strayTexts(known),
-    ...unusedTexts(root, Object.keys(flat['EN'] ?? {})),
+    ...findMisplacedTexts(known),
+    ...findUnusedTexts(root, Object.keys(flat['EN'] ?? {})),
   ]
   return problems.map(({ language, id, message }) => ({ ...placeOf(root, known, language, id), message }))
 }
 
-/** Texts that stand in another group than in English, or in two. */
-function strayTexts(known: ReturnType<typeof readDictionaries>): MessageProblem[] {
+/** Reports texts that are in two groups, or in a different group than in English. */
+function findMisplacedTexts(known: ReturnType<typeof readDictionaries>): MessageProblem[] {
   const groupOf = new Map<string, string>()
   const twice = Object.entries(known['EN'] ?? {}).flatMap(([group, texts]) =>
     Object.keys(texts).flatMap((id) => {
@@ -45,7 +45,7 @@ function strayTexts(known: ReturnType<typeof readDictionaries>): MessageProblem[
       if (first === undefined) groupOf.set(id, group)
       return first === undefined
         ? []
-        : [stray('EN', id, `"${id}" stands in the groups ${first} and ${group}. Keep one of them.`)]
+        : [extraText('EN', id, `"${id}" is in the groups ${first} and ${group}. Remove one of them.`)]
     }),
   )
   const elsewhere = Object.entries(known).flatMap(([language, groups]) =>
@@ -53,28 +53,32 @@ function strayTexts(known: ReturnType<typeof readDictionaries>): MessageProblem[
       Object.keys(texts)
         .filter((id) => groupOf.has(id) && groupOf.get(id) !== group && known['EN']?.[group]?.[id] === undefined)
         .map((id) =>
-          stray(language, id, `"${id}" stands in the group ${group}, in English in ${groupOf.get(id)}. Move it there.`),
+          extraText(
+            language,
+            id,
+            `"${id}" is in the group ${group}, but in English in ${groupOf.get(id)}. Move it to ${groupOf.get(id)}.`,
+          ),
         ),
     ),
   )
   return [...twice, ...elsewhere]
 }
 
-function unusedTexts(root: string, ids: readonly string[]): MessageProblem[] {
+function findUnusedTexts(root: string, ids: readonly string[]): MessageProblem[] {
   const files = sourceFiles(root, '**/src/**/*.{ts,tsx}').filter(
     (file) => !/\.(?:test|stories)\.tsx?$|\/testing\/|^packages\/i18n\/|^tooling\//.test(file),
   )
-  const sources = [...files, ...(existsSync(join(root, catalogue)) ? [catalogue] : [])].map((file) =>
+  const sources = [...files, ...(existsSync(join(root, ERROR_TEXTS_FILE)) ? [ERROR_TEXTS_FILE] : [])].map((file) =>
     readFileSync(join(root, file), 'utf8'),
   )
   return findUnusedMessages(ids, sources).map((id) =>
-    stray('EN', id, `"${id}" is used nowhere. Take it out, in every language.`),
+    extraText('EN', id, `"${id}" is not used in any source file. Remove it from every language.`),
   )
 }
 
-const stray = (language: string, id: string, message: string) => createMessageProblem(language, id, 'extra', message)
+const extraText = (language: string, id: string, message: string) => createMessageProblem(language, id, 'extra', message)
 
-/** Where a text is written: the line of its id, or the file that it would stand in. */
+/** Returns the file and line of a text. If the text is missing, returns the file that it belongs in. */
 function placeOf(
   root: string,
   known: ReturnType<typeof readDictionaries>,

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Files by their path. */
+/** Maps paths to the text of the file. */
 export type Tree = Readonly<Record<string, string>>
 
-/** Writes files into a folder of their own, lets `use` work there, and removes it. */
+/** Writes files to a temporary folder, calls `use` with its path, and removes the folder. Returns the result of `use`. */
 export function withTree<T>(files: Tree, use: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), 'lobby-lint-'))
   try {
