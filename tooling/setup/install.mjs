@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node the machine has: plain JavaScript that Node 18 can read, without packages.
+// Runs before any package is installed, with the machine's Node. Use plain JavaScript that Node 18 can read, and no packages.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const stampFile = join(root, 'node_modules', '.installed')
 
-function stop(line) {
+function exitWithError(line) {
   console.error(line)
   process.exit(1)
 }
@@ -21,13 +21,13 @@ function readStamp() {
   }
 }
 
-function lockfileHash() {
+function hashLockfile() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(root, name)))
   return hash.digest('hex')
 }
 
-function cure(output, command) {
+function explainFailure(output, command) {
   if (
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL|dns error/i.test(
       output,
@@ -36,15 +36,15 @@ function cure(output, command) {
     return 'No network: the packages could not be fetched. Connect (behind a proxy: npm config set proxy <url>), then run the same command again.'
   }
   if (/OUTDATED_LOCKFILE/.test(output)) {
-    return `pnpm-lock.yaml does not fit the package.json files. Run \`${command.replace(' --frozen-lockfile', '')}\` and commit the lockfile.`
+    return `pnpm-lock.yaml does not match the package.json files. Run \`${command.replace(' --frozen-lockfile', '')}\` and commit the lockfile.`
   }
   if (/ENOSPC/.test(output))
-    return 'The disk is full: the packages need about 1 GB. Make room, then run the same command again.'
-  return `The packages could not be installed. What \`${command}\` said stands above.`
+    return 'The disk is full: the packages need about 1 GB. Free some space, then run the same command again.'
+  return `The packages could not be installed. The output of \`${command}\` is above.`
 }
 
 function installPackages() {
-  const wanted = lockfileHash()
+  const wanted = hashLockfile()
   if (readStamp() === wanted) return
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const args = ['--yes', packageManager, 'install', '--frozen-lockfile']
@@ -54,25 +54,26 @@ function installPackages() {
     encoding: 'utf8',
     shell: process.platform === 'win32',
     maxBuffer: 64 * 1024 * 1024,
-    // CI: pnpm asks nothing. The level: a quiet caller must not hide the reason of a failure.
+    // With CI set, pnpm asks no questions. With the log level set, a call by `npm --silent` still shows why an installation fails.
     env: { ...process.env, CI: 'true', npm_config_loglevel: 'error', npm_config_fetch_retry_mintimeout: '1000' },
   })
   if (run.error)
-    stop(
+    exitWithError(
       `npx could not be started (${run.error.code}). It comes with Node: install Node 20 or newer from https://nodejs.org.`,
     )
   if (run.status !== 0) {
     const output = `${run.stdout}${run.stderr}`
-    const line = cure(output, `npx ${args.join(' ')}`)
-    if (line.endsWith('stands above.')) console.error(output)
-    stop(line)
+    const line = explainFailure(output, `npx ${args.join(' ')}`)
+    if (line.endsWith('is above.')) console.error(output)
+    exitWithError(line)
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(stampFile, wanted)
 }
 
-// Vite reads "#", "?" and "%" in a path as parts of an address, and "*" as a pattern: pages would answer with an error. ":" ends a folder in PATH; on Windows it
-// follows the drive. Storybook and Vitest read "[" and "{" as patterns too and do not find their own files; for Vitest "(" is a pattern as well.
+// Some characters break tools when they occur in the path of this folder. Vite reads "#", "?" and "%" as parts of a URL, and "*" as a pattern: pages would
+// show an error. ":" separates folders in PATH; only after a Windows drive it is harmless. Storybook and Vitest read "[" and "{" as patterns and do not find
+// their own files; Vitest also reads "(" as a pattern.
 const rootPath = root.replace(/^[A-Za-z]:/, '')
 const breaksAll = /[#?%*:[\]{}]/g
 const breaksTests = /[#?%*:[\]{}()]/g
@@ -80,13 +81,13 @@ const refused = [...new Set(rootPath.match(process.argv.includes('--browser') ? 
   .map((character) => `"${character}"`)
   .join(' and ')
 if (refused !== '') {
-  stop(
+  exitWithError(
     `${rootPath.match(breaksAll) === null ? 'The tests' : 'Lobby'} cannot work in a path with ${refused} in it. Rename or move the folder, then run the same command again: ${root}`,
   )
 }
 const version = process.versions.node
 if (Number(version.split('.')[0]) < 20) {
-  stop(
+  exitWithError(
     `Lobby needs Node 20 or newer; this is Node ${version}. Install it from https://nodejs.org, then run the same command again.`,
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { banner } from './banner.ts'
 import { refusals, untold } from './refusals.ts'
 
-test('the banner names every site, the API pages, the people with their password, and each switch', () => {
+test('lists the sites, the API pages, the demo people with their password, and the switches in the banner', () => {
   const text = banner({
     sites: [
       { name: 'aurora', url: 'http://aurora.localhost:4600' },
@@ -12,28 +12,28 @@ test('the banner names every site, the API pages, the people with their password
     people: [{ name: 'ana', about: 'a member' }],
     password: 'Secret1',
   })
-  for (const said of [
+  for (const part of [
     'http://aurora.localhost:4600',
     'http://trevo.localhost:4600',
     'http://localhost:4701/docs',
     'Secret1',
     'Ctrl-C',
   ])
-    expect(text).toContain(said)
+    expect(text).toContain(part)
   expect(text).toMatch(/ana +a member/)
   for (const path of ['reset', 'maintenance', 'clock'])
     expect(text).toContain(`curl -X POST http://localhost:4701/__dev/${path}`)
 })
 
-test('a site that is not what it should be says so beside its address; the one that is waited for stands last', () => {
+test('shows a note next to the address of its site, and repeats the address that --show names at the end', () => {
   const sites = ['acme', 'aurora'].map((name) => ({ name, url: `http://${name}.localhost:4600` }))
   const facts = { sites, sandbox: '', people: [{ name: 'ana', about: '' }], password: '' }
   const text = banner({ ...facts, notes: new Map([['aurora', 'not stamped']]), shown: 'acme' })
   expect(text).toContain(
     '\n  acme     http://acme.localhost:4600\n  aurora   http://aurora.localhost:4600   not stamped\n',
   )
-  expect(text).toMatch(/Ctrl-C ends all of it\.\n\nacme is here: http:\/\/acme\.localhost:4600\n$/)
-  expect(banner(facts)).not.toContain('is here')
+  expect(text).toMatch(/Ctrl-C stops everything\.\n\nacme is at: http:\/\/acme\.localhost:4600\n$/)
+  expect(banner(facts)).not.toContain('is at')
 })
 
 const problem = (id: string, line = 1) =>
@@ -47,20 +47,20 @@ const problem = (id: string, line = 1) =>
     source: '"X": true',
   }) as const
 
-test('a refused folder is told as the doctor tells it, with the command that looks again; of many mistakes the first', () => {
+test('formats the first five mistakes of a refused folder like the doctor, with the command that checks it again', () => {
   expect(refusals({ refused: ['acme'], problems: [problem('acme'), problem('other')], faults: [] })).toEqual([
     'merchants/acme/flags.jsonc:1:3 LM021 unknown flag "X".\n  "X": true\n  Leave it out.',
-    'merchants/acme is not stamped: it has 1 mistake. Once it is mended: npm run merchant -- doctor acme',
+    'merchants/acme is not stamped: it has 1 mistake. Fix the folder, then run: npm run merchant -- doctor acme',
   ])
   const many = refusals({
     refused: ['acme'],
     problems: Array.from({ length: 9 }, (_, at) => problem('acme', at)),
     faults: [],
   })
-  expect([many.length, many.at(-1)]).toEqual([6, expect.stringContaining('it has 9 mistakes, 5 of them above.')])
+  expect([many.length, many.at(-1)]).toEqual([6, expect.stringContaining('it has 9 mistakes, the first 5 are above.')])
 })
 
-test('a mistake that was told is not told again, and all else is', () => {
+test('logs a line unless it repeats a mistake that was already reported', () => {
   const lines: string[] = []
   const log = untold([problem('acme')], (line) => lines.push(line))
   for (const line of [
@@ -72,6 +72,6 @@ test('a mistake that was told is not told again, and all else is', () => {
   expect(lines).toEqual(['merchants/acme/flags.jsonc:11:3 unknown flag "Y".', 'Something else.'])
 })
 
-test('folders that are all stamped leave nothing to say', () => {
+test('reports nothing when all folders are stamped', () => {
   expect(refusals({ refused: [], problems: [], faults: [] })).toEqual([])
 })

@@ -1,57 +1,57 @@
-/** A demo person as the start's table shows it. */
+/** A row of the banner's table of demo people. */
 export interface DemoRow {
   name: string
   about: string
 }
 
-/** What the start tells once everything answers. */
+/** The facts that the banner shows. */
 export interface BannerFacts {
   sites: readonly { name: string; url: string }[]
-  /** What is not as it should be with a site, by its name. */
+  /** A problem of a site, by the name of the site. */
   notes?: ReadonlyMap<string, string>
-  /** The one that somebody waits for: its address stands last. */
+  /** The site of the option `--show`: the banner repeats its address at the end. */
   shown?: string | undefined
   sandbox: string
   people: readonly DemoRow[]
   password: string
 }
 
-const rows = (table: readonly (readonly [string, string])[]) => {
+const formatRows = (table: readonly (readonly [string, string])[]) => {
   const width = Math.max(...table.map(([left]) => left.length))
   return table.map(([left, right]) => `  ${left.padEnd(width)}   ${right}`)
 }
 
-const post = (sandbox: string, path: string, body: string) =>
+const formatPost = (sandbox: string, path: string, body: string) =>
   `curl -X POST ${sandbox}/__dev/${path} -H 'content-type: application/json' -d '${body}'`
 
-/** The text that `npm start` ends with: where everything is, who can sign in, and the switches. */
+/** Formats the text that `npm start` prints last: all addresses, the demo people, and the sandbox's switches. */
 export function banner({ sites, notes, shown, sandbox, people, password }: BannerFacts): string {
   return [
     '',
     'Lobby is up.',
     '',
     'Sites',
-    ...rows(sites.map(({ name, url }) => [name, notes?.has(name) ? `${url}   ${notes.get(name)}` : url])),
+    ...formatRows(sites.map(({ name, url }) => [name, notes?.has(name) ? `${url}   ${notes.get(name)}` : url])),
     '',
     'Sandbox',
-    ...rows([
+    ...formatRows([
       ['API pages', `${sandbox}/docs`],
       ['switches', `${sandbox}/`],
     ]),
     '',
     `Demo people, the same on every site (password ${password})`,
-    ...rows(people.map(({ name, about }) => [name, about])),
+    ...formatRows(people.map(({ name, about }) => [name, about])),
     '',
     'Switches (development only)',
-    ...rows([
+    ...formatRows([
       ['reset', `curl -X POST ${sandbox}/__dev/reset   (or: npm start -- --reset)`],
-      ['maintenance on', post(sandbox, 'maintenance', '{"on":true}')],
-      ['maintenance off', post(sandbox, 'maintenance', '{"on":false}')],
-      ['a day later', post(sandbox, 'clock', '{"advanceMs":86400000}')],
+      ['maintenance on', formatPost(sandbox, 'maintenance', '{"on":true}')],
+      ['maintenance off', formatPost(sandbox, 'maintenance', '{"on":false}')],
+      ['advance the clock by a day', formatPost(sandbox, 'clock', '{"advanceMs":86400000}')],
     ]),
     '',
-    'Ctrl-C ends all of it.',
+    'Ctrl-C stops everything.',
     '',
-    ...sites.filter(({ name }) => name === shown).flatMap(({ name, url }) => [`${name} is here: ${url}`, '']),
+    ...sites.filter(({ name }) => name === shown).flatMap(({ name, url }) => [`${name} is at: ${url}`, '']),
   ].join('\n')
 }

@@ -19,7 +19,7 @@ try {
     download: () => succeeds(process.execPath, [playwright, 'install', 'chromium']),
     installPackage: canInstallPackages
       ? () => {
-          // A list of packages that is months old names a browser that is.
+          // An outdated package list would install an outdated browser.
           succeeds('apt-get', ['update'])
           return install('chromium-headless-shell') || install('chromium')
         }

@@ -6,11 +6,11 @@ import { root } from './root.ts'
 import { runCommand } from './runCommand.ts'
 import type { Check, Outcome } from './runChecks.ts'
 
-/** Where turbo's tasks leave what Vitest reported. */
-const taskReports = '{apps/sandbox,apps/storybook,tooling/*}/.reports/{test,*.test}.json'
+/** Matches the Vitest reports that turbo's tasks write. */
+const TASK_REPORTS = '{apps/sandbox,apps/storybook,tooling/*}/.reports/{test,*.test}.json'
 const journeysReport = join(root, 'apps/mobile-web/.reports/e2e.json')
 
-/** A check that is one command: it passes or fails as a whole. */
+/** Creates a check that runs one command and counts as one test. */
 const command = (name: string, title: string, program: string, ...args: string[]): Check => ({
   name,
   title,
@@ -23,12 +23,12 @@ const command = (name: string, title: string, program: string, ...args: string[]
 interface TestRun {
   /** Removes the reports of an earlier run. */
   readonly clear: () => void
-  /** @param isForced Whether unchanged tests run too. @returns Whether all passed. */
+  /** @param isForced Whether to run unchanged tests too. @returns Whether all tests passed. */
   readonly start: (isForced: boolean) => Promise<boolean>
   readonly read: () => Outcome
 }
 
-/** A check that runs tests. A run that fails without a failed test counts as one failure. */
+/** Creates a check that runs tests and counts them. A run that fails without a failed test counts as one failure. */
 const tests = (name: string, title: string, { clear, start, read }: TestRun): Check => ({
   name,
   title,
@@ -44,10 +44,10 @@ const tests = (name: string, title: string, { clear, start, read }: TestRun): Ch
 const runTasks = (args: readonly string[], isForced: boolean) =>
   runCommand('turbo', ['run', ...args, ...(isForced ? ['--force'] : [])])
 
-/** The packages that need the built Storybook: one run of turbo builds it for both. */
-const ofDesign = ['@lobby/storybook', '@lobby/pictures']
+/** The packages that need the built Storybook. One run of turbo builds it for both. */
+const storybookPackages = ['@lobby/storybook', '@lobby/pictures']
 
-/** Runs jobs in order, two at once, because two processors are usual. Returns whether all succeeded. */
+/** Runs jobs in order, two at the same time, because most machines have two processors. Returns whether all succeeded. */
 async function runTwoAtOnce(jobs: readonly (() => Promise<boolean>)[]): Promise<boolean> {
   const waiting = [...jobs]
   const work = async () => {
@@ -59,10 +59,10 @@ async function runTwoAtOnce(jobs: readonly (() => Promise<boolean>)[]): Promise<
   return results.every(Boolean)
 }
 
-// One task at a time: next to them runs another job.
+// Turbo runs one task at a time, because another job runs at the same time.
 const quiet = ['--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=1']
 
-/** Everything that `npm test` runs, in order: what is quick and finds most comes first. */
+/** The checks that `npm test` runs, in order: quick checks that find the most come first. */
 export const checks: readonly Check[] = [
   command('generated', 'Generated files are current', 'node', 'tooling/openapi/src/generate.ts', '--check'),
   command(
@@ -82,17 +82,17 @@ export const checks: readonly Check[] = [
   command('types', 'Types', 'tsc', '--noEmit'),
   command('contract', 'The contract', 'turbo', 'run', 'lint:contract', ...quiet),
   tests('unit', 'Unit and component tests', {
-    clear: () => globSync(taskReports, { cwd: root }).forEach((file) => rmSync(join(root, file))),
+    clear: () => globSync(TASK_REPORTS, { cwd: root }).forEach((file) => rmSync(join(root, file))),
     start: async (isForced) => {
-      // Stories and packages run in several pages at once, so never together.
+      // Stories and packages each open several pages at once, so do not run them at the same time.
       const pages = async () => {
         const stories = await runTasks(['test:stories', ...quiet], isForced)
         const packages = await runPackageTests({ isForced })
         return stories && packages
       }
-      const tasks = () => runTasks(['test', ...ofDesign.map((name) => `--filter=!${name}`), ...quiet], isForced)
+      const tasks = () => runTasks(['test', ...storybookPackages.map((name) => `--filter=!${name}`), ...quiet], isForced)
       const design = () =>
-        runTasks(['test', 'test:static', ...ofDesign.map((name) => `--filter=${name}`), ...quiet], isForced)
+        runTasks(['test', 'test:static', ...storybookPackages.map((name) => `--filter=${name}`), ...quiet], isForced)
       const stress = () => runTasks(['test:stress', ...quiet], isForced)
       return runTwoAtOnce([pages, tasks, design, stress])
     },
@@ -108,11 +108,11 @@ export const checks: readonly Check[] = [
 const bench = (name: string, title: string, ...args: string[]) =>
   command(name, title, 'node', 'tooling/bench/src/main.ts', name, ...args)
 
-/** What only `npm run test:deep` runs, after all others: it takes hours (docs/safety.md). */
+/** The checks that only `npm run test:deep` runs, after all others. They take hours (docs/safety.md). */
 export const deepChecks: readonly Check[] = [
   bench('kills', 'Kills during writes, 1,000 times'),
   bench('monkey', 'Random steps in the site, 10,000 times'),
   bench('axe', 'Axe in every view, merchant and language'),
-  // A sample: all changes would take days.
+  // Tries a sample of the mutations, because all of them would take days.
   bench('mutation', 'Tests that notice a changed line', '--count', '13'),
 ]

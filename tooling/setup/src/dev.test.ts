@@ -9,21 +9,21 @@ const dev = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'dev.ts'), ...args], {
     encoding: 'utf8',
   })
-  return { status, said: `${stdout}${stderr}` }
+  return { status, output: `${stdout}${stderr}` }
 }
 
 test.each([
-  ['no merchant', [], /^Which merchant\? npm run dev -- <merchant>, one of: .*\baurora\b.*\n$/],
+  ['no merchant is given', [], /^No merchant given\. Run npm run dev -- <merchant>, with one of: .*\baurora\b.*\n$/],
   [
-    'a merchant that does not exist',
+    'the merchant does not exist',
     ['acme'],
-    /^There is no merchants\/acme\. npm run dev -- <merchant>, one of: .*\baurora\b.*\n$/,
+    /^There is no merchants\/acme\. Run npm run dev -- <merchant>, with one of: .*\baurora\b.*\n$/,
   ],
-])('%s is one line with the cure', (_title, args, line) => {
-  expect(dev(...args)).toEqual({ status: 1, said: expect.stringMatching(line) })
+])('prints one line with the valid merchants when %s', (_title, args, line) => {
+  expect(dev(...args)).toEqual({ status: 1, output: expect.stringMatching(line) })
 })
 
-test('a taken port is one line, as with a start', async () => {
+test('prints one line and uses another port when the port of the sandbox is taken', async () => {
   const { port, free } = await holdPort(21_600)
   const data = mkdtempSync(join(tmpdir(), 'lobby-dev-'))
   const child = spawn(
@@ -38,15 +38,15 @@ test('a taken port is one line, as with a start', async () => {
     await ended
     rmSync(data, { recursive: true })
   })
-  let said = ''
+  let output = ''
   const seen = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-        if (said.includes('instead.')) resolve()
+        output += text
+        if (output.includes('instead.')) resolve()
       })
     }
   })
   await Promise.race([seen, ended])
-  expect(said).toMatch(new RegExp(`^Port ${port} is taken: the sandbox on \\d+ instead\\.$`, 'm'))
+  expect(output).toMatch(new RegExp(`^Port ${port} is taken: using port \\d+ for the sandbox instead\\.$`, 'm'))
 })

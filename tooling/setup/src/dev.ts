@@ -12,8 +12,8 @@ import { untilStopped } from './untilStopped.ts'
 const merchantsDir = join(root, 'merchants')
 const merchants = readdirSync(merchantsDir).filter((name) => existsSync(join(merchantsDir, name, 'merchant.jsonc')))
 const help = `npm run dev -- <merchant>                    serves one merchant from source, with hot reload and the sandbox: ${merchants.join(', ')}
-npm run dev -- <merchant> --port 5000        serves it there, and the sandbox a hundred above; 4600 and 4700 without it
-npm run dev -- <merchant> --data <folder>    keeps the sandbox's data there; .lobby without it
+npm run dev -- <merchant> --port 5000        serves the site on this port, and the sandbox on this port plus 100; default: 4600 and 4700
+npm run dev -- <merchant> --data <folder>    keeps the sandbox's data in this folder; default: .lobby
 `
 const say = (line: string) => console.log(line)
 
@@ -34,7 +34,7 @@ try {
   const [merchant = ''] = positionals
   if (!merchants.includes(merchant)) {
     throw new Error(
-      `${merchant === '' ? 'Which merchant?' : `There is no merchants/${merchant}.`} npm run dev -- <merchant>, one of: ${merchants.join(', ')}`,
+      `${merchant === '' ? 'No merchant given.' : `There is no merchants/${merchant}.`} Run npm run dev -- <merchant>, with one of: ${merchants.join(', ')}`,
     )
   }
   const { firebaseEmulator, ...signIn } = emulator()
@@ -55,7 +55,7 @@ try {
   })
   untilStopped([sandbox, dev])
   say(
-    `${merchant} from source: ${dev.url}\nIts folder is watched too: merchants/${merchant}\nSandbox: http://localhost:${sandbox.port}\nCtrl-C ends both.`,
+    `${merchant} from source: ${dev.url}\nAlso reloads on changes in merchants/${merchant}.\nSandbox: http://localhost:${sandbox.port}\nCtrl-C stops both.`,
   )
 } catch (error) {
   console.error(explain(error))

@@ -1,6 +1,7 @@
 /**
- * The Auth emulator that third-party sign-in is tried at: the one that Firebase's own variable names, for example `127.0.0.1:9099`.
- * @throws Error when it names none
+ * Reads which Firebase Auth emulator third-party sign-in uses.
+ * @param host The value of Firebase's variable `FIREBASE_AUTH_EMULATOR_HOST`, for example `127.0.0.1:9099`.
+ * @throws If the value is not a host and a port.
  */
 export function emulator(host = process.env['FIREBASE_AUTH_EMULATOR_HOST']): {
   readonly emulatorOrigin?: string

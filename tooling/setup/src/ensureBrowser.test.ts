@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ensureBrowser, type BrowserTools } from './ensureBrowser.ts'
 
-/** A machine whose browser appears when `source` has run. */
-function tools(source: 'present' | 'download' | 'package' | 'none', change: Partial<BrowserTools> = {}) {
+/** Creates the tools of a machine on which a browser exists once the step `source` has run. */
+function createTools(source: 'present' | 'download' | 'package' | 'none', change: Partial<BrowserTools> = {}) {
   const done: string[] = []
   const lines: string[] = []
   const has = () => source === 'present' || done.includes(source)
@@ -26,44 +26,44 @@ test.each([
   ['present', []],
   ['download', ['download']],
   ['package', ['download', 'package']],
-] as const)('a browser that is there by %s: nothing more than needed is tried', (source, tried) => {
-  const { given, done } = tools(source)
+] as const)('tries no further source when a browser is available by %s', (source, tried) => {
+  const { given, done } = createTools(source)
   expect(ensureBrowser(given)).toBe('/browser')
   expect(done).toEqual(tried)
 })
 
-test('a machine with a browser hears nothing', () => {
-  const { given, lines } = tools('present')
+test('prints nothing when the machine has a headless shell', () => {
+  const { given, lines } = createTools('present')
   ensureBrowser(given)
   expect(lines).toEqual([])
 })
 
-test('none to be had: the last line is the cure', () => {
-  const { given, lines } = tools('none')
+test('prints how to install a browser when no source provides one', () => {
+  const { given, lines } = createTools('none')
   expect(ensureBrowser(given)).toBeUndefined()
   expect(lines.at(-1)).toMatch(/Install Chromium or Chrome, or set LOBBY_CHROMIUM/)
 })
 
-test('a browser that does not start counts as none', () => {
-  const { given, done } = tools('present', { starts: () => false })
+test('ignores a browser that does not start', () => {
+  const { given, done } = createTools('present', { starts: () => false })
   expect(ensureBrowser(given)).toBeUndefined()
   expect(done).toEqual(['download', 'package'])
 })
 
-test('where packages cannot be installed, nothing of the kind is tried', () => {
-  const { given, done } = tools('package', { installPackage: undefined })
+test('only downloads when the machine cannot install packages', () => {
+  const { given, done } = createTools('package', { installPackage: undefined })
   expect(ensureBrowser(given)).toBeUndefined()
   expect(done).toEqual(['download'])
 })
 
-test('a browser with windows is joined by the headless shell where a package can be installed, and is enough where not', () => {
+test('installs the headless shell in addition to a full browser only when the machine can install packages', () => {
   const windows = { find: () => '/chrome', isShell: () => false }
-  const can = tools('package', windows)
+  const can = createTools('package', windows)
   expect(ensureBrowser(can.given)).toBe('/chrome')
   expect(can.done).toEqual(['package'])
-  const cannot = tools('none', { ...windows, installPackage: undefined })
+  const cannot = createTools('none', { ...windows, installPackage: undefined })
   expect(ensureBrowser(cannot.given)).toBe('/chrome')
   expect([cannot.done, cannot.lines]).toEqual([[], []])
-  const fails = tools('none', windows)
+  const fails = createTools('none', windows)
   expect(ensureBrowser(fails.given)).toBe('/chrome')
 })

@@ -1,23 +1,23 @@
-/** What looking for a browser needs of the machine. */
+/** The operations on the machine that {@link ensureBrowser} uses. */
 export interface BrowserTools {
-  /** A Chromium's path, if the machine has one. */
+  /** Returns the path of a Chromium, if the machine has one. */
   find(): string | undefined
-  /** Whether that executable starts. */
+  /** Returns whether the executable starts. */
   starts(path: string): boolean
-  /** Whether it is the headless shell, in which the tests take the least. */
+  /** Returns whether the executable is the headless shell, in which the tests need the least resources. */
   isShell(path: string): boolean
-  /** Lets Playwright fetch its own; true if it says that it did. */
+  /** Lets Playwright download its Chromium. Returns whether Playwright reported success. */
   download(): boolean
-  /** Installs the distribution's package; undefined where that cannot be done: no apt-get, or not root. */
+  /** Installs the distribution's package. Undefined if this user cannot install packages: no apt-get, or not root. */
   installPackage: (() => boolean) | undefined
   say(line: string): void
 }
 
 /**
- * Sees to it that the tests have a Chromium: the machine's, else Playwright's, else Debian's package. Where a package can be installed,
- * a Chromium with windows is joined by the headless shell.
+ * Makes sure that the tests have a Chromium: the machine's, else Playwright's download, else Debian's package. If the machine has only a full Chromium and
+ * can install packages, also installs the headless shell.
  *
- * @returns Its path, or undefined after a line that says what to do.
+ * @returns The path of the executable, or undefined after printing what to do.
  */
 export function ensureBrowser({
   find,
@@ -27,21 +27,21 @@ export function ensureBrowser({
   installPackage,
   say,
 }: BrowserTools): string | undefined {
-  const working = () => {
+  const findWorking = () => {
     const path = find()
     return path !== undefined && starts(path) ? path : undefined
   }
-  const present = working()
+  const present = findWorking()
   if (present !== undefined && (isShell(present) || installPackage === undefined)) return present
   say('Installing a headless Chromium for the tests (once) ...')
   const sources = [...(present === undefined ? [download] : []), ...(installPackage ? [installPackage] : [])]
   for (const source of sources) {
-    const path = source() ? working() : undefined
+    const path = source() ? findWorking() : undefined
     if (path !== undefined) return path
   }
   if (present !== undefined) return present
   say(
-    'The tests need Chromium, and none could be fetched. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable, then run it again.',
+    'The tests need Chromium, and it could not be downloaded. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable, then run the same command again.',
   )
   return undefined
 }

@@ -25,8 +25,8 @@ test.each([
   for (const name of named) expect(stdout).toContain(name)
 })
 
-test('an option that does not exist is an error that names the help', () => {
+test('refers to --help when an option does not exist', () => {
   const { status, stderr, started } = run('start.ts', '--prot', '5000')
   expect([status, started]).toEqual([1, false])
-  expect(stderr).toMatch(/^Unknown option '--prot'\. The same command with --help lists its options\.$/m)
+  expect(stderr).toMatch(/^Unknown option '--prot'\. Run the same command with --help to list its options\.$/m)
 })

@@ -4,32 +4,32 @@ import { expect, test } from 'vitest'
 import { machine } from './testing/machine.ts'
 
 const works = { npx: 'echo "$@" >> "$0.calls"' }
-const callsOn = (root: string) => {
+const readNpxCalls = (root: string) => {
   const file = join(root, 'bin/npx.calls')
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
 }
 
-test('installs with the pinned package manager, and not again until the lockfile changes', () => {
+test('installs with the pinned package manager, and again only when the lockfile changes', () => {
   using own = machine(works)
   expect(own.run('install.mjs')).toMatchObject({
     status: 0,
-    said: expect.stringMatching(/^Installing the packages.*\n$/),
+    output: expect.stringMatching(/^Installing the packages.*\n$/),
   })
-  expect(own.run('install.mjs')).toEqual({ status: 0, said: '' })
-  expect(callsOn(own.root)).toEqual(['--yes pnpm@1.2.3 install --frozen-lockfile'])
+  expect(own.run('install.mjs')).toEqual({ status: 0, output: '' })
+  expect(readNpxCalls(own.root)).toEqual(['--yes pnpm@1.2.3 install --frozen-lockfile'])
   own.write('pnpm-lock.yaml', 'another lockfile')
   expect(own.run('install.mjs').status).toBe(0)
-  expect(callsOn(own.root)).toHaveLength(2)
+  expect(readNpxCalls(own.root)).toHaveLength(2)
 })
 
-test('a Node before 20 is one line with the cure, and nothing is installed; Node 20 is good', () => {
+test('prints which Node to install, and installs no packages, when Node is older than 20', () => {
   using own = machine(works)
-  const { status, said } = own.run('install.mjs', [], { nodeVersion: '18.20.4' })
+  const { status, output } = own.run('install.mjs', [], { nodeVersion: '18.20.4' })
   expect(status).toBe(1)
-  expect(said).toBe(
+  expect(output).toBe(
     'Lobby needs Node 20 or newer; this is Node 18.20.4. Install it from https://nodejs.org, then run the same command again.\n',
   )
-  expect(callsOn(own.root)).toEqual([])
+  expect(readNpxCalls(own.root)).toEqual([])
   expect(own.run('install.mjs', [], { nodeVersion: '20.0.0' }).status).toBe(0)
 })
 
@@ -41,24 +41,24 @@ test.each([
   ['10:30', '":"'],
   ['[old] lobby', '"[" and "]"'],
   ['{a,b}', '"{" and "}"'],
-])('refuses the folder "%s" before anything is installed, in one line with the cure', (folder, named) => {
+])('refuses the folder "%s" before it installs packages, and says to rename or move it', (folder, named) => {
   using own = machine(works, folder)
-  const { status, said } = own.run('install.mjs')
+  const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)
-  expect(said).toBe(
+  expect(output).toBe(
     `Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command again: ${own.root}/\n`,
   )
-  expect(callsOn(own.root)).toEqual([])
+  expect(readNpxCalls(own.root)).toEqual([])
 })
 
-test('refuses to test in the folder of a second copy, "lobby (2)", in one line with the cure', () => {
+test('refuses to test in the folder "lobby (2)", and says to rename or move it', () => {
   using own = machine(works, 'lobby (2)')
-  const { status, said } = own.run('install.mjs', ['--browser'])
+  const { status, output } = own.run('install.mjs', ['--browser'])
   expect(status).toBe(1)
-  expect(said).toBe(
+  expect(output).toBe(
     `The tests cannot work in a path with "(" and ")" in it. Rename or move the folder, then run the same command again: ${own.root}/\n`,
   )
-  expect(callsOn(own.root)).toEqual([])
+  expect(readNpxCalls(own.root)).toEqual([])
 })
 
 test.each(['my sites', 'sítios (2)'])('installs in the folder "%s"', (folder) => {
@@ -67,41 +67,41 @@ test.each(['my sites', 'sítios (2)'])('installs in the folder "%s"', (folder) =
 })
 
 test.each([
-  ['npm without a network', 'npm error code ENOTFOUND'],
-  ['a name server that does not answer', 'getaddrinfo EAI_AGAIN somewhere'],
-  ['pnpm without a network', 'ERR_PNPM_META_FETCH_FAIL GET ... connect ECONNREFUSED'],
-])('no network is one line with the cure: %s', (_title, text) => {
+  ['npm has no network', 'npm error code ENOTFOUND'],
+  ['the name server does not answer', 'getaddrinfo EAI_AGAIN somewhere'],
+  ['pnpm has no network', 'ERR_PNPM_META_FETCH_FAIL GET ... connect ECONNREFUSED'],
+])('prints one line that says to connect when %s', (_title, text) => {
   using own = machine({ npx: `echo "${text}" >&2; exit 1` })
-  const { status, said } = own.run('install.mjs')
+  const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)
-  expect(said.split('\n').slice(1)).toEqual([
+  expect(output.split('\n').slice(1)).toEqual([
     expect.stringMatching(/^No network: .*Connect.*run the same command again\.$/),
     '',
   ])
 })
 
-test('a failed installation is tried again', () => {
+test('installs again at the next run when an installation failed', () => {
   using own = machine({ npx: 'echo "$@" >> "$0.calls"; exit 1' })
   own.run('install.mjs')
   own.run('install.mjs')
-  expect(callsOn(own.root)).toHaveLength(2)
+  expect(readNpxCalls(own.root)).toHaveLength(2)
 })
 
-test('a lockfile that does not fit says which command mends it', () => {
+test('prints the command that updates the lockfile when it does not match the packages', () => {
   using own = machine({ npx: 'echo ERR_PNPM_OUTDATED_LOCKFILE; exit 1' })
-  expect(own.run('install.mjs').said).toContain('Run `npx --yes pnpm@1.2.3 install` and commit the lockfile.')
+  expect(own.run('install.mjs').output).toContain('Run `npx --yes pnpm@1.2.3 install` and commit the lockfile.')
 })
 
-test('any other failure shows what the package manager said', () => {
+test('prints the output of the package manager when an installation fails for another reason', () => {
   using own = machine({ npx: 'echo "something odd"; exit 1' })
-  const { status, said } = own.run('install.mjs')
+  const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)
-  expect(said).toContain('something odd')
+  expect(output).toContain('something odd')
 })
 
-test('without npx, the line says where it comes from', () => {
+test('says that npx comes with Node when npx cannot be started', () => {
   using own = machine()
-  const { status, said } = own.run('install.mjs')
+  const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)
-  expect(said).toContain('npx could not be started (ENOENT). It comes with Node')
+  expect(output).toContain('npx could not be started (ENOENT). It comes with Node')
 })

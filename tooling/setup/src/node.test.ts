@@ -5,76 +5,76 @@ import { expect, test } from 'vitest'
 import { machine, type Machine } from './testing/machine.ts'
 
 const pinned = `node_modules/node-${process.platform}-${process.arch}/bin/node`
-const real = `exec "${process.execPath}" "$@"`
+const runOwnNode = `exec "${process.execPath}" "$@"`
 
-test('runs the script with the pinned Node, which its children find too', () => {
+test('runs the script with the pinned Node, and puts it first in PATH for child processes', () => {
   using own = machine()
   own.write(pinned, `#!/bin/sh\necho pinned "$@"\n`)
   own.write('inner.mjs', '')
-  expect(own.run('node.mjs', ['inner.mjs', 'a', '--b']).said).toBe('pinned inner.mjs a --b\n')
-  own.write(pinned, `#!/bin/sh\n${real}\n`)
+  expect(own.run('node.mjs', ['inner.mjs', 'a', '--b']).output).toBe('pinned inner.mjs a --b\n')
+  own.write(pinned, `#!/bin/sh\n${runOwnNode}\n`)
   own.write('inner.mjs', 'console.log(process.env.PATH)')
-  expect(own.run('node.mjs', [join(own.root, 'inner.mjs')]).said.split(':')[0]).toBe(join(own.root, dirname(pinned)))
+  expect(own.run('node.mjs', [join(own.root, 'inner.mjs')]).output.split(':')[0]).toBe(join(own.root, dirname(pinned)))
 })
 
-test.each([0, 3])('passes the exit code %i on', (code) => {
+test.each([0, 3])('exits with the exit code %i of the script', (code) => {
   using own = machine()
   own.write('inner.mjs', `process.exit(${code})`)
   expect(own.run('node.mjs', [join(own.root, 'inner.mjs')]).status).toBe(code)
 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('passes %s on, and waits for the end', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('forwards %s to the script, and waits for its end', async (signal) => {
   using own = machine()
   own.write(
     'inner.mjs',
-    `process.on('${signal}', () => { console.log('told'); process.exit(5) }); setInterval(() => {}, 1000); console.log('up')`,
+    `process.on('${signal}', () => { console.log('received'); process.exit(5) }); setInterval(() => {}, 1000); console.log('up')`,
   )
   const child = spawn(process.execPath, [join(own.root, 'tooling/setup/node.mjs'), join(own.root, 'inner.mjs')])
-  let said = ''
+  let output = ''
   child.stdout.on('data', (text: Buffer) => {
-    said += text.toString()
-    if (said === 'up\n') child.kill(signal)
+    output += text.toString()
+    if (output === 'up\n') child.kill(signal)
   })
   expect(await once(child, 'exit')).toEqual([5, null])
-  expect(said).toBe('up\ntold\n')
+  expect(output).toBe('up\nreceived\n')
 })
 
-const ownNode = (own: Machine, nodeVersion: string) => {
+const runWithoutPinnedNode = (own: Machine, nodeVersion: string) => {
   own.write('inner.mjs', 'console.log(process.env.NODE_OPTIONS)')
   return own.run('node.mjs', [join(own.root, 'inner.mjs')], { nodeVersion })
 }
 
-test.each(['22.13.0', '23.5.0'])("without a pinned Node, the machine's own %s runs, told to strip types", (version) => {
+test.each(['22.13.0', '23.5.0'])("runs the machine's Node %s with --experimental-strip-types when no Node is pinned", (version) => {
   using own = machine()
-  expect(ownNode(own, version)).toMatchObject({
+  expect(runWithoutPinnedNode(own, version)).toMatchObject({
     status: 0,
-    said: expect.stringContaining('--experimental-strip-types'),
+    output: expect.stringContaining('--experimental-strip-types'),
   })
 })
 
 test.each(['22.18.0', '23.6.0', '24.0.0', '26.10.0'])(
-  "without a pinned Node, the machine's own %s runs as it is",
+  "runs the machine's Node %s without an option for types when no Node is pinned",
   (version) => {
     using own = machine()
-    expect(ownNode(own, version)).toMatchObject({ status: 0, said: expect.not.stringContaining('strip-types') })
+    expect(runWithoutPinnedNode(own, version)).toMatchObject({ status: 0, output: expect.not.stringContaining('strip-types') })
   },
 )
 
 test.each(['20.20.2', '22.12.0'])(
-  "without a pinned Node, the machine's own %s is one line with the cure",
+  "prints one line that says which Node to install when no Node is pinned and the machine's is %s",
   (version) => {
     using own = machine()
-    const { status, said } = ownNode(own, version)
+    const { status, output } = runWithoutPinnedNode(own, version)
     expect(status).toBe(1)
-    expect(said.trimEnd().split('\n')).toEqual([
+    expect(output.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/no pinned Node for .* Install Node 22\.13 or newer/),
     ])
   },
 )
 
-test('a pinned Node that cannot start counts as none', () => {
+test("runs the machine's Node when the pinned Node cannot start", () => {
   using own = machine()
   own.write(pinned, '#!/nowhere/loader\n')
   own.write('inner.mjs', "console.log('up')")
-  expect(own.run('node.mjs', [join(own.root, 'inner.mjs')])).toEqual({ status: 0, said: 'up\n' })
+  expect(own.run('node.mjs', [join(own.root, 'inner.mjs')])).toEqual({ status: 0, output: 'up\n' })
 })

@@ -21,7 +21,7 @@ test('selects the packages that have no test script', () => {
   expect(packagesOf({ tasks })).toEqual([{ folder: 'packages/ui', hash: 'hash of packages/ui' }])
 })
 
-const fileOf = (folder: string, ...statuses: string[]) => ({
+const createFileResult = (folder: string, ...statuses: string[]) => ({
   name: join(root, folder, 'src/a.test.ts'),
   status: statuses.every((status) => status === 'passed') ? 'passed' : 'failed',
   message: '',
@@ -29,14 +29,17 @@ const fileOf = (folder: string, ...statuses: string[]) => ({
 })
 const ui = { folder: 'packages/ui', hash: '1' }
 const api = { folder: 'packages/api', hash: '2' }
-const reportOf = (...testResults: VitestReport['testResults']): VitestReport => ({
+const createReport = (...testResults: VitestReport['testResults']): VitestReport => ({
   numPassedTests: 0,
   numFailedTests: 0,
   testResults,
 })
 
-test('a package that failed runs again next time, and no other', () => {
-  const whole = reportOf(fileOf('packages/ui', 'passed', 'failed'), fileOf('packages/api', 'passed'))
+test('omits the hash of a failed package only, so that no other package runs again next time', () => {
+  const whole = createReport(
+    createFileResult('packages/ui', 'passed', 'failed'),
+    createFileResult('packages/api', 'passed'),
+  )
   expect(partOf(whole, ui, false)).toEqual({
     numPassedTests: 1,
     numFailedTests: 1,
@@ -50,16 +53,16 @@ test('a package that failed runs again next time, and no other', () => {
   })
 })
 
-test('after an error outside of any test all packages run again', () => {
-  const whole = reportOf(fileOf('packages/api', 'passed'))
+test('omits the hash of every package when the run failed outside of the tests', () => {
+  const whole = createReport(createFileResult('packages/api', 'passed'))
   expect(partOf(whole, api, false)).not.toHaveProperty('hash')
   expect(partOf(whole, api, true)).toHaveProperty('hash', '2')
 })
 
-test('a package runs again next time when one of its tests passed only at the second attempt', () => {
-  const late = fileOf('packages/ui', 'passed')
+test('omits the hash of a package when one of its tests passed only at the second attempt', () => {
+  const late = createFileResult('packages/ui', 'passed')
   late.assertionResults[0]?.failureMessages.push('Error: too late')
-  const whole = reportOf(late, fileOf('packages/api', 'passed'))
+  const whole = createReport(late, createFileResult('packages/api', 'passed'))
   expect(partOf(whole, ui, true)).not.toHaveProperty('hash')
   expect(partOf(whole, api, true)).toHaveProperty('hash', '2')
 })

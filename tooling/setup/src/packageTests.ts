@@ -6,13 +6,13 @@ import { isClean, reportOf, type VitestReport } from '@lobby/test-kit/report'
 import { root } from './root.ts'
 import { runCommand } from './runCommand.ts'
 
-/** A package, and the hash that turbo makes of all that its tests depend on. */
+/** A package, and turbo's hash of everything that its tests depend on. */
 export interface TestedPackage {
   readonly folder: string
   readonly hash: string
 }
 
-/** A package's part of the report, with the hash that its tests passed for. */
+/** The report of one package. Has the hash only if all its tests passed; then they do not run again until the hash changes. */
 export interface PackageReport extends VitestReport {
   readonly hash?: string
 }
@@ -26,17 +26,17 @@ interface Plan {
   }[]
 }
 
-/** Turbo's plan names every input of every package. */
+/** The buffer for turbo's plan is this large because the plan lists every input of every package. */
 const MAX_PLAN_BYTES = 256 * 1024 * 1024
 
 const reportFile = (folder: string) => join(root, folder, '.reports/test.json')
 const wholeReport = join(root, '.reports/packages.json')
 
 /**
- * Runs the tests of the packages that have changed since theirs last passed, all in one Vitest, and writes a report to each package.
+ * Runs the tests of all packages that changed since their tests last passed, in one Vitest process, and writes a report for each package.
  *
- * @param options.isForced Runs the unchanged ones too.
- * @returns Whether all passed.
+ * @param options.isForced Whether to run the tests of unchanged packages too.
+ * @returns Whether all tests passed.
  */
 export async function runPackageTests({ isForced }: { readonly isForced: boolean }): Promise<boolean> {
   const { stdout } = await promisify(execFile)('turbo', ['run', 'test', '--dry=json'], {
@@ -48,7 +48,7 @@ export async function runPackageTests({ isForced }: { readonly isForced: boolean
   for (const { folder } of changed) rmSync(reportFile(folder), { force: true })
   if (changed.length === 0) return true
   rmSync(wholeReport, { force: true })
-  // Without a slash at the end `packages/i18n` would name `packages/i18n-extra` too.
+  // The filters end with `src/`, because `packages/i18n` would also match `packages/i18n-extra`.
   const filters = changed.length === packages.length ? [] : changed.map(({ folder }) => `${folder}/src/`)
   const succeeded = await runCommand('vitest', [
     'run',
@@ -65,7 +65,7 @@ export async function runPackageTests({ isForced }: { readonly isForced: boolean
   return succeeded
 }
 
-/** Returns the packages without a test script. Their tests run together. */
+/** Returns the packages without a test script. Their tests run in one process. */
 export const packagesOf = ({ tasks }: Plan): TestedPackage[] =>
   tasks
     .filter(
@@ -82,10 +82,10 @@ function hasPassed({ folder, hash }: TestedPackage): boolean {
 }
 
 /**
- * Returns a package's part of the whole report. Leaves out the hash, so that the tests run again next time, if one of them failed, also only at its
- * first attempt, or if the run failed outside of the tests.
+ * Returns a package's part of the report of all packages. Omits the hash, so that the package's tests run again next time, if one of them failed, even if
+ * only at its first attempt, or if the run failed outside of the tests.
  *
- * @param succeeded Whether the whole run did.
+ * @param succeeded Whether the run of all packages succeeded.
  */
 export function partOf(whole: VitestReport, { folder, hash }: TestedPackage, succeeded: boolean): PackageReport {
   const testResults = whole.testResults.filter(({ name }) => name.startsWith(join(root, folder, 'src/')))

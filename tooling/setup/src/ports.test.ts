@@ -15,7 +15,7 @@ test('returns the wanted port if it is free, and the next one if it is taken', a
 })
 
 test.runIf(hasIpv6).each(['::1', '::'])(
-  'returns another port if the wanted one is taken on %s only, where a browser looks as well',
+  'returns another port when the wanted port is taken on %s only, because a browser also connects there',
   async (host) => {
     const { port, free } = await holdPort(21_700, host)
     expect(await freePort(port)).toBeGreaterThan(port)
@@ -24,25 +24,25 @@ test.runIf(hasIpv6).each(['::1', '::'])(
   },
 )
 
-test('says so when no port is free', async () => {
+test('throws an error with the range of ports when no port is free', async () => {
   await expect(freePort(4600, '192.0.2.1')).rejects.toThrow('The ports 4600 to 4649 are all taken.')
 })
 
-test('reports a taken port in one line, and a free one not at all', async () => {
+test('prints one line only when the wanted port is taken', async () => {
   const { port, free } = await holdPort(21_100)
   const lines: string[] = []
   const other = await portFor('the site', port, (line) => lines.push(line))
-  expect(lines).toEqual([`Port ${port} is taken: the site on ${other} instead.`])
+  expect(lines).toEqual([`Port ${port} is taken: using port ${other} for the site instead.`])
   await free()
   expect(await portFor('the site', port, (line) => lines.push(line))).toBe(port)
   expect(lines).toHaveLength(1)
 })
 
-test('the sandbox listens a hundred above the sites', () => {
+test('returns a port for the sandbox that is 100 above the port of the sites', () => {
   expect(portsFrom(portOption.default)).toEqual({ sites: 4_600, sandbox: 4_700 })
   expect(portsFrom('5000')).toEqual({ sites: 5_000, sandbox: 5_100 })
 })
 
-test.each(['80', '65001', 'a', '', '1e4'])('"%s" is no port: one line says what is', (text) => {
+test.each(['80', '65001', 'a', '', '1e4'])('throws an error with the valid range when --port is "%s"', (text) => {
   expect(() => portsFrom(text)).toThrow(`--port takes a number from 1024 to 65000, not "${text}".`)
 })

@@ -1,13 +1,13 @@
 import { connect, createServer } from 'node:net'
 
-/** The option of the commands that serve something: `--port 5000`. */
+/** The option `--port` of `npm start` and `npm run dev`. */
 export const portOption = { type: 'string', default: '4600' } as const
 
 /**
- * The ports that a command wants: the sites', and a hundred above it the sandbox's.
+ * Returns the wanted ports: the given port for the sites, and the port 100 above it for the sandbox.
  *
  * @param text The value of `--port`.
- * @throws If it is not a port, or the second port would be out of range.
+ * @throws If the value is not a number from 1024 to 65000.
  */
 export function portsFrom(text: string): { sites: number; sandbox: number } {
   const sites = Number(text)
@@ -16,7 +16,7 @@ export function portsFrom(text: string): { sites: number; sandbox: number } {
   return { sites, sandbox: sites + 100 }
 }
 
-/** Both addresses of `localhost`. A browser tries them in an order of its own, so a program on either of them is what it shows. */
+/** Both addresses of `localhost`. A browser may try either first, so a program on one of them can hide ours. */
 const loopbacks = ['127.0.0.1', '::1']
 
 const canListen = (port: number, host: string) =>
@@ -26,8 +26,8 @@ const canListen = (port: number, host: string) =>
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
 
-/** Whether a program accepts connections there. Some systems let two programs listen on one port, so to be able to listen is not enough. */
-const answers = (port: number, host: string) =>
+/** Returns whether a program accepts connections on a port. `canListen` is not enough, because some systems let two programs listen on one port. */
+const hasListener = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect({ port, host })
     const end = (isAnswered: boolean) => {
@@ -40,27 +40,27 @@ const answers = (port: number, host: string) =>
 
 async function isFree(port: number, host: string): Promise<boolean> {
   if (!(await canListen(port, host))) return false
-  const taken = await Promise.all(loopbacks.map((address) => answers(port, address)))
+  const taken = await Promise.all(loopbacks.map((address) => hasListener(port, address)))
   return !taken.includes(true)
 }
 
 /**
  * Finds a port on which no other program answers, neither on 127.0.0.1 nor on ::1.
  *
- * @param wanted The first port to try; then those above it.
+ * @param wanted The first port to try. The next ones follow in order.
  * @param host The address to listen on.
  * @throws If fifty ports in a row are taken.
  */
 export async function freePort(wanted: number, host = '127.0.0.1'): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) if (await isFree(port, host)) return port
   throw new Error(
-    `The ports ${wanted} to ${wanted + 49} are all taken. End a program that listens there, then run the same command again.`,
+    `The ports ${wanted} to ${wanted + 49} are all taken. Stop a program that listens on one of them, then run the same command again.`,
   )
 }
 
-/** The wanted port, or the next free one, and then a line that says so. */
+/** Returns the wanted port, or the next free one after printing a line. */
 export async function portFor(what: string, wanted: number, say: (line: string) => void): Promise<number> {
   const port = await freePort(wanted)
-  if (port !== wanted) say(`Port ${wanted} is taken: ${what} on ${port} instead.`)
+  if (port !== wanted) say(`Port ${wanted} is taken: using port ${port} for ${what} instead.`)
   return port
 }

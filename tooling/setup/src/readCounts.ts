@@ -5,18 +5,18 @@ import type { VitestReport } from '@lobby/test-kit/report'
 import type { JSONReport, JSONReportSuite, TestError } from '@playwright/test/reporter'
 import type { Count, Outcome } from './runChecks.ts'
 
-/** Where packages have what Vitest reported. */
-const vitestReports = '{apps,packages,packages/features,tooling}/*/.reports/{test,*.test}.json'
+/** Matches the Vitest reports of all packages. */
+const VITEST_REPORTS = '{apps,packages,packages/features,tooling}/*/.reports/{test,*.test}.json'
 
-/** How much of a line with what was expected or received is shown. */
+/** Lines with an expected or received value are cut to this number of characters. */
 const MAX_DETAIL_LENGTH = 200
 
-/** A slow machine may upset a test or two of a run; more second attempts are a fault of the tests. */
+/** On a slow machine one or two tests of a run may need a second attempt. More second attempts mean that the tests are faulty. */
 const MAX_SECOND_ATTEMPTS = 3
 
 function outcomeOf({ passed, failed }: Count, failures: readonly string[], secondAttempts: readonly string[]): Outcome {
   if (secondAttempts.length <= MAX_SECOND_ATTEMPTS) return { passed, failed, failures, secondAttempts }
-  const tooMany = `${secondAttempts.length} tests passed only at their second attempt, which the end of the run lists. More than ${MAX_SECOND_ATTEMPTS} count as failed`
+  const tooMany = `${secondAttempts.length} tests passed only at their second attempt; the end of the output lists them. If there are more than ${MAX_SECOND_ATTEMPTS}, they count as failed`
   return {
     passed: passed - secondAttempts.length,
     failed: failed + secondAttempts.length,
@@ -25,7 +25,7 @@ function outcomeOf({ passed, failed }: Count, failures: readonly string[], secon
   }
 }
 
-/** A test and its error in one line: the first line, what was expected and received, and the line of the test. Without the colours of a terminal. */
+/** Formats a test and its error as one line without terminal colours: the error's first line, the expected and received values, and the line of the test. */
 function withReason(test: string, error = ''): string {
   const [first, ...more] = stripVTControlCharacters(error).trim().split('\n')
   const details = more
@@ -37,12 +37,12 @@ function withReason(test: string, error = ''): string {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Adds up the Vitest reports below a folder. A test file that could not be loaded has no tests, and counts as one failure. */
+/** Adds up the Vitest reports of all packages below a folder. A test file that could not be loaded has no tests, and counts as one failure. */
 export function readVitestCounts(root: string): Outcome {
   const total = { passed: 0, failed: 0 }
   const failures: string[] = []
   const secondAttempts: string[] = []
-  for (const file of globSync(vitestReports, { cwd: root }).toSorted()) {
+  for (const file of globSync(VITEST_REPORTS, { cwd: root }).toSorted()) {
     const report = read(join(root, file)) as VitestReport
     total.passed += report.numPassedTests
     total.failed += report.numFailedTests
@@ -65,8 +65,8 @@ export function readVitestCounts(root: string): Outcome {
 
 const textOf = (error: TestError | undefined) => error?.stack ?? error?.message
 
-/** The journeys with this status, each with the first error of its first attempt. */
-const journeysThatAre = (wanted: 'unexpected' | 'flaky', { title, suites = [], specs }: JSONReportSuite): string[] => [
+/** Lists the journeys with this status, each with the first error of its first attempt. */
+const listJourneys = (wanted: 'unexpected' | 'flaky', { title, suites = [], specs }: JSONReportSuite): string[] => [
   ...specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === wanted)
@@ -74,14 +74,14 @@ const journeysThatAre = (wanted: 'unexpected' | 'flaky', { title, suites = [], s
         withReason(`[${projectName}] ${title}: ${spec.title}`, textOf(results[0]?.errors[0])),
       ),
   ),
-  ...suites.flatMap((suite) => journeysThatAre(wanted, suite)),
+  ...suites.flatMap((suite) => listJourneys(wanted, suite)),
 ]
 
 /** Reads Playwright's report. An error outside of any test counts as one failure, and so does a missing report. */
 export function readPlaywrightCounts(file: string): Outcome {
   if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['Playwright wrote no report: its output is above'] }
   const { stats, errors, suites } = read(file) as JSONReport
-  const journeys = (wanted: 'unexpected' | 'flaky') => suites.flatMap((suite) => journeysThatAre(wanted, suite))
+  const journeys = (wanted: 'unexpected' | 'flaky') => suites.flatMap((suite) => listJourneys(wanted, suite))
   const outside = errors.map((error) => withReason('outside of any test', textOf(error)))
   return outcomeOf(
     { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length },

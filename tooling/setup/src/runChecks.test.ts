@@ -7,7 +7,7 @@ import { runChecks, type Check } from './runChecks.ts'
 
 const check = (name: string, run: Check['run']): Check => ({ name, title: name, run })
 
-/** Runs checks, and returns what it printed next to the result. */
+/** Runs checks, and returns the counts, the timings and the printed text. */
 async function runAndRead(checks: readonly Check[]) {
   const lines: string[] = []
   const { timings, ...count } = await runChecks(checks, (line) => lines.push(line))
@@ -126,7 +126,7 @@ test('fails the run when more than three Vitest tests needed a second attempt', 
     passed: 8,
     failed: 4,
     failures: [
-      '4 tests passed only at their second attempt, which the end of the run lists. More than 3 count as failed',
+      '4 tests passed only at their second attempt; the end of the output lists them. If there are more than 3, they count as failed',
     ],
   })
 })

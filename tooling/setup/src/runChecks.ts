@@ -7,7 +7,7 @@ export interface Count {
   readonly failed: number
 }
 
-/** What a check found. */
+/** The result of a check. */
 export interface Outcome extends Count {
   /** The failed tests, each with the first line of its error. */
   readonly failures?: readonly string[]
@@ -15,10 +15,11 @@ export interface Outcome extends Count {
   readonly secondAttempts?: readonly string[]
 }
 
-/** A part of `npm test`: a heading, and what it runs. */
+/** A part of `npm test`. */
 export interface Check {
-  /** What `--only` calls it. */
+  /** The name for the option `--only`. */
   readonly name: string
+  /** The heading that is printed before the check runs. */
   readonly title: string
   run(): Promise<Outcome>
 }
@@ -27,7 +28,7 @@ export interface Check {
 export interface CheckTiming {
   readonly name: string
   readonly wallMs: number
-  /** Processor time of the whole machine meanwhile: Chromium's processes cannot be told from others, so measure on a quiet machine. */
+  /** Processor time of the whole machine during the check, because Chromium's processes cannot be separated from others. Measure on an idle machine. */
   readonly cpuMs: number
 }
 
@@ -35,12 +36,12 @@ export interface RunResult extends Count {
   readonly timings: readonly CheckTiming[]
 }
 
-/** Processor time of all cores since the machine started, in milliseconds. */
-const busyMs = (): number => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
+/** Returns the processor time of all cores since the machine started, in milliseconds. */
+const readBusyMs = (): number => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 
 /**
- * Runs checks one after the other, each under its heading, and goes on after a failure, so that one run shows them all. Prints at the end what
- * failed and what passed only at its second attempt. A check that throws counts as one failure.
+ * Runs checks one after the other, each under its heading. Continues after a failure, so that one run shows all failures. At the end, prints the failed
+ * checks and the tests that passed only at their second attempt. A check that throws counts as one failure.
  *
  * @param print Receives each line of the report.
  */
@@ -49,14 +50,14 @@ export async function runChecks(checks: readonly Check[], print: (line: string) 
   for (const { name, title, run } of checks) {
     print(`\n== ${title}`)
     const started = performance.now()
-    const busyBefore = busyMs()
+    const busyBefore = readBusyMs()
     const outcome = await run().catch((error: unknown): Outcome => ({
       passed: 0,
       failed: 1,
       failures: [explain(error)],
     }))
     const wallMs = Math.round(performance.now() - started)
-    outcomes.push({ ...outcome, name, wallMs, cpuMs: busyMs() - busyBefore })
+    outcomes.push({ ...outcome, name, wallMs, cpuMs: readBusyMs() - busyBefore })
     const seconds = `${Math.round(wallMs / 1000)} s`
     print(
       outcome.failed === 0

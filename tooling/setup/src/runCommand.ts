@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { root } from './root.ts'
 
 /**
- * Runs a program in the project's root, with its output on ours.
+ * Runs a program in the project's root. Its output goes to the terminal.
  *
  * @returns Whether it exited without an error.
  */

@@ -17,34 +17,34 @@ interface Row {
   readonly title: string
 }
 
-/** The rows of the table of limits. */
-const rowsIn = (text: string): Row[] =>
+/** Reads the rows of the page's tables: each names a test in the sandbox and perhaps a fault. */
+const readRows = (text: string): Row[] =>
   [...text.matchAll(/^\|[^|]*\|[^|]*\| ?([A-Z]\d+)? ?\| `([^`]+\.test\.ts)`: (.+) \|$/gm)].map(
     ([, id = '', file = '', title = '']) => ({ id, file, title }),
   )
 
-/** Says why a row proves nothing; null if its test and its fault are there. */
-function problemOf({ id, file, title }: Row): string | null {
+/** Returns what is wrong with a row, or null if its test and its fault exist. */
+function findProblem({ id, file, title }: Row): string | null {
   const path = join(sandbox, file)
   if (!existsSync(path)) return `${file} does not exist`
   const tests = readFileSync(path, 'utf8')
-  // A title of the source may have its quotes escaped.
+  // In the source, quotes in a title may be escaped.
   if (!tests.includes(`'${title.replaceAll("'", String.raw`\'`)}'`) && !tests.includes(`"${title}"`))
     return `${file} has no test "${title}"`
   return id === '' || faults.has(id) ? null : `faults.tsv has no row ${id}`
 }
 
-test('docs/security.md names tests and faults that exist', () => {
-  const rows = rowsIn(page)
+test('names only existing tests and faults in docs/security.md', () => {
+  const rows = readRows(page)
   expect(rows).toHaveLength([...page.matchAll(/^\|.*\.test\.ts`/gm)].length)
   expect(rows.length).toBeGreaterThan(25)
-  expect(rows.map(problemOf).filter((problem) => problem !== null)).toEqual([])
+  expect(rows.map(findProblem).filter((problem) => problem !== null)).toEqual([])
 })
 
 test('control: reports a test, a file and a fault that do not exist', () => {
-  const [first] = rowsIn(page)
+  const [first] = readRows(page)
   const wrong = [{ title: 'does nothing at all' }, { file: 'domain/none.test.ts' }, { id: 'B999' }].map((change) =>
-    problemOf({ id: '', file: '', title: '', ...first, ...change }),
+    findProblem({ id: '', file: '', title: '', ...first, ...change }),
   )
   expect(wrong).toEqual([
     expect.stringContaining('has no test'),

@@ -20,10 +20,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts everything as `npm start` does, until `until` stands in what it says, or it ends. */
+/** Runs the script of `npm start`, and waits until its output contains `until` or the process exits. */
 async function start(
   until: string,
-): Promise<{ child: ChildProcess; said: () => string; ended: Promise<number | null> }> {
+): Promise<{ child: ChildProcess; readOutput: () => string; ended: Promise<number | null> }> {
   const options = { data: join(folder, 'data'), merchants, sites: join(folder, 'sites'), port: String(taken.port) }
   const args = [
     'tooling/setup/node.mjs',
@@ -43,42 +43,42 @@ async function start(
     }
   })
   await Promise.race([seen, ended])
-  return { child, said: () => text, ended }
+  return { child, readOutput: () => text, ended }
 }
 
-/** The status of an address on this machine. Node does not resolve `*.localhost`, so the name goes into the header. */
-const statusOf = ({ port, host, path }: { readonly port: number; readonly host: string; readonly path: string }) =>
+/** Requests a URL on this machine and returns the status. Node does not resolve `*.localhost`, so the host name goes into the header. */
+const fetchStatus = ({ port, host, path }: { readonly port: number; readonly host: string; readonly path: string }) =>
   new Promise<number | undefined>((resolve, reject) =>
     get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, agent: false }, (answer) =>
       resolve(answer.resume().statusCode),
     ).once('error', reject),
   )
-const portIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
+const readPort = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
 
-test('a start says where everything is once it answers, and a signal ends all of it', { timeout: 60_000 }, async () => {
-  const { child, said, ended } = await start('Ctrl-C')
-  const text = said()
-  expect(text).toMatch(new RegExp(`Port ${taken.port} is taken: the sites on \\d+ instead\\.`))
-  const sites = portIn(text, /aurora\.localhost:(\d+)/)
-  const sandbox = portIn(text, /localhost:(\d+)\/docs/)
+test('prints working addresses of the sites and the sandbox, and stops all when it gets a signal', { timeout: 60_000 }, async () => {
+  const { child, readOutput, ended } = await start('Ctrl-C')
+  const text = readOutput()
+  expect(text).toMatch(new RegExp(`Port ${taken.port} is taken: using port \\d+ for the sites instead\\.`))
+  const sites = readPort(text, /aurora\.localhost:(\d+)/)
+  const sandbox = readPort(text, /localhost:(\d+)\/docs/)
   const addresses = [
     { port: sites, host: 'aurora.localhost', path: '/' },
     { port: sites, host: 'trevo.localhost', path: '/m/home' },
     { port: sandbox, host: 'localhost', path: '/docs' },
   ]
-  for (const address of addresses) expect(await statusOf(address)).toBe(200)
+  for (const address of addresses) expect(await fetchStatus(address)).toBe(200)
   child.kill('SIGINT')
   expect(await ended).toBe(0)
-  for (const address of addresses) await expect(statusOf(address)).rejects.toThrow('ECONNREFUSED')
+  for (const address of addresses) await expect(fetchStatus(address)).rejects.toThrow('ECONNREFUSED')
 })
 
 test(
-  'the old site of a folder that was broken since says so in the list; its mistake is told once, with its code, before ports and list',
+  'serves the old site of a broken folder with a note, and prints its mistake once, before the ports and the list of sites',
   { timeout: 60_000 },
   async () => {
     writeFileSync(join(merchants, 'trevo/flags.jsonc'), '{ "AGEPAGE": true }')
-    const { child, said, ended } = await start('Ctrl-C')
-    const text = said()
+    const { child, readOutput, ended } = await start('Ctrl-C')
+    const text = readOutput()
     expect(text.match(/trevo\/flags\.jsonc/g)).toHaveLength(1)
     expect(text).toMatch(
       /^ {2}trevo +http:\/\/trevo\.localhost:\d+ {3}not stamped: old site of \d{4}-\d\d-\d\d \d\d:\d\d$/m,
@@ -99,17 +99,17 @@ test(
 )
 
 test(
-  'a broken folder is told with the cure, and the others are served; with none left, it says so and ends',
+  'serves the other sites when a folder is broken, and exits with an error when every folder is',
   { timeout: 60_000 },
   async () => {
     const line =
-      /^merchants\/aurora is not stamped: it has \d+ mistakes?\. Once it is mended: npm run merchant -- doctor aurora$/m
+      /^merchants\/aurora is not stamped: it has \d+ mistakes?\. Fix the folder, then run: npm run merchant -- doctor aurora$/m
     rmSync(join(folder, 'sites'), { recursive: true, force: true })
     writeFileSync(join(merchants, 'aurora/flags.jsonc'), '{ "NOSUCHFLAG": true }')
     const one = await start('Ctrl-C')
-    expect(one.said()).toMatch(line)
-    expect(one.said()).not.toContain('http://aurora.localhost')
-    expect(one.said()).toContain('http://trevo.localhost')
+    expect(one.readOutput()).toMatch(line)
+    expect(one.readOutput()).not.toContain('http://aurora.localhost')
+    expect(one.readOutput()).toContain('http://trevo.localhost')
     one.child.kill('SIGTERM')
     expect(await one.ended).toBe(0)
 
@@ -117,7 +117,7 @@ test(
     for (const id of readdirSync(merchants)) writeFileSync(join(merchants, id, 'flags.jsonc'), '{')
     const none = await start('Ctrl-C')
     expect(await none.ended).toBe(1)
-    expect(none.said()).toMatch(line)
-    expect(none.said()).toMatch(/No merchant folder could be stamped, so there is nothing to serve\.\n$/)
+    expect(none.readOutput()).toMatch(line)
+    expect(none.readOutput()).toMatch(/No merchant folder could be stamped, so there is nothing to serve\.\n$/)
   },
 )

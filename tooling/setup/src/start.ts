@@ -24,15 +24,15 @@ const options = {
 } as const
 
 const help = `npm start                        compiles, stamps and serves every merchant, with the sandbox and demo people to sign in with
-npm start -- --reset             begins with fresh data
-npm start -- --port 5000         serves the sites there, and the sandbox a hundred above; 4600 and 4700 without it
-npm start -- --show aurora       names the address of one merchant last
-npm start -- --data <folder>     keeps the sandbox's data there; .lobby without it
+npm start -- --reset             deletes the sandbox's data first
+npm start -- --port 5000         serves the sites on this port, and the sandbox on this port plus 100; default: 4600 and 4700
+npm start -- --show aurora       repeats the address of one merchant at the end
+npm start -- --data <folder>     keeps the sandbox's data in this folder; default: .lobby
 npm start -- --merchants <folder>
-                                 reads the merchants there; merchants without it
-npm start -- --sites <folder>    writes the stamped sites there; apps/mobile-web/dist/sites without it
+                                 reads the merchants from this folder; default: merchants
+npm start -- --sites <folder>    writes the stamped sites to this folder; default: apps/mobile-web/dist/sites
 
-Ctrl-C ends all of it. One merchant with hot reload: npm run dev -- <merchant>. All commands: CONTRIBUTING.md.
+Ctrl-C stops everything. One merchant with hot reload: npm run dev -- <merchant>. All commands: CONTRIBUTING.md.
 `
 const say = (line: string) => console.log(line)
 
@@ -57,7 +57,7 @@ try {
         built.changedOutside.forEach(say)
         refusals(built).forEach(say)
         log = untold(built.problems, console.error)
-        for (const id of built.refused) notes.set(id, oldSite(join(values.sites, id)))
+        for (const id of built.refused) notes.set(id, describeOldSite(join(values.sites, id)))
         if (built.stamped.length + built.unchanged.length === 0)
           throw new Error('No merchant folder could be stamped, so there is nothing to serve.')
       },
@@ -83,8 +83,8 @@ try {
   process.exit(1)
 }
 
-/** What is said of a site whose folder was refused: the last good stamp is served, and when that was, by this machine's clock. */
-function oldSite(dir: string): string {
+/** Describes a site whose folder was refused: `npm start` serves its last valid stamp. Shows the time of that stamp in this machine's time zone. */
+function describeOldSite(dir: string): string {
   const stamped = statSync(join(dir, 'build.json'), { throwIfNoEntry: false })?.mtime
   return `not stamped: old site${stamped === undefined ? '' : ` of ${stamped.toLocaleString('sv').slice(0, 16)}`}`
 }

@@ -1,9 +1,9 @@
 import { portFor } from './ports.ts'
 import type { Closable } from './untilStopped.ts'
 
-/** What a start consists of. */
+/** The steps of `npm start`. */
 export interface StartParts {
-  /** Compiles and stamps; throws what a person must know. */
+  /** Compiles and stamps the sites. Throws an error whose message is printed. */
   build(): Promise<void>
   startSandbox(port: number): Promise<Closable & { port: number }>
   serveSites(options: {
@@ -13,16 +13,17 @@ export interface StartParts {
   say(line: string): void
 }
 
-/** Everything that was started. Every part is listening. */
+/** The running sites and sandbox. */
 export interface Started {
   sites: { name: string; url: string }[]
   sandbox: string
-  /** In the order in which they were opened. */
+  /** The servers to close at the end, in the order in which they were started. */
   parts: Closable[]
 }
 
 /**
- * Builds, and starts the sandbox and the sites on the wanted ports or the next free ones. If one of them cannot, those already open are closed again.
+ * Builds the sites, then starts the sandbox and the server of the sites on the wanted ports or the next free ones. If one cannot start, closes those
+ * that are already running, and throws.
  */
 export async function startAll(
   { build, startSandbox, serveSites, say }: StartParts,

@@ -10,7 +10,7 @@ const timingsDir = join(root, '.reports/timings')
 
 const help = `npm test                    runs every check, one after the other
 npm test -- --only <name>   runs one of them; may be given more than once
-npm test -- --timings       also prints where the time went, and writes it to .reports/timings.json; uses no cached result
+npm test -- --timings       also prints how long each check, package and test file took, and writes it to .reports/timings.json; uses no cached result
 npm run test:deep           runs the long form of each test and the checks marked "deep", before a release (docs/testing.md)
 `
 

@@ -1,19 +1,21 @@
-/** Something with an end. */
+const EXIT_TIMEOUT_MS = 3_000
+
+/** A server or another resource that can be closed. */
 export interface Closable {
   close(): Promise<void> | void
 }
 
 /**
- * Closes everything on Ctrl-C, on a polite kill and when the terminal goes away, last opened first, and ends the process.
- * Further signals change nothing: a terminal's Ctrl-C arrives more than once, from the terminal and from the processes above.
+ * On SIGINT (Ctrl-C), SIGTERM and SIGHUP, closes all parts, the last one first, and exits the process. Ignores further signals, because a Ctrl-C arrives
+ * more than once: from the terminal and from the parent processes.
  */
 export function untilStopped(parts: readonly Closable[]): void {
-  let stopping = false
+  let isStopping = false
   const stop = async () => {
-    if (stopping) return
-    stopping = true
-    // A connection that a browser keeps open must not hold the end up.
-    setTimeout(() => process.exit(0), 3_000).unref()
+    if (isStopping) return
+    isStopping = true
+    // A connection that a browser keeps open must not prevent the exit.
+    setTimeout(() => process.exit(0), EXIT_TIMEOUT_MS).unref()
     for (const part of parts.toReversed()) await part.close()
     process.exit(0)
   }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that is held, until it is let go of. */
+/** A port that is taken until `free` is called. */
 export interface HeldPort {
   port: number
   free(): Promise<void>
@@ -14,11 +14,11 @@ const hold = (port: number, host: string) =>
   })
 
 /**
- * Holds the first port that is free from one on. Below 32768, from where systems give ports to whoever asks for any, so that what
- * was let go of is still free at the next line.
+ * Takes the first free port of a range of 100 ports.
  *
- * @param from Tests that run at the same time each have a hundred of their own.
- * @param host The address to hold it on.
+ * @param from The first port of the range. Each test file uses a separate range, because test files run at the same time. Use ports below 32768: systems
+ *   assign higher ports to any program, so a port that was freed might be taken again at once.
+ * @param host The address to listen on.
  */
 export async function holdPort(from: number, host = '127.0.0.1'): Promise<HeldPort> {
   for (let port = from; ; port += 1) {

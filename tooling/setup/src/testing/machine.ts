@@ -5,22 +5,23 @@ import { dirname, join } from 'node:path'
 
 const setup = join(import.meta.dirname, '../..')
 
-/** A checkout on a machine of our making: the two bootstrap scripts, a lockfile, and the programs that `programs` says are on its path. */
+/** A fake machine with a checkout: the two bootstrap scripts, a lockfile, and a `PATH` with only the given programs. */
 export interface Machine {
   root: string
-  /** Writes a file, executable if it starts like a script. */
+  /** Writes a file, and makes it executable if it starts with `#!`. */
   write(path: string, text: string): void
   run(
     script: 'install.mjs' | 'node.mjs',
     args?: string[],
     options?: { nodeVersion?: string; env?: Record<string, string> },
-  ): { status: number | null; said: string }
+  ): { status: number | null; output: string }
   [Symbol.dispose](): void
 }
 
 /**
- * Makes such a machine. The programs are shell scripts by name.
+ * Creates a fake machine.
  *
+ * @param programs The shell scripts on the `PATH`, by name.
  * @param folder The name of the checkout's folder.
  */
 export function machine(programs: Readonly<Record<string, string>> = {}, folder = 'lobby'): Machine {
@@ -50,7 +51,7 @@ export function machine(programs: Readonly<Record<string, string>> = {}, folder 
         encoding: 'utf8',
         env: { PATH: join(root, 'bin'), ...options, ...env },
       })
-      return { status, said: `${stdout}${stderr}` }
+      return { status, output: `${stdout}${stderr}` }
     },
     [Symbol.dispose]: () => rmSync(place, { recursive: true }),
   }

@@ -52,7 +52,7 @@ test('prints wall and processor time of each check', () => {
   expect(report().lines).toContain('unit    5.5  9.0')
 })
 
-test('adds up the files of a package, and the time of its main process', () => {
+test('adds up the times of all files of a package, and the processor time of its main process', () => {
   const row = report().lines.find((line) => line.startsWith('packages/ui (vitest)'))
   expect(row?.split(/\s{2,}/)).toEqual(['packages/ui (vitest)', '5.0', '4', '0.2', '0.4', '0.6', '0.0', '4.0', '1.8'])
 })
@@ -67,7 +67,7 @@ test('lists the slowest file first', () => {
   ])
 })
 
-test('writes everything as JSON', () => {
+test('writes the timings of checks, packages, projects and files as JSON', () => {
   const { json } = report()
   expect(Object.keys(json)).toEqual(['checks', 'packages', 'projects', 'files'])
   expect(json['files']).toHaveLength(3)

@@ -4,23 +4,23 @@ import { table } from '@lobby/test-kit/table'
 import type { FileTiming, RunTiming } from '@lobby/test-kit/timings'
 import type { CheckTiming } from '../runChecks.ts'
 
-/** How many test files the printed table lists; the JSON has all. */
+/** The maximum number of test files in the printed table. The JSON lists all. */
 const MAX_FILES = 30
 
 type Times = Omit<FileTiming, 'file' | 'project'>
 
-/** The times of all files with the same key, added up, the longest first. */
+/** Adds up the times of all files with the same key, and sorts the sums by total time, the longest first. */
 function sumBy(
   files: readonly FileTiming[],
   key: (file: FileTiming) => string,
 ): { readonly name: string; readonly files: number; readonly times: Times }[] {
   const groups = Object.groupBy(files, key)
   return Object.entries(groups)
-    .map(([name, group = []]) => ({ name, files: group.length, times: group.reduce<Times>(add, none) }))
-    .sort((one, other) => totalMs(other.times) - totalMs(one.times))
+    .map(([name, group = []]) => ({ name, files: group.length, times: group.reduce<Times>(add, ZERO_TIMES) }))
+    .sort((one, other) => getTotalMs(other.times) - getTotalMs(one.times))
 }
 
-const none: Times = { tests: 0, startMs: 0, transformMs: 0, collectMs: 0, sandboxMs: 0, testMs: 0, cpuMs: 0 }
+const ZERO_TIMES: Times = { tests: 0, startMs: 0, transformMs: 0, collectMs: 0, sandboxMs: 0, testMs: 0, cpuMs: 0 }
 
 const add = (sum: Times, { tests, startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs }: Times): Times => ({
   tests: sum.tests + tests,
@@ -32,20 +32,20 @@ const add = (sum: Times, { tests, startMs, transformMs, collectMs, sandboxMs, te
   cpuMs: sum.cpuMs + cpuMs,
 })
 
-const totalMs = ({ startMs, transformMs, collectMs, sandboxMs, testMs }: Times) =>
+const getTotalMs = ({ startMs, transformMs, collectMs, sandboxMs, testMs }: Times) =>
   startMs + transformMs + collectMs + sandboxMs + testMs
 
-const seconds = (ms: number) => (ms / 1000).toFixed(1)
+const formatSeconds = (ms: number) => (ms / 1000).toFixed(1)
 const heading = ['tests', 'start', 'transform', 'collect', 'sandbox', 'testing', 'cpu']
-const cells = ({ tests, startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs }: Times) => [
+const formatCells = ({ tests, startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs }: Times) => [
   String(tests),
-  ...[startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs].map(seconds),
+  ...[startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs].map(formatSeconds),
 ]
 
 export interface TimingsReport {
-  /** Where the runners wrote their timings. */
+  /** The folder with the timings that the runners wrote. */
   readonly dir: string
-  /** The JSON file that gets everything. */
+  /** The JSON file to write. */
   readonly file: string
   readonly checks: readonly CheckTiming[]
   readonly print: (line: string) => void
@@ -54,14 +54,14 @@ export interface TimingsReport {
 /** Removes the timings of an earlier run. */
 export const clearTimings = (dir: string): void => rmSync(dir, { recursive: true, force: true })
 
-/** Prints where the time of a run went, by check, package, project and test file, in seconds, and writes the same as JSON. */
+/** Prints how long each check, package, project and test file took, in seconds, and writes the same as JSON in milliseconds. */
 export function reportTimings({ dir, file, checks, print }: TimingsReport): void {
   const runs = globSync('*.json', { cwd: dir }).map(
     (name) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as RunTiming,
   )
   const files = runs.flatMap((run) => run.files)
   const packages = runs.map(({ folder, runner, wallMs, mainCpuMs, files: own }) => {
-    const times = own.reduce<Times>(add, none)
+    const times = own.reduce<Times>(add, ZERO_TIMES)
     return { name: `${folder} (${runner})`, wallMs, times: { ...times, cpuMs: times.cpuMs + mainCpuMs } }
   })
   const projects = runs.flatMap(({ folder, files: own }) => sumBy(own, ({ project }) => `${folder} ${project}`))
@@ -73,23 +73,23 @@ export function reportTimings({ dir, file, checks, print }: TimingsReport): void
   }
   section('Checks, in seconds', [
     ['check', 'wall', 'cpu'],
-    ...checks.map(({ name, wallMs, cpuMs }) => [name, seconds(wallMs), seconds(cpuMs)]),
+    ...checks.map(({ name, wallMs, cpuMs }) => [name, formatSeconds(wallMs), formatSeconds(cpuMs)]),
   ])
   section('Packages, in seconds', [
     ['package', 'wall', ...heading],
     ...packages
       .toSorted((one, other) => other.wallMs - one.wallMs)
-      .map(({ name, wallMs, times }) => [name, seconds(wallMs), ...cells(times)]),
+      .map(({ name, wallMs, times }) => [name, formatSeconds(wallMs), ...formatCells(times)]),
   ])
   section('Projects, in seconds', [
     ['project', ...heading],
-    ...projects.map(({ name, times }) => [name, ...cells(times)]),
+    ...projects.map(({ name, times }) => [name, ...formatCells(times)]),
   ])
   section(`The ${Math.min(MAX_FILES, byFile.length)} slowest of ${byFile.length} test files, in seconds`, [
     ['file', ...heading],
-    ...byFile.slice(0, MAX_FILES).map(({ name, times }) => [name, ...cells(times)]),
+    ...byFile.slice(0, MAX_FILES).map(({ name, times }) => [name, ...formatCells(times)]),
   ])
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ checks, packages, projects, files }, null, 1))
-  print(`\nAll of it: ${file}\n`)
+  print(`\nFull report: ${file}\n`)
 }
