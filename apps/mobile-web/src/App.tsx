@@ -20,12 +20,12 @@ import { Crash } from './shell/Crash.tsx'
 import { LanguageHost } from './shell/LanguageHost.tsx'
 import { useSiteLanguage } from './useSiteLanguage.ts'
 
-/** A text that is missing is a fault of ours: said to whoever develops, never to a player. */
-const report = ({ id, language, kind }: TextProblem) =>
+/** Logs a missing or broken text during development only. It is our fault, so players do not see a message. */
+const reportTextProblem = ({ id, language, kind }: TextProblem) =>
   import.meta.env.DEV && console.warn(`The text ${id} in ${language}: ${kind}.`)
 
-/** Its code comes with the first launch. */
-function launcherOf(site: Site): Launch {
+/** Creates the game launcher. Loads its code at the first launch. */
+function createLauncher(site: Site): Launch {
   let launcher: Launch | undefined
   return async (...game) => {
     launcher ??= (await loadLauncher())(site)
@@ -33,10 +33,10 @@ function launcherOf(site: Site): Launch {
   }
 }
 
-/** The site: its long-lived parts handed down, each by its own provider, around the shell. */
+/** Renders the shell inside the providers of the site's long-lived objects. */
 export function App({ site }: { readonly site: Site }) {
   const [language, changeLanguage] = useSiteLanguage(site)
-  const launch = useMemo(() => launcherOf(site), [site])
+  const launch = useMemo(() => createLauncher(site), [site])
   return (
     <SiteContext value={site}>
       <MerchantProvider merchant={site.merchant}>
@@ -50,7 +50,7 @@ export function App({ site }: { readonly site: Site }) {
                       language={language}
                       dictionaries={site.dictionaries}
                       onLanguageChange={changeLanguage}
-                      onProblem={report}>
+                      onProblem={reportTextProblem}>
                       <ErrorBoundary fallback={(reset) => <Crash onRetry={reset} />}>
                         <BrowserRouter>
                           <LauncherProvider launch={launch}>

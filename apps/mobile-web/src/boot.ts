@@ -11,8 +11,8 @@ import { createSession, withSessionGuard, isSameMember } from '@lobby/platform/s
 import { createStorage } from '@lobby/platform/storage'
 
 /**
- * Reads the stamped document and puts the site's long-lived parts together: one of each, for as long as the page lives.
- * Returns null on a host that is not the merchant's.
+ * Reads the stamped document and creates the site's long-lived objects, one of each for the lifetime of the page.
+ * @returns The site, or null on a host that does not belong to the merchant.
  */
 export function boot(window: Window & typeof globalThis) {
   const merchant = readMerchant(window.document)
@@ -22,7 +22,7 @@ export function boot(window: Window & typeof globalThis) {
   const storage = createStorage({ merchantId: merchant.id })
   const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode })
   const { search } = window.location
-  // Who comes with an affiliate's code may register days later.
+  // Store the affiliate's code of the address, because the visitor may register only days later.
   if (/[?&](affiliateCode|af|agent)=/.test(search)) {
     loadAffiliate().then(
       ({ storeAffiliateCode }) => storeAffiliateCode(storage, search, Date.now()),
@@ -36,10 +36,10 @@ export function boot(window: Window & typeof globalThis) {
   })
   const dictionaries = createDictionaries({ urls: site.dictionaries, fetch })
   const saved = storage.get('language')
-  let wish = ''
+  let requestedLanguage = ''
   let language = saved !== null && merchant.languages.offered.includes(saved) ? saved : merchant.languages.default
 
-  // Few visits need what asks: it comes with the page of the closed site.
+  // Few visits need this code, so it is part of the chunk with the page of the closed site.
   const askStatus = () => {
     import('./shell/closed/index.ts').then((module) => module.askStatus(api, queries, language)).catch(() => undefined)
   }
@@ -54,7 +54,7 @@ export function boot(window: Window & typeof globalThis) {
   const queries = createQueryClient()
   clearOnSignOut(queries, session)
   session.onEnd((why, ended) => {
-    // Another member has signed in in another tab: nothing of this page is theirs.
+    // Another member has signed in in another tab. This page still shows the data of the previous member, so reload it.
     if (why === 'elsewhere' && session.get() && !isSameMember(ended, session.get())) window.location.reload()
   })
 
@@ -70,22 +70,22 @@ export function boot(window: Window & typeof globalThis) {
     dictionaries,
     toasts,
     notify: createNotify(toasts, TOAST_DURATIONS_MS),
-    /** For whoever looks for a fault: never told a value that somebody typed. */
+    /** Logs an error for developers. Never pass a value that a player typed. */
     log: (what: string, error: unknown) => window.console.error(what, error),
     imageHosts: orderHosts(merchant.images, Math.random),
     get language() {
       return language
     },
     /**
-     * Loads what the page needs to be shown in another language. Of several wishes the newest counts.
-     * @returns whether all of it is here and still wished for
+     * Loads the dictionaries for another language. If it is called again before they are loaded, only the latest call counts.
+     * @returns Whether the dictionaries are loaded and no later call asked for another language.
      */
     async prepareLanguage(next: string): Promise<boolean> {
-      wish = next
+      requestedLanguage = next
       await dictionaries.loadAllRequested(next)
-      return wish === next
+      return requestedLanguage === next
     },
-    /** The page is now shown in this language: calls go out in it, from the first one that the new screen makes. */
+    /** Sets the language of the document and of all API calls from now on. */
     showLanguage(next: string) {
       language = next
       Object.assign(window.document.documentElement, { lang: getLanguageTag(next), dir: getTextDirection(next) })

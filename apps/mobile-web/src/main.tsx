@@ -11,15 +11,15 @@ const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root. Stamp the site again.')
 const root = createRoot(element, rootOptions)
 watchPresses(document)
-// In time for a translator, which begins after the page has loaded.
+// Start early enough: a browser's translator begins after the page has loaded.
 import('@lobby/ui/translation').then(
   ({ keepTextsLive }) => keepTextsLive(document),
   () => undefined,
 )
 fitAppShell(window)
-/** Lets the document offer a reload. */
-const giveUp = () => (window as { __stuck?: () => void }).__stuck?.()
+/** Shows the boot script's plain error page, which offers a reload. */
+const showLoadError = () => (window as { __stuck?: () => void }).__stuck?.()
 const site = boot(window)
-if (site === null) import('./shell/WrongHost.tsx').then(({ WrongHost }) => root.render(<WrongHost />), giveUp)
-// As a transition it is drawn in slices: a finger that comes meanwhile is heard between two of them.
-else site.ready.then(() => startTransition(() => root.render(<App site={site} />)), giveUp)
+if (site === null) import('./shell/WrongHost.tsx').then(({ WrongHost }) => root.render(<WrongHost />), showLoadError)
+// React renders a transition in small steps, so the page can react to touches between them.
+else site.ready.then(() => startTransition(() => root.render(<App site={site} />)), showLoadError)

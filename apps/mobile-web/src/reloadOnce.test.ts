@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reload, reloadOnce, type Reloading } from './reloadOnce.ts'
 
-function page(answers: boolean | 'nothing', state: unknown = { idx: 3 }) {
+function createPage(answers: boolean | 'nothing', state: unknown = { idx: 3 }) {
   const seen: string[] = []
   const fake = {
     history: { state, replaceState: (next: unknown) => (fake.history.state = next) },
@@ -15,47 +15,47 @@ function page(answers: boolean | 'nothing', state: unknown = { idx: 3 }) {
 }
 const asked = 'HEAD https://site.example/m/gameList no-store text/html'
 
-test('the page is loaded anew once for a place of the history, whose state it keeps', { tags: ['P1'] }, async () => {
-  const { seen, fake, page: one } = page(true)
+test('reloads the page once per history entry, and keeps the state of the entry', { tags: ['P1'] }, async () => {
+  const { seen, fake, page: one } = createPage(true)
   expect([await reloadOnce(one), seen]).toEqual([true, [asked, 'reload']])
   expect(fake.history.state).toEqual({ idx: 3, reloaded: true })
   expect([await reloadOnce(one), seen.length]).toEqual([false, 2])
 })
 
 test(
-  'control: were the place not marked, a part that never comes would be a loop',
+  'control: reloads again and again when the history entry is not marked',
   { tags: ['P1-control'] },
   async () => {
-    const { seen, fake, page: one } = page(true)
+    const { seen, fake, page: one } = createPage(true)
     fake.history.replaceState = () => undefined
     for (let load = 0; load < 3; load += 1) await reloadOnce(one)
     expect(seen.filter((each) => each === 'reload')).toHaveLength(3)
   },
 )
 
-test('another place of the history has one of its own', async () => {
-  const { fake, page: one } = page(true)
+test('reloads once more for another history entry', async () => {
+  const { fake, page: one } = createPage(true)
   await reloadOnce(one)
   fake.history.state = { idx: 4 }
   expect(await reloadOnce(one)).toBe(true)
 })
 
-test('a first place, without a state, has one too', async () => {
-  const { seen, page: one } = page(true, null)
+test('reloads once when the history entry has no state', async () => {
+  const { seen, page: one } = createPage(true, null)
   expect([await reloadOnce(one), await reloadOnce(one), seen]).toEqual([true, false, [asked, 'reload']])
 })
 
 test.each([false, 'nothing'] as const)(
-  'where the site does not answer (%s) the page stays',
+  'keeps the page when the site does not answer (%s)',
   { tags: ['P1'] },
   async (answers) => {
-    const { seen, page: one } = page(answers)
+    const { seen, page: one } = createPage(answers)
     expect([await reloadOnce(one), await reload(one), seen]).toEqual([false, false, [asked, asked]])
   },
 )
 
-test('at a press it is loaded anew as often as one presses', async () => {
-  const { seen, page: one } = page(true, { reloaded: true })
+test('reloads at each call of reload, even when the history entry is marked', async () => {
+  const { seen, page: one } = createPage(true, { reloaded: true })
   expect([await reload(one), await reload(one)]).toEqual([true, true])
   expect(seen.filter((each) => each === 'reload')).toHaveLength(2)
 })

@@ -1,13 +1,13 @@
-/** What of a window a reload takes. */
+/** The parts of `window` that a reload uses. */
 export type Reloading = Pick<Window, 'history'> & {
   readonly location: Pick<Location, 'href' | 'reload'>
   readonly fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok'>>
 }
 
 /**
- * Loads the page anew, at its address, if the site answers: else the page that stands is better than none.
+ * Reloads the page if the site answers. Otherwise keeps it, because the current page is better than an error page of the browser.
  *
- * @returns whether the page is about to go
+ * @returns Whether the page reloads.
  */
 export async function reload(page: Reloading = window): Promise<boolean> {
   const asDocument = { method: 'HEAD', cache: 'no-store', headers: { Accept: 'text/html' } } as const
@@ -20,10 +20,10 @@ export async function reload(page: Reloading = window): Promise<boolean> {
 }
 
 /**
- * Loads the page anew for a part of it that did not come, after a deployment for instance: once for each place of the history, which
- * outlives the reload even where nothing can be stored. So a part that never comes is no loop.
+ * Reloads the page after a part of it failed to load, for example after a deployment. Reloads once per history entry: the mark in the entry's state
+ * survives the reload, even if storage is blocked. Therefore a part that never loads causes no endless loop.
  *
- * @returns whether the page is about to go
+ * @returns Whether the page reloads.
  */
 export async function reloadOnce(page: Reloading = window): Promise<boolean> {
   const { history } = page

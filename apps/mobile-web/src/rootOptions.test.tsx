@@ -6,8 +6,8 @@ import { LoadFailure } from './siteContext.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Draws in a root of the site's what fails at its first drawing alone, and tells what is reported of it. */
-async function reportedOf(failure: Error): Promise<unknown[]> {
+/** Renders a component that throws at its first render only, with the site's root options. @returns The errors that are reported. */
+async function collectReports(failure: Error): Promise<unknown[]> {
   const reported: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
   const element = document.createElement('div')
@@ -23,11 +23,11 @@ async function reportedOf(failure: Error): Promise<unknown[]> {
   return reported
 }
 
-test('a part that did not come and is asked for anew meanwhile is no error of the page', async () => {
-  expect(await reportedOf(new LoadFailure('It did not come.'))).toEqual([])
+test('reports no error when a part of the site failed to load and loads at the second attempt', async () => {
+  expect(await collectReports(new LoadFailure('It did not come.'))).toEqual([])
 })
 
-test('any other error that was got over is reported, with what it came of', async () => {
+test('reports any other error that React recovered from, with its cause', async () => {
   const fault = new TypeError('planted')
-  expect(await reportedOf(fault)).toEqual([expect.objectContaining({ cause: fault })])
+  expect(await collectReports(fault)).toEqual([expect.objectContaining({ cause: fault })])
 })

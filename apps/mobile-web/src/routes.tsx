@@ -5,40 +5,40 @@ import { useLazy } from './siteContext.ts'
 
 const loadHomeScreen = () => import('./screens/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen }))
 const loadScreenRoutes = () => import('./screens/ScreenRoutes.tsx').then((module) => ({ default: module.ScreenRoutes }))
-/** The header of all screens but home, in the same chunk. */
+/** Loads the header of all screens except home. It is in the chunk of the screen routes. */
 export const loadScreenHeader = () =>
   import('./screens/ScreenRoutes.tsx').then((module) => ({ default: module.ScreenHeader }))
 
-const without = () => ({ default: () => null })
-/** Without them the page stays as it is. */
+const createEmptyModule = () => ({ default: () => null })
+// The page works without these parts, so render nothing if they fail to load.
 const loadAfterCalm = () =>
-  import('./shell/whenCalm.ts').then((module) => ({ default: module.AfterCalm })).catch(without)
+  import('./shell/whenCalm.ts').then((module) => ({ default: module.AfterCalm })).catch(createEmptyModule)
 const loadPopupHost = () =>
-  import('./shell/surroundings.ts').then((module) => ({ default: module.PopupHost })).catch(without)
+  import('./shell/surroundings.ts').then((module) => ({ default: module.PopupHost })).catch(createEmptyModule)
 
-/** Milliseconds after the first screen. */
-const calm = 3000
+/** The time after the first render until the first screen counts as idle. */
+const IDLE_DELAY_MS = 3000
 
-/** Home, or the table of all other screens, which home does not pay for however long it grows. */
+/** Renders home, or the routes of all other screens. These are in a separate chunk, so that their number does not slow down home. */
 export function AppRoutes() {
   const HomeScreen = useLazy(loadHomeScreen)
   const ScreenRoutes = useLazy(loadScreenRoutes, 'shell')
   const AfterCalm = useLazy(loadAfterCalm)
   const PopupHost = useLazy(loadPopupHost)
-  const [isCalm, setCalm] = useState(false)
+  const [isIdle, setIdle] = useState(false)
   const { pathname } = useLocation()
   useEffect(() => {
-    // Once home stands: the way to any other screen is one chunk shorter. Safari has no idle callback.
+    // Load the routes of the other screens in advance, so that the first navigation waits for one chunk less. Safari has no `requestIdleCallback`.
     const timer = setTimeout(() => {
-      startTransition(() => setCalm(true))
+      startTransition(() => setIdle(true))
       void loadScreenRoutes().catch(() => undefined)
-    }, calm)
+    }, IDLE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   const home = isHome(pathname)
   return (
     <>
-      {isCalm && (
+      {isIdle && (
         <Suspense fallback={null}>
           <AfterCalm pathname={pathname} />
         </Suspense>

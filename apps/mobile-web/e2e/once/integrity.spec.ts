@@ -47,7 +47,7 @@ test('runs no chunk of which a byte differs from the stamped one', async ({ page
   for (const served of whole) await expect.poll(() => served).not.toEqual([])
   await page.unrouteAll({ behavior: 'wait' })
 
-  watch.allowText(/integrity|did not come as it was stamped|Failed to (?:fetch|load)/)
+  watch.allowText(/integrity|does not match its stamped integrity hash|Failed to (?:fetch|load)/)
   for (const group of groups) {
     const spoilt = []
     for (const chunk of group) spoilt.push(await addTo(page, chunk, `;console.error(${JSON.stringify(ran)})`))

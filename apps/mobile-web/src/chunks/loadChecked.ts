@@ -1,11 +1,11 @@
-/** Address to the file that is on its way or here. */
-const asked = new Map<string, Promise<void>>()
+/** Maps the path of each requested file to its load: pending or done. */
+const requested = new Map<string, Promise<void>>()
 let table: Promise<Readonly<Record<string, string>>> | undefined
 
-/** The stamp's table: the name of a script in `assets/` to what it must be. The document names it, with its own integrity. */
-function integrities(): Promise<Readonly<Record<string, string>>> {
+/** Loads the stamp's table: it maps the name of each script in `assets/` to its integrity hash. The document links to the table, with the table's own hash. */
+function loadIntegrities(): Promise<Readonly<Record<string, string>>> {
   const link = document.querySelector<HTMLLinkElement>('link#integrity')
-  if (!link) return Promise.reject(new Error('The document names no table of integrities. Stamp the site again.'))
+  if (!link) return Promise.reject(new Error('The document has no link to the table of integrity hashes. Stamp the site again.'))
   table ??= (import(/* @vite-ignore */ link.href) as Promise<{ default: Readonly<Record<string, string>> }>).then(
     (module) => module.default,
   )
@@ -13,19 +13,19 @@ function integrities(): Promise<Readonly<Record<string, string>>> {
   return table
 }
 
-function add(properties: Partial<HTMLLinkElement>): Promise<void> {
+function addLink(properties: Partial<HTMLLinkElement>): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
     Object.assign(link, properties, {
       crossOrigin: '',
       onload: () => {
-        // It has done what it was for.
+        // The browser has now checked and cached the module, so the element is no longer needed.
         if (link.rel === 'modulepreload') link.remove()
         resolve()
       },
       onerror: () => {
         link.remove()
-        reject(new TypeError(`${link.href} did not come as it was stamped.`))
+        reject(new TypeError(`${link.href} failed to load, or does not match its stamped integrity hash.`))
       },
     })
     document.head.append(link)
@@ -33,34 +33,34 @@ function add(properties: Partial<HTMLLinkElement>): Promise<void> {
 }
 
 async function fetchChecked(href: string): Promise<void> {
-  // What the document names is checked by its own attributes, and by the import map.
+  // The browser checks files that the document names by their own attributes and by the import map.
   if (document.querySelector(`link[href="${href}"], script[src="${href}"]`)) return
-  if (href.endsWith('.css')) return add({ rel: 'stylesheet', href })
-  const known = await integrities()
+  if (href.endsWith('.css')) return addLink({ rel: 'stylesheet', href })
+  const known = await loadIntegrities()
   const integrity = known[href.slice('/assets/'.length)]
-  if (integrity === undefined) throw new Error(`${href} has no integrity. Stamp the site again.`)
+  if (integrity === undefined) throw new Error(`${href} has no integrity hash in the stamp's table. Stamp the site again.`)
   if (document.createElement('link').relList.supports('modulepreload'))
-    await add({ rel: 'modulepreload', href, integrity })
+    await addLink({ rel: 'modulepreload', href, integrity })
 }
 
-function need(file: string): Promise<void> {
+function loadFile(file: string): Promise<void> {
   const href = `/${file}`
-  // A line that drops a request now and then costs a moment, and not a part of the page for as long as it lives.
-  const found = asked.get(href) ?? fetchChecked(href).catch(() => fetchChecked(href))
-  asked.set(href, found)
-  found.catch(() => asked.delete(href))
+  // Retry once: on a poor connection a single request may fail, and the page would lose a part until it is reloaded.
+  const found = requested.get(href) ?? fetchChecked(href).catch(() => fetchChecked(href))
+  requested.set(href, found)
+  found.catch(() => requested.delete(href))
   return found
 }
 
 /**
- * Runs an `import()` once the chunk and all that it imports are here, each checked against its integrity, and their styles apply. The
- * bundler puts it around every `import()` of the site, in place of its own preloading, and around a `then` that follows at once: what is to be
- * done about a failure stands in a `catch`, which follows that, and not in the second place of the `then`.
+ * Runs an `import()` after its chunk and all static imports of the chunk are loaded and checked against their integrity hashes, and their styles apply.
+ * The bundler wraps every `import()` of the site in this function, instead of its own preloading, together with a `then` that follows directly. Therefore
+ * handle a failure in a `catch` after the `then`, not in the second argument of the `then`: that would not see it.
  *
- * @param files the chunk itself, its static imports and its styles: paths from the site's root
- * @throws TypeError if one of them does not come in two tries, or is not what was stamped; the next call asks for it again
+ * @param files The chunk itself, its static imports and its styles, as paths from the site's root.
+ * @throws TypeError if a file fails to load twice or does not match its integrity hash. The next call requests the file again.
  */
 export async function loadChecked<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  await Promise.all(files.map(need))
+  await Promise.all(files.map(loadFile))
   return load()
 }

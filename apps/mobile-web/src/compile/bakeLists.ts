@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Puts what the modules of `shell/baked` export in their place: short lists that they make of the table of screens. What the shell asks of
- * the table is then part of the first load, and the table itself is not.
+ * Replaces the modules of `shell/baked` by the values that they export: short lists computed from the table of screens. This way the first load contains
+ * the lists that the shell needs, but not the table itself.
  */
 export function bakeLists(): Plugin {
   return {

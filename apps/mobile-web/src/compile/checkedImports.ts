@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const loadChecked = join(import.meta.dirname, '../chunks/loadChecked.ts')
 
 /**
- * Lets every `import()` of the site go through `loadChecked`, which takes the place of Vite's preloading. Vite names a chunk's own file
- * only where it has others beside it; here it always stands, since it is checked too.
+ * Routes every `import()` of the site through `loadChecked`, which replaces Vite's preloading. Vite lists a chunk's own file only if the chunk has other
+ * files too. This plugin always lists it, because `loadChecked` checks it as well.
  */
 export function checkedImports(): Plugin {
   return {

@@ -5,9 +5,9 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
-const text = /\.(?:html|js|css|svg|json|webmanifest|txt)$/
+const TEXT_FILE = /\.(?:html|js|css|svg|json|webmanifest|txt)$/
 
-/** Writes `<chunk>.br` beside every text file of the client bundle, once a compile and for all merchants (quality 11). */
+/** Writes `<file>.br` next to every text file of the client bundle. Runs once per compile, for all merchants, with the highest Brotli quality, 11. */
 export function compressChunks(): Plugin {
   return {
     name: 'lobby:compress-chunks',
@@ -18,7 +18,7 @@ export function compressChunks(): Plugin {
       const names = await readdir(join(dir, 'assets')).catch(() => [])
       await Promise.all(
         names
-          .filter((name) => text.test(name))
+          .filter((name) => TEXT_FILE.test(name))
           .map(async (name) => {
             const body = await readFile(join(dir, 'assets', name))
             const small = await brotli(body, {

@@ -59,7 +59,7 @@ async function compile(changes: Readonly<Record<string, string>> = {}) {
   }
 }
 
-test('learns from the table of screens which lazy screens belong to a flag', async () => {
+test('writes the flags of each lazy screen in the table of screens', async () => {
   const compiled = await compile()
   expect(compiled.routes).toEqual({
     firstScreen: 'src/Home.ts',
@@ -70,7 +70,7 @@ test('learns from the table of screens which lazy screens belong to a flag', asy
   expect(compiled.warnings).toEqual([])
 })
 
-test('learns it from another file of the table too', async () => {
+test('writes the flags of screens that another file of the table lists', async () => {
   const agent = `export const forAgents = [{ flag: 'teamOverview', load: () => import('../Agent.ts') }]`
   const compiled = await compile({
     'src/table/forAgents.ts': agent,
@@ -81,30 +81,30 @@ test('learns it from another file of the table too', async () => {
 
 test.each([
   [
-    'lazily from elsewhere',
+    'lazily by another module',
     {
       'src/main.ts': `import { screenTable } from './table/screenTable.ts'\nconsole.log(screenTable, () => import('./Agent.ts'))`,
     },
   ],
-  ['statically from elsewhere', { 'src/Home.ts': `import { Agent } from './Agent.ts'\nexport const Home = Agent` }],
+  ['statically by another module', { 'src/Home.ts': `import { Agent } from './Agent.ts'\nexport const Home = Agent` }],
   [
-    'without the flag from the table itself',
+    'by a record without the flag',
     { 'src/table/screenTable.ts': table.replace("'../Home.ts'", "'../Agent.ts'") },
   ],
-])('keeps for everybody a screen that is imported %s, and says so', async (_, changes) => {
+])('keeps a screen in every site and warns when it is also imported %s', async (_, changes) => {
   const compiled = await compile(changes)
   expect(compiled.routes.flags).not.toHaveProperty(['src/Agent.ts'])
-  expect(compiled.warnings.join()).toContain('src/Agent.ts stays in every site though AGEPAG guards it')
+  expect(compiled.warnings.join()).toContain('src/Agent.ts stays in every site although AGEPAG guards it')
 })
 
-test('refuses a record that imports nothing', async () => {
+test('fails the build when a record imports nothing', async () => {
   const compiled = compile({
     'src/table/screenTable.ts': 'export const screenTable = [{ load: () => Promise.resolve() }]',
   })
-  await expect(compiled).rejects.toThrow('has a screen whose import is not found')
+  await expect(compiled).rejects.toThrow('has a screen whose `import()` cannot be resolved')
 })
 
-test('compresses every chunk once', async () => {
+test('writes a Brotli file for every chunk', async () => {
   const { root, manifest } = await compile()
   for (const { file } of Object.values(manifest))
     expect(readFileSync(join(root, 'dist', `${file}.br`)).length).toBeGreaterThan(0)

@@ -5,24 +5,24 @@ import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ScreenRecord } from '../screens/table/screenRecord.ts'
 
-/** What the stamp reads of a compile in addition to Vite's manifest. Its names are keys of that manifest. */
+/** The data about screens that the stamp reads in addition to Vite's manifest. Modules are named by their keys in that manifest. */
 export interface CompiledRoutes {
-  /** The module of home's screen: its chunks are preloaded and its css is inlined on home's document. */
+  /** The module of the home screen. Home's document preloads its chunks and inlines its CSS. */
   readonly firstScreen: string
-  /** The module with the routes of all other screens: preloaded on their document. */
+  /** The module with the routes of all other screens. Their document preloads it. */
   readonly otherScreens: string
-  /** Lazy module to the codes of the flags that it belongs to: with all of them off, a site goes without it. */
+  /** Maps a lazy module to the codes of its flags. If all of them are off, the site does not contain the module. */
   readonly flags: Readonly<Record<string, readonly string[]>>
 }
 
-/** Paths from the root: of home's screen, of the routes of all others, and of the file that exports `screenTable`. */
+/** Paths from the root. `table` is the file that exports `screenTable`. */
 interface Options extends Omit<CompiledRoutes, 'flags'> {
   readonly table: string
 }
 
 /**
- * Writes `.vite/routes.json`: which lazy screens belong to a flag, by the table of screens. A screen that a record without a flag has too,
- * or that anything outside of the table's folder imports, stays in every site, and the build says so.
+ * Writes `.vite/routes.json`, which says which lazy screens belong to which flags. Reads this from the table of screens. If a record without a flag also
+ * uses a screen, or a module outside of the table's folder imports it, the screen stays in every site and the build prints a warning.
  */
 export function flaggedScreens({ table, ...screens }: Options): Plugin {
   return {
@@ -41,7 +41,7 @@ export function flaggedScreens({ table, ...screens }: Options): Plugin {
         const source = /\bimport\(\s*['"]([^'"]+)['"]/.exec(String(load))?.[1]
         const id = source === undefined ? undefined : (await this.resolve(source, file))?.id
         if (id === undefined)
-          this.error(`${table} has a screen whose import is not found: ${String(load)}. Correct its path.`)
+          this.error(`${table} has a screen whose \`import()\` cannot be resolved: ${String(load)}. Correct its path.`)
         flagsOf.set(id, (flagsOf.get(id) ?? new Set()).add(flag))
       }
       const flags: Record<string, readonly string[]> = {}
@@ -54,7 +54,7 @@ export function flaggedScreens({ table, ...screens }: Options): Plugin {
         if (other === undefined) flags[relative(root, id)] = names
         else
           this.warn(
-            `${relative(root, id)} stays in every site though ${names.join(', ')} guards it: ${other} imports it without.`,
+            `${relative(root, id)} stays in every site although ${names.join(', ')} guards it: ${other} imports it without that flag.`,
           )
       }
       this.emitFile({

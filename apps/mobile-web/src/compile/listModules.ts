@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Chunk to the modules in it, each with the characters that are left of it before minifying. */
+/** Maps each chunk to its modules, and each module to its length in characters after tree shaking and before minifying. */
 export type ChunkModules = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** Writes `.vite/modules.json`, by which a byte budget can say what is in a chunk, and not only how much. */
+/** Writes `.vite/modules.json`, so that a byte budget can report which modules a chunk contains, and not only its size. */
 export function listModules(): Plugin {
   return {
     name: 'lobby:list-modules',
@@ -12,13 +12,13 @@ export function listModules(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_, bundle) {
       const root = this.environment.config.root
-      // Installed packages by their own path, whatever the package manager puts in front of it.
-      const name = (id: string) =>
+      // Names installed packages by their path from `node_modules/` on, because the part before it depends on the package manager.
+      const nameModule = (id: string) =>
         id.startsWith('\0') ? id.slice(1) : relative(root, id).replace(/^.*[\\/](?=node_modules[\\/])/, '')
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
       const modules: ChunkModules = Object.fromEntries(
         chunks.map(({ fileName, modules: all }) => {
-          const kept = Object.entries(all).map(([id, { renderedLength }]) => [name(id), renderedLength] as const)
+          const kept = Object.entries(all).map(([id, { renderedLength }]) => [nameModule(id), renderedLength] as const)
           return [fileName, Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)))]
         }),
       )

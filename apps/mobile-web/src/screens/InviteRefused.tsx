@@ -3,14 +3,17 @@ import { useNotify } from '@lobby/platform/ports'
 import { useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 
-/** How long it stands, in milliseconds (specification part 2, section 2.4). */
-const shown = 2000
+/** How long the notice is shown (specification part 2, section 2.4). */
+const NOTICE_DURATION_MS = 2000
 
-/** In place of inviting friends while that promotion is off: says whom to ask (`contact_service`), and leads away. */
+/**
+ * Replaces the screen for inviting friends while its promotion is off: shows the notice `contact_service` and redirects.
+ * @param otherwise The path to redirect to.
+ */
 export function InviteRefused({ otherwise }: { readonly otherwise: string }) {
   const t = useText()
   const { notice } = useNotify()
-  const tell = useEffectEvent(() => notice(t('shell.contact_service'), shown))
-  useEffect(() => tell(), [])
+  const showNotice = useEffectEvent(() => notice(t('shell.contact_service'), NOTICE_DURATION_MS))
+  useEffect(() => showNotice(), [])
   return <Navigate to={otherwise} replace />
 }

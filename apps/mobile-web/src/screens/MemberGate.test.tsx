@@ -11,7 +11,7 @@ import { forMembers } from './table/forMembers.ts'
 import type { ScreenRecord } from './table/screenRecord.ts'
 import { pathsOf } from './table/screenTable.ts'
 
-/** The gate around a screen that shows its own path. */
+/** Renders the gate around a screen that shows its path. */
 function Gate() {
   const { pathname } = useLocation()
   return (
@@ -38,7 +38,7 @@ const refused = [`notice for 2000 ms: ${text('shell.free_reject')}`]
 const contact = [`notice for 2000 ms: ${text('shell.contact_service')}`]
 
 test.each(['/m/mine', '/m/member/home', '/m/withdraw', '/m/gameRecord'])(
-  'a trial account is refused on %s and sent home',
+  'redirects a trial account from %s to home',
   { tags: ['MEMB-066'] },
   async (path) => {
     const { location } = await open(path, { type: 4 })
@@ -46,14 +46,14 @@ test.each(['/m/mine', '/m/member/home', '/m/withdraw', '/m/gameRecord'])(
   },
 )
 
-test('the refusal says free_reject for 2 seconds, once', { tags: ['MEMB-067'] }, async () => {
+test('shows free_reject once, for 2 seconds, when a trial account is redirected', { tags: ['MEMB-067'] }, async () => {
   const { timeline, shown } = await open('/m/mine', { type: 4 })
   await expect.element(shown).toHaveTextContent('/m/home')
   expect(timeline).toEqual(refused)
 })
 
 test(
-  'the protected pages are the member centre, all that it leads to, and the mailboxes; each of them sends a trial account home',
+  'redirects a trial account home from the member centre, all pages that it links to, and the mailboxes',
   { tags: ['MEMB-068'] },
   async () => {
     const refusing = [
@@ -85,7 +85,7 @@ test(
 )
 
 test.each(['/m/set', '/m/help', '/m/gameList', '/m/agent'])(
-  'a trial account is not refused here on %s',
+  'shows %s to a trial account',
   async (path) => {
     const { shown, timeline } = await open(path, { type: 4 })
     await expect.element(shown).toHaveTextContent(path)
@@ -97,14 +97,14 @@ test.each([
   ['a guest', undefined],
   ['a member', 0],
   ['an agent', 1],
-])('the control: %s is not refused', { tags: ['MEMB-066'] }, async (_, type) => {
+])('control: shows a member page to %s', { tags: ['MEMB-066'] }, async (_, type) => {
   const { shown, timeline } = await open('/m/mine', type === undefined ? {} : { type })
   await expect.element(shown).toHaveTextContent('/m/mine')
   expect(timeline).toEqual([])
 })
 
 test(
-  'inviting friends without the REFERRAL promotion says contact_service for 2 seconds, and leads to the member centre',
+  'shows contact_service for 2 seconds and redirects to the member centre when friends are invited without the REFERRAL promotion',
   { tags: ['MEMB-069'] },
   async () => {
     const { shown, timeline } = await open('/m/inviteFriends', { type: 0, promotions: ['MISSION'] })
@@ -113,7 +113,7 @@ test(
   },
 )
 
-test('the control: with it nobody is refused', { tags: ['MEMB-069'] }, async () => {
+test('control: shows the page for inviting friends when the REFERRAL promotion runs', { tags: ['MEMB-069'] }, async () => {
   const { shown, timeline, site } = await open('/m/inviteFriends', { type: 0 })
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
   await expect.element(shown).toHaveTextContent('/m/inviteFriends')

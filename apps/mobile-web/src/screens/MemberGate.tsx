@@ -9,17 +9,17 @@ import { InviteRefused } from './InviteRefused.tsx'
 import { recordOf } from './table/screenTable.ts'
 
 /**
- * The guard around the screens of the table: a trial account is refused those of members and sent home (C29), and inviting friends is
- * refused while no REFERRAL promotion runs. What nobody knows yet refuses nobody.
+ * Guards the screens of the table. Redirects a trial account from the screens of members to home (C29), and everybody from the screen for inviting friends
+ * while no REFERRAL promotion runs. Shows that screen until the promotions are loaded.
  */
 export function MemberGate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const session = useSession()
   const guard = recordOf(pathname)?.guard
-  const inviting = guard === 'invite'
-  const promotions = useQuery({ ...promotionsQuery(useApi()), enabled: inviting })
-  if ((inviting || guard === 'member') && session && isTrial(parseMemberType(session.type)))
+  const isInviteScreen = guard === 'invite'
+  const promotions = useQuery({ ...promotionsQuery(useApi()), enabled: isInviteScreen })
+  if ((isInviteScreen || guard === 'member') && session && isTrial(parseMemberType(session.type)))
     return <TrialRefused otherwise={routes.home()} />
-  if (inviting && promotions.data?.includes('REFERRAL') === false) return <InviteRefused otherwise={routes.mine()} />
+  if (isInviteScreen && promotions.data?.includes('REFERRAL') === false) return <InviteRefused otherwise={routes.mine()} />
   return children
 }

@@ -4,7 +4,7 @@ import { Button, EmptyState, Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 import { useTellNothingHere } from './nothingHere.ts'
 
-/** A path that the product does not know, or that the merchant has switched off (SHELL-042). */
+/** The screen at a path that does not exist or that the merchant has switched off (SHELL-042). */
 export function NotFoundScreen() {
   const t = useText()
   const navigate = useNavigate()

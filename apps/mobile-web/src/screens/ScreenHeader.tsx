@@ -12,19 +12,19 @@ import styles from './ScreenHeader.module.css'
 export interface ScreenHeaderProps {
   readonly pathname: string
   readonly end: ReactNode
-  /** The brand, which leads home: in place of a title that nobody gives. */
+  /** The brand with a link home. Shown when the screen has no title. */
   readonly brand: ReactNode
 }
 
-/** The common header of every route but home: the way back, and the title or the brand (specification part 2, section 2.3). */
+/** Renders the header of all screens except home: the back button, and the title or the brand (specification part 2, section 2.3). */
 export function ScreenHeader({ pathname, end, brand }: ScreenHeaderProps) {
   const t = useText()
   const back = useBack()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const session = useSession()
-  const nothing = useNothingHere()
-  const { title: own, teamTitle, backIsHome } = (!nothing && recordOf(pathname)) || {}
+  const isNotFound = useNothingHere()
+  const { title: own, teamTitle, backIsHome } = (!isNotFound && recordOf(pathname)) || {}
   const title = teamTitle && isTeamQuery(params) && isAgent(parseMemberType(session?.type)) ? teamTitle : own
   return (
     <SiteHeader

@@ -11,8 +11,8 @@ import { ScreenRoutes } from './ScreenRoutes.tsx'
 import { forAgents } from './table/forAgents.ts'
 import { pathsOf, screenTable } from './table/screenTable.ts'
 
-/** What the specification names a route of, and leaves the content of to us (the row's own list). */
-const known = [
+/** Routes that the specification names without describing their screens, so the project decides about these (the list of SHELL-043). */
+const namedRoutes = [
   '/m/member/home',
   '/m/moreLottery',
   '/m/service',
@@ -30,8 +30,8 @@ const known = [
   '/m/securityCenter',
 ]
 
-/** What it names as the target of an entry alone: these have to be registered. */
-const targets = [
+/** Routes that the specification names only as the target of a menu entry. They must be registered. */
+const entryTargets = [
   '/m/vouReport',
   '/m/withdrawReport',
   '/m/transaction/record',
@@ -60,7 +60,7 @@ const targets = [
 ]
 
 /** Opens each path at a merchant with every flag. Returns the title of each page. */
-async function titlesOf(paths: readonly string[], type = 0): Promise<Record<string, string>> {
+async function readTitles(paths: readonly string[], type = 0): Promise<Record<string, string>> {
   const { screen, goOn, expectAt } = await renderShell('/m/useragreement', {
     merchant: { flags: capabilities },
     session: makeSession({ type }),
@@ -77,7 +77,7 @@ async function titlesOf(paths: readonly string[], type = 0): Promise<Record<stri
   return titles
 }
 
-/** Renders the route table without the shell, which has no say in who is sent away from an address. */
+/** Renders the route table without the shell, because redirects do not depend on the shell. */
 async function renderRoutes(init: TestSiteInit) {
   const site = await openTestSite({ merchant: { flags: capabilities }, ...init })
   return renderScreen(
@@ -90,43 +90,43 @@ async function renderRoutes(init: TestSiteInit) {
   )
 }
 
-const sharedIn = (titles: Record<string, string>) =>
+const findSharedTitles = (titles: Record<string, string>) =>
   Object.keys(titles).filter((path) =>
     Object.keys(titles).some((other) => other !== path && titles[other] === titles[path]),
   )
 
-// How far money in and out, documents, promotions, rewards and referral go: docs/decisions 030, 032, 035, 036 and 038.
+// The decisions 030, 032, 035, 036 and 038 in docs/decisions define the scope of deposits, withdrawals, documents, promotions, rewards and referral.
 test(
   'has a separate screen for each route that the specification only names, for documents and for rewards',
   { tags: ['SHELL-043', 'MEMB-009'], timeout: 90_000 },
   async () => {
-    const titles = await titlesOf(['/m/nowhere', ...known, '/m/securityCenter/documents', '/m/rewardCenter'])
+    const titles = await readTitles(['/m/nowhere', ...namedRoutes, '/m/securityCenter/documents', '/m/rewardCenter'])
     expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
-    // One that is not there has the title of what is not there.
-    expect(sharedIn(titles)).toEqual([])
-    expect(Object.keys(titles)).toHaveLength(known.length + 3)
+    // A screen that is missing would share the title of the not-found page.
+    expect(findSharedTitles(titles)).toEqual([])
+    expect(Object.keys(titles)).toHaveLength(namedRoutes.length + 3)
   },
 )
 
 test(
-  'each route that it names as the target of an entry alone is registered, and a screen of its own: of members, of agents, of contracts',
+  'has a separate screen for each route that the specification names only as the target of a menu entry',
   { tags: ['SHELL-044'], timeout: 120_000 },
   async () => {
-    const titles = await titlesOf(['/m/nowhere', ...targets], 1)
+    const titles = await readTitles(['/m/nowhere', ...entryTargets], 1)
     expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
-    expect(sharedIn(titles)).toEqual([])
-    expect(Object.keys(titles)).toHaveLength(targets.length + 1)
+    expect(findSharedTitles(titles)).toEqual([])
+    expect(Object.keys(titles)).toHaveLength(entryTargets.length + 1)
   },
 )
 
-test('shows that nothing is there at an address with a line end in it', { tags: ['B30'] }, async () => {
+test('shows the not-found page at an address that contains a line end', { tags: ['B30'] }, async () => {
   const broken = ['/m/home%0a', '/m/message%0D%0A', '/m/nowhere/%E2%80%A8']
-  // After each another page, which sets its own title.
-  const titles = await titlesOf(broken.flatMap((path) => [path, '/m/useragreement']))
+  // Open another page after each, because it sets a different title.
+  const titles = await readTitles(broken.flatMap((path) => [path, '/m/useragreement']))
   expect(broken.map((path) => titles[path])).toEqual(broken.map(() => text('core.notFound.title')))
 })
 
-/** The pages of the agent area on which a member sees the own contracts (C10). */
+/** The pages of the agent area that show members their own contracts (C10). */
 const ownContracts: readonly string[] = [
   agentRoutes.dividend(),
   agentRoutes.salaryContract(),
@@ -135,7 +135,7 @@ const ownContracts: readonly string[] = [
 ]
 
 test(
-  'sends a normal member home from every agent route except the contract pages',
+  'redirects a normal member home from every agent route except the contract pages',
   { tags: ['AGEN-007'] },
   async () => {
     const { navigate, visited } = await renderRoutes({ session: makeSession({ type: 0 }) })
@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'sends a guest from every page of a member to the sign-in, with the address to come back to',
+  'redirects a guest from every member page to the sign-in, with the address to return to',
   { tags: ['SHELL-139'], timeout: 90_000 },
   async () => {
     const { navigate, visited } = await renderRoutes({})
@@ -173,7 +173,7 @@ test.each([
   ['/m/rewardCenter', 'shell.title.rewardCenter', 'rewardCentre'],
   ['/m/feedback', 'shell.title.feedback', 'feedback'],
 ] as const)(
-  'where the merchant has %s switched off the header has no title either, and the next screen has its own',
+  'hides the header title of %s when the merchant has switched it off, and shows the title of the next screen',
   async (path, title, flag) => {
     const off = await renderShell('/m/notice', {
       merchant: { flags: capabilities.filter((each) => each !== flag) },

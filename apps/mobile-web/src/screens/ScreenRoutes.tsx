@@ -9,18 +9,18 @@ import { pathsOf, screensOf } from './table/screenTable.ts'
 
 export { ScreenHeader } from './ScreenHeader.tsx'
 
-/** The screens of the table that the merchant has, each at its addresses. Home, which carries none of it, is in `routes.tsx`. */
+/** Renders the screen at the current path: one of the table's screens that the merchant has. `routes.tsx` renders home, which must not load this table. */
 export const ScreenRoutes = () => (
   <MemberGate>
-    <Matching />
+    <MatchingScreen />
   </MemberGate>
 )
 
-function Matching() {
+function MatchingScreen() {
   const routes = screensOf(useMerchant()).flatMap((record) =>
     pathsOf(record).map((path) => ({ path, element: <Screen record={record} /> })),
   )
-  // The router matches no line end, and shows nothing at an address that has one.
+  // The router's patterns do not match a line end, so an address with a line end would show an empty page.
   const noPage = /%0[ad]|%e2%80%a[89]/i.test(useLocation().pathname) ? '/m/404' : undefined
   return useRoutes([...routes, { path: '*', element: <NotFoundScreen /> }], noPage)
 }

@@ -17,8 +17,8 @@ function Notice() {
   )
 }
 
-/** Where an editor's content leads, of all addresses of the site, where the merchant has these flags on. */
-async function linksWith(flags: readonly Capability[]) {
+/** Renders an editor's content with a link to every address of the site. @returns The links that remain at a merchant with these flags. */
+async function renderLinks(flags: readonly Capability[]) {
   const { screen } = await renderScreen(<Notice />, { guest: true, merchant: { flags } })
   await expect.element(screen.getByText('Read')).toBeVisible()
   const links = [...screen.container.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '')
@@ -26,16 +26,16 @@ async function linksWith(flags: readonly Capability[]) {
   return links
 }
 
-test('a link of an editor’s content never leads to a page that the merchant has switched off', async () => {
+test('removes links in an editor’s content that lead to pages which the merchant has switched off', async () => {
   const hasScreen = readRoutes([])
-  const links = await linksWith([])
+  const links = await renderLinks([])
   expect(links).toContain('/m/help')
   expect(links.filter((link) => !hasScreen(link))).toEqual([])
 })
 
-test('the control: with every flag on it leads to some that are dead without', async () => {
+test('control: keeps links to pages that need a flag when every flag is on', async () => {
   const hasScreen = readRoutes([])
-  expect((await linksWith(capabilities)).filter((link) => !hasScreen(link))).toEqual([
+  expect((await renderLinks(capabilities)).filter((link) => !hasScreen(link))).toEqual([
     '/m/rewardCenter',
     '/m/member/benefits',
   ])

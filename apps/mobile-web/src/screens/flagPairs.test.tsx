@@ -19,11 +19,11 @@ const needs = Object.fromEntries(
   ]),
 ) as unknown as Dependencies<Capability>
 const combinations = combinePairwise(needs).map((flags, at) => ({ flags, at }))
-/** In the first combinations every flag is on once and off once; in one nearly all are on, in one none is. */
-const FIRST = 4
+/** A short run tests this number of combinations. In these, every flag is on at least once and off at least once; one has nearly all flags on, one has none on. */
+const SHORT_RUN_COUNT = 4
 
-/** What the specification has a flag switch: an entry of the member centre, or of the home of agents. */
-const ofMember: Partial<Record<Capability, string>> = {
+/** The entry of the member centre that each flag switches on (specification). */
+const memberEntries: Partial<Record<Capability, string>> = {
   depositRecord: '/m/vouReport',
   withdrawalReport: '/m/withdrawReport',
   accountRecord: '/m/transaction/record',
@@ -37,7 +37,8 @@ const ofMember: Partial<Record<Capability, string>> = {
   feedback: '/m/feedback',
   memberClub: '/m/member/benefits',
 }
-const ofAgent: Partial<Record<Capability, string>> = {
+/** The entry of the agents' home that each flag switches on (specification). */
+const agentEntries: Partial<Record<Capability, string>> = {
   teamOverview: '/m/agent/team/overview',
   accountRecord: '/m/transaction/record?types=A',
   teamMembers: '/m/member/team',
@@ -60,9 +61,9 @@ const member = {
   vipLevel: null,
   withdrawAllowed: true,
 }
-const template = (mem_cen: string) => ({ mobileTemplate: { mem_cen } })
+const createTemplate = (mem_cen: string) => ({ mobileTemplate: { mem_cen } })
 
-const answersFor = (type: number, mem_cen: string): Answers => ({
+const createAnswers = (type: number, mem_cen: string): Answers => ({
   ...agentAnswers,
   'GET /wps/member/info': { value: { ...member, type } },
   'GET /wps/wallets/balance': { value: { sumBalance: 12.5, currencySymbol: 'R$' } },
@@ -75,11 +76,11 @@ const answersFor = (type: number, mem_cen: string): Answers => ({
       maintenance: false,
       regionRestriction: false,
       serverTime: Date.now(),
-      ...template(mem_cen),
+      ...createTemplate(mem_cen),
     },
   },
   'GET /wps/system/consolidatedTemplate': {
-    value: { ...template(mem_cen), app_background: '', app_desc: '', app_desc_font_color: '' },
+    value: { ...createTemplate(mem_cen), app_background: '', app_desc: '', app_desc_font_color: '' },
   },
   'GET /wps/game/vassalages': {
     value: [
@@ -97,39 +98,39 @@ const answersFor = (type: number, mem_cen: string): Answers => ({
 
 interface Walker {
   readonly flags: readonly Capability[]
-  /** Null for a guest. */
+  /** The member type. Null for a guest. */
   readonly type: number | null
-  /** The version of the member centre. */
+  /** The version of the member centre, as the platform's template names it. */
   readonly mem_cen?: string
-  /** Where to look. */
+  /** The pages to open, in order. */
   readonly paths: readonly string[]
 }
 
-/** Somebody at pages that have menus, none of which is empty: the ways on from there. */
+/** Opens pages that have menus, and expects that no menu is empty. @returns The links of all pages, and the entries of the last page. */
 async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
   const shell = await renderShell('/m/useragreement', {
     merchant: { flags, market: 'BR' },
     ...(type !== null && { session: makeSession({ type }) }),
-    answers: answersFor(type ?? 0, mem_cen),
+    answers: createAnswers(type ?? 0, mem_cen),
   })
   const page = shell.screen.container
-  const links = (...ways: readonly string[]) =>
+  const hasLinks = (...ways: readonly string[]) =>
     ways.every((way) => page.querySelector(`main a[href="${way}"]`) !== null)
-  /** What each of the pages has whatever the flags are. */
-  const always: Readonly<Record<string, () => boolean>> = {
+  /** Checks for content that the page has with any flags: it shows that the page is loaded. */
+  const isLoaded: Readonly<Record<string, () => boolean>> = {
     '/m/home': () => page.querySelector(`nav[aria-label="${text('explore.menu')}"] a`) !== null,
     '/m/mine': () =>
-      links('/m/voucherCenter', '/m/inviteFriends', '/m/leaderBoard', ...(type === null ? [] : ['/m/withdraw'])),
-    '/m/agent': () => links('/m/service'),
+      hasLinks('/m/voucherCenter', '/m/inviteFriends', '/m/leaderBoard', ...(type === null ? [] : ['/m/withdraw'])),
+    '/m/agent': () => hasLinks('/m/service'),
   }
   const found: { readonly ways: readonly string[]; readonly main: readonly string[] }[] = []
   for (const path of paths) {
     await shell.goOn(path)
     await shell.expectAt(path)
     const isHere = () => {
-      // What is further down comes when it comes near.
+      // Scroll, because parts further down load only when they are near the viewport.
       window.scrollTo(0, document.documentElement.scrollHeight)
-      return always[path]?.() === true && shell.site.queries.isFetching() === 0
+      return isLoaded[path]?.() === true && shell.site.queries.isFetching() === 0
     }
     await expect.poll(isHere, { message: path, timeout: 20_000 }).toBe(true)
     await expect.poll(() => emptyIn(page), { message: path }).toEqual([])
@@ -138,14 +139,14 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
   await shell.screen.unmount()
   return {
     ways: [...new Set(found.flatMap(({ ways }) => ways))],
-    /** The entries of the last page, without what stands around it. */
+    /** The links in the main content of the last page. */
     entries: found.at(-1)?.main ?? [],
   }
 }
 
-/** The service bar of home, unfolded: it comes when the page is calm. */
-async function sideBar(flags: readonly Capability[]) {
-  const site = await openTestSite({ merchant: { flags }, answers: answersFor(0, '1') })
+/** Opens home's service bar, which loads when the page is idle, and expects that it is not empty. @returns Its links. */
+async function openServiceBar(flags: readonly Capability[]) {
+  const site = await openTestSite({ merchant: { flags }, answers: createAnswers(0, '1') })
   const { screen } = await renderScreen(
     <SiteContext value={site as unknown as Site}>
       <AfterCalm pathname="/m/home" />
@@ -161,37 +162,37 @@ async function sideBar(flags: readonly Capability[]) {
   return found
 }
 
-const switched = (table: Partial<Record<Capability, string>>, ways: readonly string[]) =>
+const findShownFlags = (table: Partial<Record<Capability, string>>, ways: readonly string[]) =>
   (Object.entries(table) as [Capability, string][]).filter(([, path]) => ways.includes(path)).map(([flag]) => flag)
-const on = (table: Partial<Record<Capability, string>>, flags: readonly Capability[]) =>
+const findFlagsOn = (table: Partial<Record<Capability, string>>, flags: readonly Capability[]) =>
   (Object.keys(table) as Capability[]).filter((flag) => flags.includes(flag))
 
-/** No menu is empty, an entry is there only with its flag, and none leads nowhere. */
-async function expectMenusOf(flags: readonly Capability[]) {
+/** Expects that no menu is empty, that an entry is shown exactly when its flag is on, and that no link leads to the not-found page. */
+async function expectValidMenus(flags: readonly Capability[]) {
   const hasScreen = readRoutes(flags, 'BR')
   const guest = await walk({ flags, type: null, paths: ['/m/home', '/m/mine'] })
   const player = await walk({ flags, type: 0, paths: ['/m/home', '/m/mine'] })
-  // The base version of the member centre: one list.
+  // The base version of the member centre has a single list.
   const base = await walk({ flags, type: 0, mem_cen: '0', paths: ['/m/mine'] })
   const agent = await walk({ flags, type: 1, paths: ['/m/mine', '/m/agent'] })
-  const found = [guest, player, base, agent, await sideBar(flags)]
+  const found = [guest, player, base, agent, await openServiceBar(flags)]
   expect(found.flatMap(({ ways }) => ways).filter((way) => !hasScreen(way))).toEqual([])
-  for (const { entries } of [player, base]) expect(switched(ofMember, entries)).toEqual(on(ofMember, flags))
-  expect(switched(ofAgent, agent.entries)).toEqual(on(ofAgent, flags))
+  for (const { entries } of [player, base]) expect(findShownFlags(memberEntries, entries)).toEqual(findFlagsOn(memberEntries, flags))
+  expect(findShownFlags(agentEntries, agent.entries)).toEqual(findFlagsOn(agentEntries, flags))
   expect(guest.ways.includes('/m/register')).toBe(flags.includes('directRegistration'))
 }
 
-test.each(combinations.slice(0, FIRST))(
-  'combination $at of the flags: no menu is empty, an entry is there with its flag alone, and none is dead',
+test.each(combinations.slice(0, SHORT_RUN_COUNT))(
+  'shows no empty menu, no entry without its flag and no dead link in flag combination $at',
   { tags: ['CONF-002'], timeout: 60_000 },
-  ({ flags }) => expectMenusOf(flags),
+  ({ flags }) => expectValidMenus(flags),
 )
 
 test(
-  'in the first combinations each flag is on once and off once, and some have nearly all and none',
+  'tests each flag on and off, nearly all flags on, and no flag on in the combinations of a short run',
   { tags: ['CONF-002'] },
   () => {
-    const first = combinations.slice(0, FIRST).map(({ flags }) => flags)
+    const first = combinations.slice(0, SHORT_RUN_COUNT).map(({ flags }) => flags)
     expect(capabilities.filter((flag) => new Set(first.map((flags) => flags.includes(flag))).size < 2)).toEqual([])
     const sizes = first.map(({ length }) => length)
     expect(Math.min(...sizes)).toBe(0)
@@ -199,12 +200,14 @@ test(
   },
 )
 
-// Every two flags, in each pair of values.
-test.each(combinations.slice(FIRST))('the same holds in combination $at', { tags: ['deep', 'CONF-002'] }, ({ flags }) =>
-  expectMenusOf(flags),
+// All combinations together contain every pair of flags in all four pairs of values.
+test.each(combinations.slice(SHORT_RUN_COUNT))(
+  'shows no empty menu, no entry without its flag and no dead link in flag combination $at',
+  { tags: ['deep', 'CONF-002'] },
+  ({ flags }) => expectValidMenus(flags),
 )
 
-test('control: a way to what is switched off is found dead; so are a menu without an entry and a title with nothing below', async () => {
+test('control: finds a link to a switched-off screen, a menu without an entry, and a title with nothing below it', async () => {
   const hasScreen = readRoutes(capabilities.filter((flag) => flag !== 'feedback'))
   expect(
     ['/', '/m/home', '/m/vouReport', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/nowhere'].filter(

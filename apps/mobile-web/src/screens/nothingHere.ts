@@ -1,31 +1,31 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
-// One page, one screen of it that says that there is nothing.
-let nothing = false
+// Module state is enough: a page shows only one screen, so at most one not-found screen.
+let isNotFound = false
 const listeners = new Set<() => void>()
 
-const set = (is: boolean) => {
-  nothing = is
+const setNotFound = (value: boolean) => {
+  isNotFound = value
   for (const listener of listeners) listener()
 }
 
-const watch = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** For the screen that says so: the header then has no title, whatever the path would have. */
+/** Marks the current path as not found while the calling screen is mounted. The header then shows no title. */
 export function useTellNothingHere(): void {
   useLayoutEffect(() => {
-    set(true)
-    return () => set(false)
+    setNotFound(true)
+    return () => setNotFound(false)
   }, [])
 }
 
-/** Whether the path leads to nothing: nobody knows it, or the merchant has switched it off. */
+/** Returns whether the current path has no screen: it does not exist, or the merchant has switched it off. */
 export const useNothingHere = (): boolean =>
   useSyncExternalStore(
-    watch,
-    () => nothing,
+    subscribe,
+    () => isNotFound,
     () => false,
   )

@@ -5,7 +5,7 @@ import type { Answer, Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { openApp, text } from '../testing/openApp.tsx'
 
-/** What becomes of one field of an answer; `undefined` drops it. */
+/** The ways to spoil one field of a response. Each returns the new value; `undefined` drops the field. */
 const treatments: readonly ((value: unknown) => unknown)[] = [
   () => undefined,
   () => null,
@@ -14,7 +14,7 @@ const treatments: readonly ((value: unknown) => unknown)[] = [
   () => ({ then: 1, constructor: { prototype: {} }, length: 3 }),
 ]
 
-/** Spoils one part of an answer: at another depth, in another field and in another way each turn. */
+/** Spoils one part of a response. Each turn spoils another field, at another depth and in another way. */
 function spoil(answer: unknown, turn: number): unknown {
   const spoilAt = (value: unknown, levels: number): unknown => {
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
@@ -36,24 +36,24 @@ interface Declared {
   }
 }
 
-/** Makes an answer of each operation of the contract, on a platform that is open. */
+/** Creates a response for each operation of the contract, from a platform that is neither in maintenance nor restricted. */
 const makeAnswers = (make: (schema: Schema) => unknown) =>
   Object.entries(contract.paths as unknown as Record<string, Record<string, Declared>>).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { responses }]) => {
       const value = responses[200].content['application/json']?.schema.allOf?.[1]?.properties?.['value']
       if (!value) return []
       const open = path.startsWith('/wps/system/st') ? { maintenance: false, regionRestriction: false } : {}
-      const shown = make(value)
+      const made = make(value)
       return [
         [
           `${method.toUpperCase()} ${path}`,
-          Array.isArray(shown) || typeof shown !== 'object' ? shown : { ...shown, ...open },
+          Array.isArray(made) || typeof made !== 'object' ? made : { ...made, ...open },
         ] as const,
       ]
     }),
   )
 
-const answersOf = (change: (value: unknown) => unknown, make: (schema: Schema) => unknown = buildExample): Answers =>
+const createAnswers = (change: (value: unknown) => unknown, make: (schema: Schema) => unknown = buildExample): Answers =>
   Object.fromEntries(
     makeAnswers(make).map(([route, value]) => [
       route,
@@ -63,7 +63,7 @@ const answersOf = (change: (value: unknown) => unknown, make: (schema: Schema) =
 
 const all = [0, 1, 2, 3, 4, 5, 6]
 
-/** The last field names the turns of a short run: all treatments and depths are among them. */
+/** The screens to test. `turns` are the turns of a short run; together they use all treatments and depths. */
 const screens: readonly (readonly [path: string, who: 'a guest' | 'ana', asks: string, turns: readonly number[]])[] = [
   ['/m/home', 'a guest', '/wps/game/popular', [1, 6]],
   ['/m/home', 'ana', '/wps/wallets/balance', [2, 5]],
@@ -77,7 +77,7 @@ const screens: readonly (readonly [path: string, who: 'a guest' | 'ana', asks: s
   ['/m/maintenance', 'a guest', '/wps/system/status', [9, 3]],
 ]
 
-/** Opens a screen, waits until it has settled, and expects it whole, with nothing on it that cannot be shown. */
+/** Opens a screen, waits until nothing is loading, and expects that it has words and a button or link, and shows no unusable value. */
 async function openWhole(
   path: string,
   who: 'a guest' | 'ana',
@@ -95,8 +95,8 @@ async function openWhole(
   return app
 }
 
-/** Removes the answers that the device keeps: they would hide the next ones. */
-function forgetAnswers() {
+/** Removes the cached responses from the device, because they would replace the next responses. */
+function clearCachedAnswers() {
   for (const name of Object.keys(localStorage)) if (name.startsWith('MC_CACHE_')) localStorage.removeItem(name)
   sessionStorage.clear()
 }
@@ -109,43 +109,43 @@ const walk: Walk = async (path, who, asks, turns) => {
       path,
       who,
       asks,
-      answersOf((value) => spoil(value, turn)),
+      createAnswers((value) => spoil(value, turn)),
     )
     await screen.unmount()
-    forgetAnswers()
+    clearCachedAnswers()
   }
 }
 
 test.each(screens)(
-  'shows %s of %s whole when a part of every answer is spoilt',
+  'shows all of %s to %s when a part of every response is spoilt',
   { tags: ['A3'] },
   async (...screen) => {
     await walk(...screen)
-    // The control: the same answers, not spoilt, are all read.
+    // Control: the site can read the same responses when they are not spoilt.
     const [path, who, asks] = screen
     const app = await openWhole(
       path,
       who,
       asks,
-      answersOf((value) => value),
+      createAnswers((value) => value),
     )
     expect(app.screen.getByText(text('error.unreadable')).query()).toBeNull()
   },
 )
 
 test.each(screens)(
-  'shows %s of %s whole at each way to spoil a part of every answer',
+  'shows all of %s to %s for each way to spoil a part of every response',
   { tags: ['A3', 'deep'], timeout: 60_000 },
   async (path, who, asks) => {
     await expect(walk(path, who, asks, all)).resolves.toBeUndefined()
   },
 )
 
-/** Without the install offer, which needs the browser's own window. */
+/** All flags except the install offer, which needs an event from the browser. */
 const allFlags = capabilities.filter((flag) => flag !== 'homeScreenOffer')
 
 /** Every screen of members and agents that shows amounts, counts or times. */
-const withFigures = [
+const screensWithNumbers = [
   ...[
     '/m/mine',
     '/m/member/home',
@@ -200,8 +200,8 @@ const withFigures = [
   ],
 ].map((path) => [path, 'ana', '', all] as const)
 
-test.each([...screens, ...withFigures])(
-  'shows no impossible figure on %s of %s when every number and text is at an end of its range',
+test.each([...screens, ...screensWithNumbers])(
+  'shows no unusable number on %s to %s when every number and text is at a limit of its range',
   { tags: ['B26', 'B85', 'deep'], timeout: 60_000 },
   async (path, who, asks) => {
     for (const end of ['lowest', 'highest'] as const) {
@@ -209,25 +209,25 @@ test.each([...screens, ...withFigures])(
         path,
         who,
         asks,
-        answersOf(
+        createAnswers(
           (value) => value,
           (schema) => buildExampleAtBounds(schema, end),
         ),
         { flags: allFlags, market: 'BR' },
       )
       await expect.poll(() => document.querySelectorAll('main :is([data-loading], [aria-busy=true])').length).toBe(0)
-      // Every flag is on: each of these addresses has its screen.
+      // Every flag is on, so each of these addresses has a screen.
       expect(screen.getByText(text('core.notFound.title')).elements()).toEqual([])
       expect(document.body.innerText).not.toMatch(/\de\+\d|Infinity|∞/)
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
       await screen.unmount()
-      forgetAnswers()
+      clearCachedAnswers()
     }
   },
 )
 
 test(
-  'control: without a place to break, a word of 40 letters is wider than the page',
+  'control: makes the page wider than the window when a word of 40 letters may not break',
   { tags: ['B85-control'] },
   () => {
     const words = Object.assign(document.createElement('p'), { textContent: 'W'.repeat(40) })

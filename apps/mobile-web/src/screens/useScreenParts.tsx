@@ -25,14 +25,14 @@ const parts: Omit<ScreenParts, 'version'> = {
       {(AvatarSheet) => <AvatarSheet onClose={onClose} />}
     </Overlay>
   ),
-  renderPaymentPassword: (over) => (
-    <Overlay load={loadPaymentPassword} texts={['withdraw', 'errors']} onClose={over.onClose}>
-      {(PaymentPassword) => <PaymentPassword {...over} />}
+  renderPaymentPassword: (props) => (
+    <Overlay load={loadPaymentPassword} texts={['withdraw', 'errors']} onClose={props.onClose}>
+      {(PaymentPassword) => <PaymentPassword {...props} />}
     </Overlay>
   ),
 }
 
-/** Returns what the app hands to every screen of the table. */
+/** Returns the props that the app passes to every screen of the table. */
 export function useScreenParts(): ScreenParts {
   return { ...parts, version: useSite().build }
 }

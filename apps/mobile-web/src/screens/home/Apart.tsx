@@ -2,14 +2,14 @@ import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx'
 
 export interface ApartProps {
-  /** Keeps the room until the code is here. */
+  /** The placeholder while the widget's code loads. */
   readonly room: ReactNode
-  /** What stands there when the code does not come; nothing unless given. */
+  /** Replaces the widget if it fails to load or throws. Default: nothing. */
   readonly otherwise?: ReactNode
   readonly children: ReactNode
 }
 
-/** A widget of home whose code comes after home's own; what goes wrong with it takes nothing else along. */
+/** Wraps a widget of home whose code loads after home's own code. If the widget fails, the rest of home stays. */
 export function Apart({ room, otherwise = null, children }: ApartProps) {
   return (
     <ErrorBoundary fallback={() => otherwise}>

@@ -4,17 +4,17 @@ import { WidgetRoom, type Widget } from '../../shell/WidgetRoom.tsx'
 import { Apart } from './Apart.tsx'
 
 export interface BelowProps {
-  /** Whose room is kept. */
+  /** The widget whose placeholder is shown until the code is loaded. */
   readonly room: Widget
   readonly children: ReactNode
 }
 
-/** A widget further down on home: its code comes when it comes near. */
+/** Wraps a widget further down on home. Its code loads when the widget is near the viewport. */
 export function Below({ room, children }: BelowProps) {
-  const kept = <WidgetRoom of={room} />
+  const placeholder = <WidgetRoom of={room} />
   return (
-    <InView placeholder={kept}>
-      <Apart room={kept}>{children}</Apart>
+    <InView placeholder={placeholder}>
+      <Apart room={placeholder}>{children}</Apart>
     </InView>
   )
 }

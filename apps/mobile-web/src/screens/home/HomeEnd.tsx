@@ -3,7 +3,7 @@ import { loadGameMenu } from '@lobby/games/menu'
 import { useLazy } from '../../siteContext.ts'
 import { Apart } from './Apart.tsx'
 
-/** The end of home: the promotions of the announcements, and the menu of all games. It has its own chunk, because home's first load has no room for it. */
+/** Renders the end of home: the promotions of the announcements, and the menu of all games. In a separate chunk, to keep home's first load within its size budget. */
 export function HomeEnd() {
   const HomePromotions = useLazy(loadHomePromotions, 'home')
   const GameMenu = useLazy(loadGameMenu, 'explore')

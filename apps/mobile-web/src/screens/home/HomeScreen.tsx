@@ -19,9 +19,9 @@ import styles from './HomeScreen.module.css'
 
 const loadHomeEnd = () => import('./HomeEnd.tsx').then((module) => ({ default: module.HomeEnd }))
 
-const targetOf = (banner: Banner) => getPromotionPath(banner.promotionType)
+const getTarget = (banner: Banner) => getPromotionPath(banner.promotionType)
 
-/** The order of home's widgets, the merchant's lead on top. Each of them loads, fails and hides by itself. */
+/** Renders home's widgets in order, with the merchant's leading widget on top. Each widget loads, fails and hides independently of the others. */
 export function HomeScreen() {
   const t = useText()
   const navigate = useNavigate()
@@ -35,13 +35,13 @@ export function HomeScreen() {
   const widgets = { matches: <HotMatches />, draws: <NextDraws /> }
   const lead = leadingWidget(layout)
   const open = (banner: Banner) => {
-    const target = targetOf(banner)
+    const target = getTarget(banner)
     if (target) void navigate(target)
   }
   return (
     <Page title={t('core.home.title', { name })}>
       <h1 className="visually-hidden">{name}</h1>
-      <HomeBanners onOpen={open} hasTarget={(banner) => targetOf(banner) !== null} />
+      <HomeBanners onOpen={open} hasTarget={(banner) => getTarget(banner) !== null} />
       <Apart room={<TickerSkeleton />}>
         <HomeTicker />
       </Apart>

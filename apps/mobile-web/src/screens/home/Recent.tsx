@@ -6,15 +6,18 @@ import { useState } from 'react'
 import { useLazy } from '../../siteContext.ts'
 import { Apart } from './Apart.tsx'
 
-/** What the member played last. It stands where it is known as home opens: what is told later would push away what is below. */
+/**
+ * Renders the games that the member played last. Reserves space only if the device has them stored when home opens: a row that appeared later would push
+ * down the content below it.
+ */
 export function Recent() {
   const t = useText()
   const storage = useStorage()
   const HomeRecent = useLazy(loadHomeRecent, 'games')
-  const [stands] = useState(() => storage.get('recentGamesCache') !== null)
+  const [isCached] = useState(() => storage.get('recentGamesCache') !== null)
   return (
-    <Apart room={stands && <Rail title={t('games.recent.title')} loading />}>
-      <HomeRecent stands={stands} />
+    <Apart room={isCached && <Rail title={t('games.recent.title')} loading />}>
+      <HomeRecent stands={isCached} />
     </Apart>
   )
 }

@@ -1,6 +1,6 @@
 import type { ScreenRecord } from './screenRecord.ts'
 
-/** One screen for the three contracts: it stays while its menu leads from one to the next. */
+/** The three contracts share one screen, so that it stays mounted when its menu switches between them. */
 const contract = {
   load: () => import('@lobby/agent/screens/ContractScreen').then((module) => ({ default: module.ContractScreen })),
   messages: ['contracts', 'errors'],

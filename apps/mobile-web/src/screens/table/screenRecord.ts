@@ -6,45 +6,45 @@ import type { SecurityScreenProps } from '@lobby/security/screens/SecurityScreen
 import type { ReactNode } from 'react'
 import type { Load } from '../../siteContext.ts'
 
-/** What the app hands to every screen, since it belongs to other features; a screen declares as props what it shows of it. */
+/** The props that the app passes to every screen, because they come from other features. A screen declares only those that it uses. */
 export interface ScreenParts extends LaunchScreenProps, MineScreenProps, SecurityScreenProps {
   /** The link to customer service. */
   readonly foot: ReactNode
-  /** Names the compile and the merchant's content. */
+  /** The id of the build: it names the compile and the merchant's content. */
   readonly version: string
-  /** Paths that a sign-in may lead back to, in addition to those that content may link to. */
+  /** Paths that a player may return to after a sign-in, in addition to those that content may link to. */
   readonly returns: readonly string[]
 }
 
-/** All that the site knows of a screen before its code is here. */
+/** The facts about a screen that the site knows before it loads the screen's code. */
 export interface ScreenRecord {
-  /** Its address to the letter; several where the specification gives it several. */
+  /** The exact path of the screen, or several paths if the specification names several. */
   readonly path: string | readonly string[]
-  /** Loads its chunk. The compile reads the `import()` in it, to learn which chunks belong to a flag. */
+  /** Loads the screen's chunk. The compile reads the `import()` in this function to find out which chunks belong to a flag. */
   readonly load: Load<ScreenParts>
-  /** The groups of texts that come with it. */
+  /** The groups of texts that the screen needs. */
   readonly messages: readonly string[]
-  /** Without this flag a merchant has no such screen, and its site goes without the code. */
+  /** Only merchants with this flag have the screen. The sites of other merchants do not contain its code. */
   readonly flag?: Capability
-  /** Only merchants that follow the rules of a market have it. */
+  /** Only merchants that follow the rules of a market have the screen. */
   readonly market?: true
   /**
    * Redirects players who are signed in: `member` trial accounts (C29), `invite` also everybody else while no REFERRAL promotion runs. A screen itself
    * redirects guests (`MembersOnly`) and members who are not agents (`AgentsOnly`).
    */
   readonly guard?: 'member' | 'invite'
-  /** A sign-in may lead back to it, as to every screen that is refused to trial accounts. */
+  /** Whether a player may return to it after a sign-in. Screens with a `guard` allow this without this field. */
   readonly afterLogin?: true
   /** The header's title. Without one the header shows the brand. */
   readonly title?: MessageId
-  /** The title for an agent whose address asks for the team. */
+  /** The title for an agent when the address asks for the team's data. */
   readonly teamTitle?: MessageId
-  /** The header's arrow leads home, whatever came before (C08). */
+  /** Whether the header's arrow leads home instead of to the previous page (C08). */
   readonly backIsHome?: true
-  /** What the shell leaves out around it: the header, the bottom navigation, the foot (specification part 2, section 2.2). */
+  /** The parts of the shell that are hidden on this screen: header, bottom navigation (`bar`), footer (`foot`) (specification part 2, section 2.2). */
   readonly without?: readonly ('header' | 'bar' | 'foot')[]
-  /** Pulling it down loads its data again. Not for screens with a form, whose data only the player changes. */
+  /** Whether pulling the screen down loads its data again. Do not set it for screens with a form, because only the player changes their data. */
   readonly pullToRefresh?: true
-  /** Nobody is asked here about a contract that waits. */
+  /** Whether the prompt about a pending contract is not shown on this screen. */
   readonly noPrompts?: true
 }

@@ -14,37 +14,37 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pathsOf, recordOf, screensOf, screenTable } from './screenTable.ts'
 
-const textsOf = (language: string) =>
+const readTexts = (language: string) =>
   JSON.parse(
     readFileSync(new URL(`../../../../../packages/i18n/messages/${language}/shell.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>
 
 test.each(['activity', 'forget', 'trail', 'notice', 'changePsw', 'gameCenter', 'slotsCenter', 'message', 'set'])(
-  'the title of /m/%s is named after the route',
+  'names the title of /m/%s after the route',
   { tags: ['SHELL-088'] },
   (route) => expect(recordOf(`/m/${route}`)?.title).toBe(`shell.title.${route}`),
 )
 
-test.each(['EN', 'PT'])('each title is a text in %s', { tags: ['SHELL-088'] }, (language) => {
-  const texts = textsOf(language)
+test.each(['EN', 'PT'])('has a text for each title in %s', { tags: ['SHELL-088'] }, (language) => {
+  const texts = readTexts(language)
   const titles = screenTable.flatMap(({ title, teamTitle }) => [title ?? [], teamTitle ?? []].flat())
   expect(titles.length).toBeGreaterThan(40)
   for (const title of titles) expect(texts[title], title).toMatch(/\S/)
 })
 
 test.each(['/m/nowhere', '/m/home', '/m/constructor', 'constructor', ''])(
-  'no screen of the table is at "%s"',
+  'finds no screen of the table at "%s"',
   (path) => {
     expect(recordOf(path)).toBeUndefined()
   },
 )
 
-test('has each address once', () => {
+test('lists each path only once', () => {
   const paths = screenTable.flatMap(pathsOf)
   expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([])
 })
 
-test('each builder leads to a screen of it, or home', () => {
+test('has a screen for each route builder, or the route is home', () => {
   const { activityInfo, gameList, ...plain } = routes
   const { gameLobby, ...ofGames } = gameRoutes
   const { order, start, ...ofOrders } = orderRoutes
@@ -72,7 +72,7 @@ test('each builder leads to a screen of it, or home', () => {
   expect(paths.filter((path) => !isHome(path) && !recordOf(path))).toEqual([])
 })
 
-test('a merchant has the screens whose flags are on, and that of its market', () => {
+test('returns the screens whose flags are on, and those of the merchant’s market', () => {
   const has = (path: string, merchant: Parameters<typeof screensOf>[0]) =>
     screensOf(merchant).some((record) => record === recordOf(path))
   expect([

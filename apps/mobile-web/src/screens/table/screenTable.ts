@@ -4,15 +4,15 @@ import { forEveryone } from './forEveryone.ts'
 import { forMembers } from './forMembers.ts'
 import type { ScreenRecord } from './screenRecord.ts'
 
-/** Every screen of the site but home, a record each. Whatever asks which screens there are, and what they are like, reads it. */
+/** All screens of the site except home, one record each. Code that needs facts about the screens reads this table. */
 export const screenTable: readonly ScreenRecord[] = [...forEveryone, ...forMembers, ...forAgents]
 
-/** Returns the addresses of a screen. */
+/** Returns the paths of a screen. */
 export const pathsOf = ({ path }: ScreenRecord): readonly string[] => [path].flat()
 
 const byPath = new Map(screenTable.flatMap((record) => pathsOf(record).map((path) => [path, record] as const)))
 
-/** Returns the screen of a path, to the letter, whether the merchant has it or not; undefined for home and for what nobody knows. */
+/** Returns the screen with exactly this path, even if the merchant does not have it. Returns undefined for home and for unknown paths. */
 export const recordOf = (pathname: string): ScreenRecord | undefined => byPath.get(pathname)
 
 /** Returns the screens that a merchant has, by its flags and its market. */
