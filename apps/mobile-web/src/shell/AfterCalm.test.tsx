@@ -15,8 +15,8 @@ async function renderAfterCalm(pathname: string) {
   )
 }
 
-/** Who pulls a page of ours has it refreshed; where the browser's own pull is at work, the page is loaded anew. */
-const pulls = () => document.documentElement.style.overscrollBehaviorY
+/** Returns `contain` if the site handles a pull. Otherwise the browser handles it and reloads the page. */
+const readOverscroll = () => document.documentElement.style.overscrollBehaviorY
 
 test.each([
   '/m/gameList',
@@ -34,15 +34,15 @@ test.each([
   '/m/message',
   '/m/voucherCenter',
   '/m/withdraw',
-])('%s is refreshed by pulling it down', async (path) => {
+])('refreshes %s when the player pulls it down', async (path) => {
   await renderAfterCalm(path)
-  await expect.poll(pulls).toBe('contain')
+  await expect.poll(readOverscroll).toBe('contain')
 })
 
 test.each(['/m/changePsw', '/m/launchGame', '/m/feedback'])(
-  '%s, with what was typed or is under way, is not',
+  'does not refresh %s by a pull, because it has a form or an action in progress',
   async (path) => {
     await renderAfterCalm(path)
-    expect(pulls()).toBe('')
+    expect(readOverscroll()).toBe('')
   },
 )

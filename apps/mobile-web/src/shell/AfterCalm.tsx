@@ -12,7 +12,7 @@ import { PullHost } from './PullHost.tsx'
 
 const loadContractHost = () => import('./ContractHost.tsx').then((module) => ({ default: module.ContractHost }))
 
-/** What every screen, and what home and lists get once the first screen is calm: none of it is in a first load. */
+/** Renders the features that load once the first screen is idle, so that they are not part of the first load: some on every screen, some on home or lists. */
 export function AfterCalm({ pathname }: { readonly pathname: string }) {
   const home = isHome(pathname)
   const session = useSession()

@@ -5,38 +5,38 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 const loadInstallHost = () => import('./whenCalm.ts').then((module) => ({ default: module.InstallHost }))
 const loadAfterHost = () => import('./whenCalm.ts').then((module) => ({ default: module.AfterHost }))
 
-/** Milliseconds after the first screen. */
-const calm = 3000
+/** The time after the first render until the first screen counts as idle. */
+const IDLE_DELAY_MS = 3000
 
-/** What nobody waits for, in a chunk of its own: once the first screen is calm, at once without a connection. It fails without a word, until there is one. */
+/** Loads non-essential UI when the page is idle, or at once when offline. Fails silently and retries when the connection returns. */
 export function Afterwards() {
   const [tries, setTries] = useState(0)
   const [isDue, setDue] = useState(!navigator.onLine)
   useEffect(() => {
-    // In slices, since a finger may be on its way.
+    // React renders a transition in small steps, so the page can react to touches between them.
     const show = () => startTransition(() => setDue(true))
-    const again = () => setTries((before) => before + 1)
-    const timer = setTimeout(show, calm)
+    const retry = () => setTries((before) => before + 1)
+    const timer = setTimeout(show, IDLE_DELAY_MS)
     window.addEventListener('offline', show)
-    window.addEventListener('online', again)
+    window.addEventListener('online', retry)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('offline', show)
-      window.removeEventListener('online', again)
+      window.removeEventListener('online', retry)
     }
   }, [])
   return (
     isDue && (
       <ErrorBoundary resetKey={String(tries)} fallback={() => null}>
         <Suspense fallback={null}>
-          <Loaded />
+          <IdleUi />
         </Suspense>
       </ErrorBoundary>
     )
   )
 }
 
-function Loaded() {
+function IdleUi() {
   const AfterHost = useLazy(loadAfterHost, 'shell')
   const InstallHost = useLazy(loadInstallHost, 'install')
   return (

@@ -5,17 +5,17 @@ import { BottomPlace } from './BottomPlace.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
-/** What of the shell stands around a screen, by its path: the header, the foot and the bottom navigation. */
+/** Renders the header, the footer and the bottom navigation around a screen, except those that the screen's record hides. */
 export function Around({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const without = frames[pathname] ?? []
-  const bar = !without.includes('bar')
+  const hasBar = !without.includes('bar')
   return (
     <>
       {!without.includes('header') && <Header />}
       {children}
-      {!without.includes('foot') && <Footer barBelow={bar} />}
-      {bar && <BottomPlace pathname={pathname} />}
+      {!without.includes('foot') && <Footer barBelow={hasBar} />}
+      {hasBar && <BottomPlace pathname={pathname} />}
     </>
   )
 }

@@ -2,13 +2,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderShell } from '../testing/renderShell.tsx'
 
-/** The shell with a field in focus, in a window as low as a phone's keyboard leaves it. */
+/** Renders the shell with a focused field, in a window as low as when a phone's keyboard is open. */
 async function openOverKeyboard() {
   const { bar } = await renderShell('/m/nowhere')
   await expect.element(bar).toBeVisible()
   const field = document.createElement('input')
   const action = document.createElement('button')
-  // Where the bar stands.
+  // At the same place as the bar.
   action.style.cssText = 'position: fixed; inset: auto 0 0; z-index: 1; block-size: 51px'
   document.body.append(field, action)
   const { innerWidth: width, innerHeight: height } = window
@@ -24,13 +24,13 @@ async function openOverKeyboard() {
   return { bar, field, action }
 }
 
-test('the bottom navigation gives way to a keyboard that leaves little of the page, and comes back with the page', async () => {
+test('hides the bottom navigation while the keyboard covers most of the page, and shows it afterwards', async () => {
   const { bar, field } = await openOverKeyboard()
   field.blur()
   await expect.element(bar).toBeVisible()
 })
 
-test('what is pressed where the bar was is pressed: it comes back after the press that leaves the field, not under it', async () => {
+test('shows the hidden bottom navigation only after the press that leaves the field, so that the press hits its target', async () => {
   const { bar, action } = await openOverKeyboard()
   let presses = 0
   action.addEventListener('click', () => presses++)

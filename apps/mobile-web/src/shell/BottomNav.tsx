@@ -4,23 +4,28 @@ import { BottomBar } from '@lobby/ui'
 import { CircleUserRound, Gift, House, Plus, UserRoundPlus } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 
-interface Look {
+interface EntryOptions {
   readonly raised?: boolean
-  /** A guest signs in first (C27). */
+  /** Whether a guest has to sign in first (C27). */
   readonly members?: boolean
 }
 
-const entry = (id: string, text: MessageId, icon: ReactNode, look: Look = {}) => ({ id, text, icon, ...look })
+const createEntry = (id: string, text: MessageId, icon: ReactNode, options: EntryOptions = {}) => ({
+  id,
+  text,
+  icon,
+  ...options,
+})
 
 const entries = [
-  entry(routes.home(), 'core.home', <House />),
-  entry(routes.activity(), 'nav.activity', <Gift />),
-  entry(routes.deposit(), 'nav.deposit', <Plus />, { raised: true, members: true }),
-  entry(routes.invite(), 'nav.invite', <UserRoundPlus />, { members: true }),
-  entry(routes.mine(), 'nav.mine', <CircleUserRound />),
+  createEntry(routes.home(), 'core.home', <House />),
+  createEntry(routes.activity(), 'nav.activity', <Gift />),
+  createEntry(routes.deposit(), 'nav.deposit', <Plus />, { raised: true, members: true }),
+  createEntry(routes.invite(), 'nav.invite', <UserRoundPlus />, { members: true }),
+  createEntry(routes.mine(), 'nav.mine', <CircleUserRound />),
 ]
 
-/** The bottom navigation: home, offers, deposit, invite, account (specification part 2, section 2.2). */
+/** Renders the bottom navigation: home, offers, deposit, invite, account (specification part 2, section 2.2). */
 export function BottomNav({ pathname }: { readonly pathname: string }) {
   const t = useText()
   const here = isHome(pathname) ? routes.home() : pathname === '/m/member/home' ? routes.mine() : pathname

@@ -5,10 +5,10 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const loadBottomNav = () => import('./surroundings.ts').then((module) => ({ default: module.BottomNav }))
 
-/** The bar of the bottom navigation, before its entries are here: stamped into home's document too. */
+/** Renders the empty bar of the bottom navigation until its entries are loaded. The stamp writes it into home's document too. */
 export const EmptyBar = () => <BottomBar label="" items={[]} renderItem={() => null} />
 
-/** The place of the bottom navigation, whose code home's first load goes without. */
+/** Renders the bottom navigation. Its code loads after home's first load; until then an empty bar is shown. */
 export function BottomPlace({ pathname }: { readonly pathname: string }) {
   const BottomNav = useLazy(loadBottomNav, 'nav')
   return (

@@ -22,7 +22,7 @@ interface Setting {
   readonly path?: string
 }
 
-/** The host of the prompts on a page, a sign-in ago. */
+/** Renders the contract prompts on a page, for a player who has just signed in. */
 async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
   const site = await openTestSite({
     ...(type !== null && { session: makeSession({ type }) }),
@@ -40,7 +40,7 @@ async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
     ...page,
     prompt: (title: string) => screen.getByRole('dialog', { name: title }),
     dialogs: () => screen.getByRole('dialog').elements(),
-    /** The flags are here. */
+    /** Waits until the response with the contract flags has arrived. */
     answered: async () => {
       await expect
         .poll(() => site.queries.getQueriesData({ queryKey: ['contractCheck'] }).some(([, data]) => data !== undefined))
@@ -59,8 +59,8 @@ function holdTime() {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** The time passes that a prompt waits, several times over, and what it changes is drawn. */
-async function pass(): Promise<void> {
+/** Advances the time by several times the delay of a prompt, and lets React render the changes. */
+async function passPromptDelay(): Promise<void> {
   for (let step = 0; step < 24; step++) {
     await new Promise(requestAnimationFrame)
     vi.advanceTimersByTime(300)
@@ -68,10 +68,10 @@ async function pass(): Promise<void> {
   await new Promise(requestAnimationFrame)
 }
 
-// What is loaded for a prompt is here before any test holds the time.
+// Load the prompt's code before any test stops the time.
 beforeAll(() => loadContractPrompt())
 
-test('waits while a call that changes something is under way', async () => {
+test('shows the prompt only after a running mutation has finished', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   const { site, prompt, answered, dialogs } = await open({ flags: { dailysalreqtype: 1 } })
   const call = site.queries
@@ -80,11 +80,11 @@ test('waits while a call that changes something is under way', async () => {
     .execute(undefined)
   holdTime()
   await answered()
-  await pass()
+  await passPromptDelay()
   expect(dialogs()).toEqual([])
   resolve()
   await call
-  await pass()
+  await passPromptDelay()
   expect(prompt(daily).elements()).toHaveLength(1)
 })
 
@@ -93,7 +93,7 @@ test.each([
   ['divtypecompperiodreq', dividend, '/m/member/agent/getDevidendContract'],
   ['contracthoursalreq', hourly, '/m/member/agent/getHourContract'],
 ])(
-  '%s shows its prompt, "%s", whose go leads to %s',
+  'shows for the flag %s the prompt "%s", whose action leads to %s',
   { tags: ['AGEN-054', 'AGEN-055', 'AGEN-056', 'AGEN-058', 'AGEN-059', 'AGEN-060'] },
   async (flag, title, to) => {
     const { prompt, location, dialogs } = await open({ flags: { [flag]: 1 } })
@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-test('the flags are asked for with the token, once a session', { tags: ['CALL-099', 'CALL-100'] }, async () => {
+test('requests the contract flags with the token, once per session', { tags: ['CALL-099', 'CALL-100'] }, async () => {
   const { asked, prompt, cancel } = await open({ flags: { divtypecompperiodreq: 1 } })
   await expect.element(prompt(dividend)).toBeVisible()
   await cancel()
@@ -112,9 +112,9 @@ test('the flags are asked for with the token, once a session', { tags: ['CALL-09
   expect(asked()[0]).toContain('token=token-of-ana')
 })
 
-describe('each prompt can be put off', { tags: ['AGEN-057'] }, () => {
+describe('dismissing a contract prompt', { tags: ['AGEN-057'] }, () => {
   test(
-    'one after another, daily salary, dividend, hourly salary; none comes twice on a visit',
+    'shows the prompts one after the other (daily salary, dividend, hourly salary), each once per visit',
     { tags: ['AGEN-061'] },
     async () => {
       const { prompt, dialogs, cancel, asked } = await open()
@@ -125,7 +125,7 @@ describe('each prompt can be put off', { tags: ['AGEN-057'] }, () => {
         await expect.element(prompt(title)).not.toBeInTheDocument()
       }
       holdTime()
-      await pass()
+      await passPromptDelay()
       expect([dialogs(), asked().length]).toEqual([[], 1])
     },
   )
@@ -137,7 +137,7 @@ describe('each prompt can be put off', { tags: ['AGEN-057'] }, () => {
     ],
     ['Back', () => Promise.resolve(history.back())],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('by %s too: the page stays where it is, the next prompt comes, and none twice', async (_, close) => {
+  ])('keeps the page and shows the next prompt when a prompt is closed by %s, and shows none twice', async (_, close) => {
     const { prompt, location, screen, dialogs } = await open({
       flags: { dailysalreqtype: 1, contracthoursalreq: 1 },
       path: '/m/mine',
@@ -149,11 +149,11 @@ describe('each prompt can be put off', { tags: ['AGEN-057'] }, () => {
       expect(location()).toBe('/m/mine')
     }
     holdTime()
-    await pass()
+    await passPromptDelay()
     expect(dialogs()).toEqual([])
   })
 
-  test('until the next sign-in, which asks again', async () => {
+  test('shows a dismissed prompt again after the next sign-in', async () => {
     const { prompt, site, cancel, screen, asked } = await open({ flags: { dailysalreqtype: 1 } })
     await expect.element(prompt(daily)).toBeVisible()
     await cancel()
@@ -167,39 +167,39 @@ describe('each prompt can be put off', { tags: ['AGEN-057'] }, () => {
 })
 
 test.each([4, 40, 41, 42, null])(
-  'with type %j nothing is asked for, and no prompt comes',
+  'requests no contract flags and shows no prompt for the member type %j',
   { tags: ['AGEN-052'] },
   async (type) => {
     holdTime()
     const { asked, dialogs } = await open({ type })
-    await pass()
+    await passPromptDelay()
     expect([asked(), dialogs()]).toEqual([[], []])
   },
 )
 
 test.each([0, 1, 43])(
-  'type %i is asked, and in the same time the prompt is there',
+  'requests the contract flags and shows the prompt for the member type %i',
   { tags: ['AGEN-053'] },
   async (type) => {
     holdTime()
     const { asked, dialogs, answered } = await open({ type })
     await answered()
-    await pass()
+    await passPromptDelay()
     await expect.poll(() => [asked().length, dialogs().length]).toEqual([1, 1])
   },
 )
 
-test('a flag of 0 is none that waits', { tags: ['AGEN-061'] }, async () => {
+test('shows no prompt when all contract flags are 0', { tags: ['AGEN-061'] }, async () => {
   holdTime()
   const { dialogs, answered } = await open({ flags: none })
   await answered()
-  await pass()
+  await passPromptDelay()
   expect(dialogs()).toEqual([])
 })
 
-describe('a prompt waits', () => {
-  /** The host, beside what stands on the page already; the page's time is held. */
-  async function beside(markup: string) {
+describe('a contract prompt on a page that is in use', () => {
+  /** Adds markup to the page, stops the time, and renders the contract prompts. */
+  async function openNextTo(markup: string) {
     const put = document.createElement('div')
     put.innerHTML = markup
     document.body.append(put)
@@ -212,35 +212,35 @@ describe('a prompt waits', () => {
     ['a form with something in it', '<input aria-label="it" value="typed">'],
     ['another dialog', '<div role="alertdialog" aria-label="it"></div>'],
     ['a game in a frame', '<iframe title="it" width="300" height="300"></iframe>'],
-  ])('while there is %s, and comes after it', async (_, markup) => {
-    const { prompt, answered, put } = await beside(markup)
+  ])('waits while the page has %s, and is shown afterwards', async (_, markup) => {
+    const { prompt, answered, put } = await openNextTo(markup)
     await answered()
-    await pass()
+    await passPromptDelay()
     expect(prompt(daily).query()).toBeNull()
     put.remove()
-    await pass()
+    await passPromptDelay()
     await expect.element(prompt(daily)).toBeVisible()
   })
 
-  // In the same time, what is none of these holds nothing back.
+  // Control: within the same time, other content does not delay the prompt.
   test.each<[string, string]>([
     ['a form with nothing in it', '<input aria-label="it"><input type="checkbox" checked>'],
     ['a frame of a pixel', '<iframe title="it" width="1" height="1"></iframe>'],
-  ])('not for %s', async (_, markup) => {
-    const { prompt, answered, put } = await beside(markup)
+  ])('is shown although the page has %s', async (_, markup) => {
+    const { prompt, answered, put } = await openNextTo(markup)
     await answered()
-    await pass()
+    await passPromptDelay()
     expect(put.isConnected).toBe(true)
     await expect.element(prompt(daily)).toBeVisible()
   })
 
   test.each(['/m/member/agent/getHourContract', '/m/member/agent/contracts', '/m/play'])(
-    'as long as one is on %s',
+    'is not shown on %s',
     async (path) => {
       holdTime()
       const { dialogs, answered } = await open({ path })
       await answered()
-      await pass()
+      await passPromptDelay()
       expect(dialogs()).toEqual([])
     },
   )

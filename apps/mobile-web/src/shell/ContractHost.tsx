@@ -4,7 +4,7 @@ import { useLazy } from '../siteContext.ts'
 import { promptlessPaths } from './baked/promptlessPaths.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** The prompts for contracts that wait, one after another, whose code and texts come when there is one. One that does not come is not missed. */
+/** Shows the prompts for pending contracts, one after the other. Loads their code and texts only if a contract is pending. Shows nothing if they fail to load. */
 export function ContractHost({ pathname }: { readonly pathname: string }) {
   const due = useContractPrompt()
   if (!due || promptlessPaths.includes(pathname)) return null

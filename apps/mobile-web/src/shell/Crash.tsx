@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { ErrorState } from '@lobby/ui'
 
-/** A part that failed in a way that nobody foresaw: says so, and offers to try again. */
+/** Replaces a part of the site that threw an unexpected error: shows a message and a retry button. */
 export function Crash({ onRetry }: { readonly onRetry: () => void }) {
   const t = useText()
   return (

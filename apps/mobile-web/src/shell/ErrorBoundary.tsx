@@ -3,9 +3,9 @@ import { forgetFailed } from '../siteContext.ts'
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** What stands in place of what failed with this error; `reset` tries again. */
+  /** Renders the replacement for the failed children. `reset` renders the children again. */
   readonly fallback: (reset: () => void, error: unknown) => ReactNode
-  /** A change of this value tries again: the path. */
+  /** Renders failed children again when this value changes. Usually the path. */
   readonly resetKey?: string
 }
 
@@ -15,7 +15,7 @@ interface State {
   readonly key: string | undefined
 }
 
-/** Keeps the failure of one part to that part. */
+/** Catches errors of its children, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, key: this.props.resetKey }
 

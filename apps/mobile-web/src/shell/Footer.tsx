@@ -6,11 +6,11 @@ import { Button, buttonClass } from '@lobby/ui'
 import styles from './Footer.module.css'
 
 export interface FooterProps {
-  /** Leaves room for the bar at the screen's edge: it is the last thing of a page. */
+  /** Whether to leave space for the bottom navigation, which covers the end of the page. */
   readonly barBelow: boolean
 }
 
-/** Below every page: languages, customer service, the age mark, licence and copyright of the merchant. */
+/** Renders the end of a page: languages, customer service, and the age mark, licence and copyright of the merchant. */
 export function Footer({ barBelow }: FooterProps) {
   const t = useText()
   const { language } = useLanguage()

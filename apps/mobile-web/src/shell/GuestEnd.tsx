@@ -3,16 +3,16 @@ import { useFlag } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
 import { buttonClass } from '@lobby/ui'
 
-/** Home's header's end for a guest: the sign-in and, where the merchant wants it there, the registration (specification part 2, section 2.3). */
+/** Renders the end of home's header for a guest: the sign-in link and, if the merchant has `directRegistration`, the registration link (specification part 2, section 2.3). */
 export function GuestEnd() {
   const t = useText()
-  const register = useFlag('directRegistration')
+  const canRegister = useFlag('directRegistration')
   return (
     <>
-      <Link className={buttonClass({ tone: register ? 'quiet' : 'brand', size: 's' })} to={routes.login()}>
+      <Link className={buttonClass({ tone: canRegister ? 'quiet' : 'brand', size: 's' })} to={routes.login()}>
         {t('core.signIn')}
       </Link>
-      {register && (
+      {canRegister && (
         <Link className={buttonClass({ tone: 'brand', size: 's' })} to={routes.register()}>
           {t('core.register')}
         </Link>

@@ -15,7 +15,7 @@ import styles from './Header.module.css'
 const loadMemberEnd = () => import('./MemberEnd.tsx').then((module) => ({ default: module.MemberEnd }))
 const loadMessages = () => import('./surroundings.ts').then((module) => ({ default: module.Messages }))
 
-/** The common header: on home the brand and the ways in, elsewhere the way back and the title; a member's balance everywhere. */
+/** Renders the header: on home the brand and the sign-in links, elsewhere the back button and the title, for members always the balance. */
 export function Header() {
   const t = useText()
   const merchant = useMerchant()
@@ -27,31 +27,31 @@ export function Header() {
   useRefetchOnReturn()
 
   const home = isHome(pathname)
-  const room = <span className={styles.room} />
-  const awaited = (part: ReactNode, keeps: ReactNode) => (
-    <ErrorBoundary fallback={() => keeps}>
-      <Suspense fallback={keeps}>{part}</Suspense>
+  const endPlaceholder = <span className={styles.room} />
+  const renderLazy = (part: ReactNode, placeholder: ReactNode) => (
+    <ErrorBoundary fallback={() => placeholder}>
+      <Suspense fallback={placeholder}>{part}</Suspense>
     </ErrorBoundary>
   )
-  const end = session ? awaited(<MemberEnd session={session} />, room) : home && <GuestEnd />
-  const brand = (mark: ReactNode) => (
+  const end = session ? renderLazy(<MemberEnd session={session} />, endPlaceholder) : home && <GuestEnd />
+  const renderBrand = (mark: ReactNode) => (
     <Link to={routes.home()} aria-label={t('core.home')}>
       {mark}
     </Link>
   )
-  const block = (
+  const homeHeader = (
     <HeaderFrame
       merchant={merchant}
-      brand={brand}
+      brand={renderBrand}
       end={end}
-      aside={home && awaited(<Messages />, <span className={styles.icon} />)}
+      aside={home && renderLazy(<Messages />, <span className={styles.icon} />)}
     />
   )
-  if (home) return block
+  if (home) return homeHeader
   return (
-    <ErrorBoundary fallback={() => block}>
-      <Suspense fallback={block}>
-        <ScreenHeader pathname={pathname} end={end} brand={brand(<HeaderMark merchant={merchant} />)} />
+    <ErrorBoundary fallback={() => homeHeader}>
+      <Suspense fallback={homeHeader}>
+        <ScreenHeader pathname={pathname} end={end} brand={renderBrand(<HeaderMark merchant={merchant} />)} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -6,18 +6,18 @@ export interface HeaderFrameProps {
   readonly merchant: Pick<PublicMerchant, 'name' | 'logo'>
   readonly end: ReactNode
   readonly aside?: ReactNode
-  /** Wraps the brand mark: the app's link home. The stamped skeleton has none. */
+  /** Wraps the brand mark in the app's link to home. The stamped skeleton has no link. */
   readonly brand?: (mark: ReactNode) => ReactNode
 }
 
 type Branded = Pick<HeaderFrameProps, 'merchant'>
 
-/** The merchant's logo. */
+/** Renders the merchant's logo. */
 export const HeaderMark = ({ merchant: { name, logo } }: Branded) => (
   <BrandMark src={logo.src} name={name} width={logo.width} height={logo.height} />
 )
 
-/** The header's room and brand mark, the same in the stamped skeleton and in the running site, so that nothing shifts. */
+/** Renders the header's layout and brand mark. The stamped skeleton and the running site share it, so that nothing shifts when the site starts. */
 export function HeaderFrame({ merchant, end, aside, brand = (mark) => mark }: HeaderFrameProps) {
   return <SiteHeader start={brand(<HeaderMark merchant={merchant} />)} aside={aside} end={end} />
 }

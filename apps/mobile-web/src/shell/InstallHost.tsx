@@ -6,20 +6,20 @@ import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** The strip above the header that offers the app, and the offer to put the site on the home screen. What does not come is not missed. */
+/** Shows the bar above the header that offers the app, and the offer to add the site to the home screen. Each is left out if it fails to load. */
 export function InstallHost() {
   const home = isHome(useLocation().pathname)
-  const withAddToHome = useFlag('homeScreenOffer')
+  const offersHomeScreen = useFlag('homeScreenOffer')
   const above = document.getElementById('above')
   return (
     <>
-      {above && createPortal(quiet(<DownloadBar isOnHome={home} />), above)}
-      {withAddToHome && quiet(<AddToHome isOnHome={home} />)}
+      {above && createPortal(renderOptional(<DownloadBar isOnHome={home} />), above)}
+      {offersHomeScreen && renderOptional(<AddToHome isOnHome={home} />)}
     </>
   )
 }
 
-const quiet = (part: ReactNode) => (
+const renderOptional = (part: ReactNode) => (
   <ErrorBoundary fallback={() => null}>
     <Suspense fallback={null}>{part}</Suspense>
   </ErrorBoundary>

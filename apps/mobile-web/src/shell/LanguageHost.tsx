@@ -4,7 +4,7 @@ import { Overlay } from './Overlay.tsx'
 
 const loadLanguageSheet = () => import('./LanguageSheet.tsx').then((module) => ({ default: module.LanguageSheet }))
 
-/** Fills the language port with the popup, which is loaded when somebody asks for it. */
+/** Provides the language popup through the language port. Loads the popup when it is opened. */
 export function LanguageHost({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

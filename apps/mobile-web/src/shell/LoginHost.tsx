@@ -7,25 +7,25 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNod
 import { Overlay } from './Overlay.tsx'
 
 /**
- * Fills the login port with auth's dialog, which is loaded when a session is first asked for. Of a session that expired it says so once:
- * in the dialog, over a page that is held, else in passing.
+ * Provides auth's login dialog through the login port. Loads the dialog when it is first opened. Reports an expired session once: if a screen has called
+ * `hold`, for example because it has a filled form, in the login dialog over that screen; otherwise in a toast.
  */
 export function LoginHost({ children }: { readonly children: ReactNode }) {
   const t = useText()
   const notify = useNotify()
   const session = useSessionStore()
   const [request, setRequest] = useState<(LoginRequest & { readonly expired?: true }) | null>(null)
-  const held = useRef(0)
+  const holdCount = useRef(0)
 
   const hold = useCallback(() => {
-    held.current++
-    return () => void held.current--
+    holdCount.current++
+    return () => void holdCount.current--
   }, [])
-  const expired = useEffectEvent(() => {
-    if (held.current > 0) setRequest((open) => ({ ...open, expired: true }))
+  const reportExpired = useEffectEvent(() => {
+    if (holdCount.current > 0) setRequest((open) => ({ ...open, expired: true }))
     else notify.toast(t('error.unauthorized'))
   })
-  useEffect(() => session.onEnd((why) => why === 'expired' && expired()), [session])
+  useEffect(() => session.onEnd((why) => why === 'expired' && reportExpired()), [session])
 
   const end = (how: 'onSignedIn' | 'onDismissed') => {
     setRequest(null)

@@ -3,7 +3,7 @@ import { useSignOut, type Session } from '@lobby/platform/session'
 import { useState } from 'react'
 import { Overlay } from './Overlay.tsx'
 
-/** The header's end for who is signed in: name and balance, which open the account sheet. A guest's first load goes without it. */
+/** Renders the end of the header for members: name and balance, which open the account sheet. A guest's first load does not contain this code. */
 export function MemberEnd({ session }: { readonly session: Session }) {
   const signOut = useSignOut()
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { IconButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from '@lobby/ui/icons'
 
-/** The way to the inbox, with a red dot while something waits there (specification part 1, section 2). */
+/** Renders the link to the inbox, with a red dot while there are unread messages (specification part 1, section 2). */
 export function Messages() {
   const t = useText()
   const unread = useQuery(unreadMailQuery(useApi(), useSession())).data ?? 0

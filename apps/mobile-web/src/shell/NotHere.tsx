@@ -4,16 +4,16 @@ import { useEffect } from 'react'
 import styles from './NotHere.module.css'
 
 export interface NotHereProps {
-  /** `alertdialog` where it takes the place of a dialog. */
+  /** `alertdialog` if the message replaces a dialog. */
   readonly role: 'alert' | 'alertdialog'
-  /** Called at a press, and when the connection is back. */
+  /** Called when the player presses the retry button, and when the connection returns. */
   readonly onRetry: () => void
   readonly busy?: boolean
-  /** Gives up; there is nothing to give up where it is not given. */
+  /** Closes the message. Without it there is no close button. */
   readonly onClose?: () => void
 }
 
-/** At the foot of the page: a part of the site did not come, and the way to try again. */
+/** Shows a message at the bottom of the page that a part of the site failed to load, with a retry button. */
 export function NotHere({ role, onRetry, busy = false, onClose }: NotHereProps) {
   const t = useText()
   useEffect(() => {

@@ -6,14 +6,17 @@ import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { Overlay } from './Overlay.tsx'
 
-/** An overlay whose chunk comes at the given try alone, over a page, on a site that does not answer a page that would be loaded anew. */
-async function open(comesAt: number, page: ReactNode = null) {
+/**
+ * Opens an overlay over a page. The site answers a reload with 503, so the page stays.
+ * @param loadsAt The number of the first load of the chunk that succeeds.
+ */
+async function open(loadsAt: number, page: ReactNode = null) {
   const reloads = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('', { status: 503 })))
   onTestFinished(() => reloads.mockRestore())
   let tries = 0
   const load = () => {
     tries += 1
-    return tries < comesAt
+    return tries < loadsAt
       ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
       : Promise.resolve({ default: () => <p>Here it is</p> })
   }
@@ -36,14 +39,14 @@ async function open(comesAt: number, page: ReactNode = null) {
   }
 }
 
-test('an overlay that comes at the second try is there after one press, and the page stays', async () => {
+test('shows the overlay after one press of retry when the second load succeeds, and does not reload the page', async () => {
   const { screen, retry, reloads } = await open(2)
   await retry.click()
   await expect.element(screen.getByText('Here it is')).toBeVisible()
   expect(reloads()).toBe(0)
 })
 
-test('one that fails again, as a browser that remembers a failed script has it, loads the page anew at the second press', async () => {
+test('reloads the page at the second press of retry when the second load fails too', async () => {
   const { retry, tries, reloads } = await open(Infinity)
   await retry.click()
   await expect.poll(tries).toBe(2)
@@ -53,7 +56,7 @@ test('one that fails again, as a browser that remembers a failed script has it, 
   expect(tries()).toBe(2)
 })
 
-test('over a form the page is never loaded anew: what was typed stays, and each press asks again', async () => {
+test('keeps a form and loads the chunk again at each press of retry instead of reloading the page', async () => {
   const { screen, retry, tries, reloads } = await open(
     4,
     <form>

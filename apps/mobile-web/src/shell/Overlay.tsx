@@ -6,27 +6,27 @@ import { NotHere } from './NotHere.tsx'
 
 export interface OverlayProps<Props> {
   readonly load: Load<Props>
-  /** The groups of texts that it needs. */
+  /** The groups of texts that the overlay needs. */
   readonly texts?: readonly string[]
-  /** Draws it, once it is here. */
+  /** Renders the loaded component. */
   readonly children: (component: ComponentType<Props>) => ReactNode
-  /** The player gives up on what could not be loaded. */
+  /** Called when the player closes the error message of an overlay that failed to load. */
   readonly onClose: () => void
 }
 
 /**
- * Holds an overlay that comes in a chunk of its own. A chunk that does not come takes nothing of the page with it: it says so, keeps
- * what was asked for, and tries again at a press or when the connection is back. A browser may keep in mind that a script failed for as long
- * as the page lives: a second try loads the page anew, except over a form, whose text it would take along.
+ * Loads and renders an overlay from a separate chunk. If the chunk fails to load, the page stays and an error message offers a retry, which also runs when the
+ * connection returns. A browser may remember a failed script for the lifetime of the page, so the second retry reloads the page, unless the page has a form,
+ * whose input a reload would lose.
  */
 export function Overlay<Props>({ onClose, ...overlay }: OverlayProps<Props>) {
-  const tries = useRef(0)
+  const retries = useRef(0)
   return (
     <ErrorBoundary
       fallback={(reset) => (
         <NotHere
           role="alertdialog"
-          onRetry={() => void (tries.current++ && !document.forms[0] ? reload() : reset())}
+          onRetry={() => void (retries.current++ && !document.forms[0] ? reload() : reset())}
           onClose={onClose}
         />
       )}>
@@ -37,7 +37,7 @@ export function Overlay<Props>({ onClose, ...overlay }: OverlayProps<Props>) {
   )
 }
 
-// Below the boundary, so that trying again asks for the chunk again.
+// Inside the boundary, so that a retry loads the chunk again.
 function Loaded<Props>({ load, texts = [], children }: Omit<OverlayProps<Props>, 'onClose'>) {
   return children(useLazy(load, ...texts))
 }

@@ -2,7 +2,7 @@ import type { PublicMerchant } from '@lobby/merchant'
 import { TabbedSkeleton, type TabbedSkeletonProps } from '@lobby/ui'
 
 export interface PopularSkeletonProps {
-  /** The category that will stand open; the platform's first one unless given. */
+  /** The category that is open first. Without it, the platform's first category, sports. */
   readonly lead: PublicMerchant['layout']['lead']
 }
 
@@ -15,7 +15,7 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
   RNG: 'portrait',
 }
 
-/** Home's games by category until they are here, as the merchant's lead will look. */
+/** Renders the placeholder of home's games by category, in the shape of the category that the merchant shows first. */
 export function PopularSkeleton({ lead = 'SPORTS' }: PopularSkeletonProps) {
   return <TabbedSkeleton content={shapes[lead] ?? 'square'} />
 }

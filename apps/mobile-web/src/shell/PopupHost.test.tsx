@@ -19,7 +19,7 @@ const ana = {
   withdrawAllowed: true,
 }
 
-/** Home of a member for whom an announcement is due. */
+/** Renders the popup host for a member with an announcement to show. */
 async function renderDue(member: Answer) {
   const popup = { id: 1, title: 'Wheel of the week', content: '<p>Spin it.</p>', promotionType: null, execution: 'A' }
   const site = await openTestSite({
@@ -46,7 +46,7 @@ test.each(['PAUSE', 'EXCLUSION'])('shows no popup to a member during a break (%s
   expect(dialog.query()).toBeNull()
 })
 
-test('shows no popup before it is known whether the member is on a break, and shows it then', async () => {
+test('shows the popup only after the member info says that the member is not on a break', async () => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))
   const { dialog } = await renderDue(() => held.then(() => Response.json({ success: true, value: ana })))
@@ -56,7 +56,7 @@ test('shows no popup before it is known whether the member is on a break, and sh
   await expect.element(dialog.getByText('Spin it.')).toBeVisible()
 })
 
-test('shows the popup to a member whose info does not load', async () => {
+test('shows the popup when the member info fails to load', async () => {
   const { dialog } = await renderDue(() => new Response('', { status: 400 }))
   await expect.element(dialog.getByText('Spin it.')).toBeVisible()
 })

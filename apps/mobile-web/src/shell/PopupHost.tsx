@@ -7,8 +7,8 @@ import { useLazy } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /**
- * Home's announcement popup, whose code and texts load as soon as there is something to announce. Shows nothing if they do not load, or if
- * the member info says that the member is on a break.
+ * Shows home's announcement popup. Loads its code and texts as soon as there is an announcement. Shows nothing if they fail to load, or if the member info
+ * says that the member is on a break.
  */
 export function PopupHost() {
   const session = useSession()
@@ -29,7 +29,7 @@ function DuePopups() {
 function Popup({ due: { key: _key, ...due } }: { readonly due: NonNullable<ReturnType<typeof usePopups>> }) {
   const AnnouncementPopup = useLazy(loadAnnouncementPopup, 'notice')
   const navigate = useNavigate()
-  // Outside of what suspends, which forgets its state until its code is here.
+  // Keep this state outside of the Suspense boundary: a component that suspends at its first render loses its state.
   const [listedAt] = useState(() => performance.now())
   return (
     <Suspense fallback={null}>

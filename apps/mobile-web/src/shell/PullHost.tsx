@@ -5,7 +5,7 @@ import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 const isPaged = (data: unknown): data is InfiniteData<unknown> =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
-/** Home and lists, pulled down: asks anew for all that is shown, of a list for its first page alone. */
+/** Refetches all visible data when the player pulls the page down. Of a list, keeps and refetches only the first page. */
 export function PullHost() {
   const t = useText()
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import { Page, Spinner } from '@lobby/ui'
 import styles from './ScreenSkeleton.module.css'
 
-/** A screen whose chunk is on its way. */
+/** Renders the placeholder of a screen while its chunk loads. */
 export function ScreenSkeleton({ label }: { readonly label: string }) {
   return (
     <Page>

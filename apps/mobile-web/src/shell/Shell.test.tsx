@@ -5,7 +5,7 @@ import { renderShell, text } from '../testing/renderShell.tsx'
 const back = new RegExp(`^(${text('core.back')}|${text('core.home')})$`)
 const unread = (value: unknown) => ({ 'GET /wps/message/unreadCount': { value } })
 const member = { session: makeSession() }
-/** Who is signed in on the paths that send everybody else home. */
+/** The session for paths that redirect everybody else to home. */
 const visitors: Readonly<Record<string, TestSiteInit>> = {
   '/m/changePsw': member,
   '/m/agent': { session: makeSession({ type: 1 }) },
@@ -34,7 +34,7 @@ describe('the bottom navigation', () => {
     ['invite', 'nav.invite', '/m/inviteFriends'],
     ['account', 'nav.mine', '/m/mine'],
   ])(
-    '%s leads there',
+    'leads from the entry %s to its page',
     { tags: ['SHELL-056', 'SHELL-057', 'SHELL-058', 'SHELL-059', 'SHELL-060'] },
     async (_, name, path) => {
       const { bar, expectAt } = await renderShell('/m/nowhere', member)
@@ -46,7 +46,7 @@ describe('the bottom navigation', () => {
   test.each([
     ['nav.deposit', '/m/voucherCenter'],
     ['nav.invite', '/m/inviteFriends'],
-  ])('a guest signs in before %s, and is led on', { tags: ['SHELL-139'] }, async (name, path) => {
+  ])('asks a guest to sign in before %s, and leads to its page afterwards', { tags: ['SHELL-139'] }, async (name, path) => {
     const { bar, expectAt, logins, site } = await renderShell('/m/nowhere')
     await bar.getByRole('link', { name: text(name) }).click()
     await expectAt('/m/nowhere')
@@ -62,8 +62,8 @@ describe('the bottom navigation', () => {
     ['/m/mine', 'nav.mine'],
     ['/m/member/home', 'nav.mine'],
     ['/m/voucherCenter', 'nav.deposit'],
-  ])('says where one is: %s', async (path, name) => {
-    // A guest would be led on to the login.
+  ])('marks the entry of the current page at %s', async (path, name) => {
+    // A guest would be redirected to the login.
     const { bar } = await renderShell(path, path === '/m/voucherCenter' ? member : {})
     await expect.element(bar.getByRole('link', { name: text(name) })).toHaveAttribute('aria-current', 'page')
     expect(
@@ -114,7 +114,7 @@ describe('the bottom navigation', () => {
       await expect.element(screen.getByRole('main')).toBeVisible()
       await expect.poll(() => site.queries.isFetching()).toBe(0)
       await expectAt(path)
-      // Its empty place is gone as well, whose entries come later. The agent home has another navigation.
+      // The empty bar must be hidden too, because its entries load later. The agent home has a different navigation.
       const navigations = () =>
         [...screen.container.querySelectorAll('nav')].filter((nav) => !nav.closest('main')).map((nav) => nav.ariaLabel)
       await expect.poll(navigations).toEqual(path === '/m/agent' ? [text('agent.bar')] : [])
@@ -122,7 +122,7 @@ describe('the bottom navigation', () => {
   )
 
   test.each(['/m/home', '/m/gameList?gameType=RNG', '/m/set', '/m/mine', '/m/voucherCenter', '/m/nowhere'])(
-    'is part of every other page: %s',
+    'is shown on every other page, such as %s',
     { tags: ['SHELL-052'] },
     async (path) => {
       const { bar, expectAt } = await renderShell(path, member)
@@ -133,17 +133,17 @@ describe('the bottom navigation', () => {
 })
 
 describe('the header', () => {
-  test.each([['/m/login'], ['/m/register']])('is not on %s', { tags: ['SHELL-047', 'SHELL-048'] }, async (path) => {
+  test.each([['/m/login'], ['/m/register']])('is hidden on %s', { tags: ['SHELL-047', 'SHELL-048'] }, async (path) => {
     const { screen, header, expectAt } = await renderShell(path)
     await expect.element(screen.getByRole('main')).toBeVisible()
     await expectAt(path)
     await expect.element(header).not.toBeInTheDocument()
   })
 
-  test('is not on the member centre, which has one of its own', { tags: ['SHELL-049'] }, async () => {
+  test('hides the shared header on the member centre, which has a separate header', { tags: ['SHELL-049'] }, async () => {
     const { header, expectAt } = await renderShell('/m/mine', member)
     await expect.element(header.getByRole('heading', { name: text('mine.title') })).toBeVisible()
-    // The common one has the member's account.
+    // Only the shared header has the button of the member's account.
     await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
     expect(header.elements()).toHaveLength(1)
     await expectAt('/m/mine')
@@ -152,7 +152,7 @@ describe('the header', () => {
   test('hides the shared header on the agent home', { tags: ['SHELL-050'] }, async () => {
     const { header, expectAt } = await renderShell('/m/agent', visitors['/m/agent'])
     await expect.element(header).toBeVisible()
-    // The common one has the member's account.
+    // Only the shared header has the button of the member's account.
     await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
     expect(header.elements()).toHaveLength(1)
     await expectAt('/m/agent')
@@ -161,14 +161,14 @@ describe('the header', () => {
   test('hides the shared header on the help centre', { tags: ['SHELL-051'] }, async () => {
     const { header, expectAt } = await renderShell('/m/help', member)
     await expect.element(header.getByRole('heading', { name: text('help.title') })).toBeVisible()
-    // The common one has the member's account.
+    // Only the shared header has the button of the member's account.
     await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
     expect(header.elements()).toHaveLength(1)
     await expectAt('/m/help')
   })
 
   test.each(['/m/set', '/m/forget', '/m/useragreement', '/m/gameList?gameType=RNG', '/m/voucherCenter', '/m/nowhere'])(
-    'is on %s, with an arrow at its start',
+    'is shown on %s, with an arrow at its start',
     { tags: ['SHELL-046', 'SHELL-090'] },
     async (path) => {
       const { header, expectAt } = await renderShell(path, member)
@@ -180,7 +180,7 @@ describe('the header', () => {
   )
 
   test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])(
-    '%s is home for it: the brand, no arrow',
+    'shows the brand and no arrow at %s, because it is home',
     { tags: ['SHELL-087'] },
     async (path) => {
       const { header, expectAt } = await renderShell(path)
@@ -192,7 +192,7 @@ describe('the header', () => {
   )
 
   test(
-    'home has a block of its own, with the logo at its start; no other page has its ways in',
+    'shows the logo at its start and the sign-in link on home only',
     { tags: ['SHELL-045', 'SHELL-089'] },
     async () => {
       const { header, goOn } = await renderShell('/m/home')
@@ -205,7 +205,7 @@ describe('the header', () => {
     },
   )
 
-  test('home has its title', { tags: ['SHELL-078'] }, async () => {
+  test('sets the document title on home', { tags: ['SHELL-078'] }, async () => {
     await renderShell('/m/home')
     await expect.poll(() => document.title).toBe(text('core.home.title', { name: 'Acme' }))
   })
@@ -221,7 +221,7 @@ describe('the header', () => {
     ['/m/message', 'Messages'],
     ['/m/set', 'Settings'],
   ])(
-    '%s is titled %s',
+    'shows on %s the title "%s"',
     {
       tags: [
         'SHELL-076',
@@ -246,7 +246,7 @@ describe('the header', () => {
   )
 
   test.each([['/m/login'], ['/m/register'], ['/m/trail'], ['/m/notice'], ['/m/forget']])(
-    'its arrow leads home from %s, whatever came before',
+    'leads home by its arrow from %s, whatever the previous page was',
     { tags: ['SHELL-091', 'SHELL-092', 'SHELL-093', 'SHELL-094', 'SHELL-095'] },
     async (path) => {
       const { screen, expectAt, goOn } = await renderShell('/m/nowhere')
@@ -257,7 +257,7 @@ describe('the header', () => {
     },
   )
 
-  test('the control: from another page the arrow leads back', async () => {
+  test('control: leads back by its arrow from another page', async () => {
     const { screen, expectAt, goOn } = await renderShell('/m/nowhere')
     await goOn('/m/useragreement')
     await expectAt('/m/useragreement')
@@ -267,14 +267,14 @@ describe('the header', () => {
 })
 
 describe('home’s header', () => {
-  test('a guest is led to the sign-in', { tags: ['SHELL-098'] }, async () => {
+  test('leads a guest to the sign-in', { tags: ['SHELL-098'] }, async () => {
     const { header, expectAt } = await renderShell('/m/home')
     await header.getByRole('link', { name: text('core.signIn') }).click()
     await expectAt('/m/login')
   })
 
   test(
-    'a guest is led to the registration, where directRegistration is on',
+    'leads a guest to the registration when directRegistration is on',
     { tags: ['SHELL-099', 'SHELL-102'] },
     async () => {
       const { header, expectAt } = await renderShell('/m/home', { merchant: { flags: ['directRegistration'] } })
@@ -283,35 +283,35 @@ describe('home’s header', () => {
     },
   )
 
-  test('there is no way to the registration where it is off', { tags: ['SHELL-099', 'SHELL-102'] }, async () => {
+  test('shows no link to the registration when directRegistration is off', { tags: ['SHELL-099', 'SHELL-102'] }, async () => {
     const { header } = await renderShell('/m/home')
     await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
     await expect.element(header.getByRole('link', { name: text('core.register') })).not.toBeInTheDocument()
   })
 
-  test('the message icon leads a member to the inbox', { tags: ['SHELL-103'] }, async () => {
+  test('leads a member from the message icon to the inbox', { tags: ['SHELL-103'] }, async () => {
     const { header, expectAt } = await renderShell('/m/home', member)
     await header.getByRole('link', { name: text('nav.messages') }).click()
     await expectAt('/m/webEmail')
   })
 
-  test('the message icon opens the login dialog for a guest', { tags: ['SHELL-104'] }, async () => {
+  test('opens the login dialog when a guest presses the message icon', { tags: ['SHELL-104'] }, async () => {
     const { header, expectAt, logins } = await renderShell('/m/home')
     await header.getByRole('link', { name: text('nav.messages') }).click()
     expect(logins).toHaveLength(1)
     await expectAt('/m/home')
   })
 
-  const dots = (link: Element) => link.querySelectorAll('svg + span').length
+  const countDots = (link: Element) => link.querySelectorAll('svg + span').length
 
   test(
-    'the icon has a red dot when the platform counts unread messages',
+    'shows a red dot on the message icon when there are unread messages',
     { tags: ['SHELL-105', 'CALL-046', 'CALL-047'] },
     async () => {
       const { header, site } = await renderShell('/m/home', { ...member, answers: unread(3) })
       const link = header.getByRole('link', { name: 'Unread messages: 3' })
       await expect.element(link).toBeVisible()
-      expect([site.fetch.asked.filter((each) => each.includes('/message/')), dots(link.element())]).toEqual([
+      expect([site.fetch.asked.filter((each) => each.includes('/message/')), countDots(link.element())]).toEqual([
         ['GET /wps/message/unreadCount'],
         1,
       ])
@@ -319,14 +319,14 @@ describe('home’s header', () => {
   )
 
   test.each([
-    ['none is unread', unread(0)],
-    ['the count does not come', {}],
-  ])('it has none when %s', { tags: ['SHELL-105'] }, async (_, answers) => {
+    ['no message is unread', unread(0)],
+    ['the count fails to load', {}],
+  ])('shows no red dot on the message icon when %s', { tags: ['SHELL-105'] }, async (_, answers) => {
     const { header, site } = await renderShell('/m/home', { ...member, answers })
     await expect.poll(() => site.fetch.asked).toContain('GET /wps/message/unreadCount')
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     const link = header.getByRole('link', { name: text('nav.messages'), exact: true })
     await expect.element(link).toBeVisible()
-    expect(dots(link.element())).toBe(0)
+    expect(countDots(link.element())).toBe(0)
   })
 })

@@ -16,28 +16,28 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { useMissedPop } from './useMissedPop.ts'
 
-/** Begins a screen that is gone to at its top; coming back is the browser's and the screen's own. */
-function useTopOfPage(pathname: string): void {
-  const how = useNavigationType()
+/** Scrolls to the top when a link opens another screen. On Back and Forward, the browser and the screen restore the scroll position. */
+function useScrollToTop(pathname: string): void {
+  const navigationType = useNavigationType()
   useLayoutEffect(() => {
-    if (how !== NavigationType.Pop) window.scrollTo(0, 0)
-  }, [how, pathname])
+    if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
+  }, [navigationType, pathname])
 }
 
-/** What stands around every screen. A screen that fails takes neither the header nor the way home with it. */
+/** Renders the current screen and the parts around it. If a screen fails, the header and the navigation stay. */
 export function Shell() {
   const t = useText()
   const merchant = useMerchant()
   const { pathname } = useLocation()
-  const fromHistory = useNavigationType() === NavigationType.Pop
+  const isFromHistory = useNavigationType() === NavigationType.Pop
   useMissedPop()
-  useTopOfPage(pathname)
+  useScrollToTop(pathname)
   const loading = isHome(pathname) ? (
     <HomeSkeleton merchant={merchant} text={{ 'games.hot.title': t('games.hot.title') }} />
   ) : (
     <ScreenSkeleton label={t('core.loading')} />
   )
-  const failed = (reset: () => void, error: unknown) =>
+  const renderFailure = (reset: () => void, error: unknown) =>
     error instanceof LoadFailure ? <LoadFailed loading={loading} /> : <Crash onRetry={reset} />
   return (
     <>
@@ -46,8 +46,8 @@ export function Shell() {
       </a>
       <div id="above" />
       <Around>
-        <PageFade page={pathname} fromHistory={fromHistory}>
-          <ErrorBoundary resetKey={pathname} fallback={failed}>
+        <PageFade page={pathname} fromHistory={isFromHistory}>
+          <ErrorBoundary resetKey={pathname} fallback={renderFailure}>
             <Suspense fallback={loading}>
               <AppRoutes />
             </Suspense>

@@ -3,16 +3,16 @@ import { SignOutProvider } from '@lobby/platform/session'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Overlay } from './Overlay.tsx'
 
-/** Fills the sign-out port with auth's dialog, above the pages: it outlives the one that asked for it. */
+/** Provides auth's sign-out dialog through the sign-out port. It is rendered outside of the screens, so it stays open when the screen changes. */
 export function SignOutHost({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState(false)
-  const end = () => setAsked(false)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
-    <SignOutProvider ask={useCallback(() => setAsked(true), [])}>
+    <SignOutProvider ask={useCallback(() => setOpen(true), [])}>
       {children}
-      {asked && (
-        <Overlay load={loadSignOutDialog} texts={['auth']} onClose={end}>
-          {(SignOutDialog) => <SignOutDialog onEnd={end} />}
+      {isOpen && (
+        <Overlay load={loadSignOutDialog} texts={['auth']} onClose={close}>
+          {(SignOutDialog) => <SignOutDialog onEnd={close} />}
         </Overlay>
       )}
     </SignOutProvider>

@@ -11,15 +11,14 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 const loadClosedSite = () => import('./closed/index.ts').then((module) => ({ default: module.ClosedSite }))
 
 /**
- * Shows the maintenance page or that of a restricted region in place of the site, while the platform says so (specification part 2,
- * section 4). The address stays, and so does what was typed: the site waits behind the page. The first answer is not waited for: until it
- * is here, and when it fails, the site shows.
+ * Shows the maintenance page or the page for restricted regions instead of the site while the platform is closed (specification part 2, section 4). The site
+ * stays mounted but hidden, so that the address and all input are kept. Shows the site until the start-up response arrives, and when that call fails.
  */
 export function StartUpGate({ children }: { readonly children: ReactNode }) {
   const t = useText()
   const { data } = useQuery(startupQuery(useApi()))
   const mode = data ? getStartUpMode(data) : 0
-  const plain = (reset: () => void) => (
+  const renderFallback = (reset: () => void) => (
     <ErrorState
       screen
       title={t('core.crash.title')}
@@ -32,7 +31,7 @@ export function StartUpGate({ children }: { readonly children: ReactNode }) {
     <>
       <Activity mode={mode === 0 ? 'visible' : 'hidden'}>{children}</Activity>
       {mode !== 0 && (
-        <ErrorBoundary fallback={plain}>
+        <ErrorBoundary fallback={renderFallback}>
           <Suspense fallback={<ScreenSkeleton label={t('core.loading')} />}>
             <Closed mode={mode} />
           </Suspense>
@@ -42,7 +41,7 @@ export function StartUpGate({ children }: { readonly children: ReactNode }) {
   )
 }
 
-// Below the boundary, so that trying again asks for the chunk again.
+// Inside the boundary, so that a retry loads the chunk again.
 function Closed(props: { readonly mode: 1 | 2 }) {
   const ClosedSite = useLazy(loadClosedSite, 'closed')
   return <ClosedSite {...props} />

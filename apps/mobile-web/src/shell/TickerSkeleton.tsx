@@ -1,7 +1,7 @@
 import { Skeleton } from '@lobby/ui'
 import styles from './HomeSkeleton.module.css'
 
-/** The room of home's notices. */
+/** Renders the placeholder of home's ticker of notices. */
 export function TickerSkeleton() {
   return (
     <div className={styles.ticker}>

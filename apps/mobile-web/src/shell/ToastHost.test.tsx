@@ -19,7 +19,7 @@ async function renderToasts() {
   return { screen, toasts, timed }
 }
 
-test('starts the time of a notice once it is in sight, after its code', async () => {
+test('starts the duration of a notice only when its code is loaded and it is visible', async () => {
   const { screen, toasts, timed } = await renderToasts()
   toasts.show('notice', 'Saved', { duration: 1000 })
   expect(timed).toEqual([])
@@ -27,8 +27,8 @@ test('starts the time of a notice once it is in sight, after its code', async ()
   await expect.poll(() => timed).toEqual([1000])
 })
 
-test('drops what could not be shown, and shows the next toast without it', async () => {
-  // React reports what the boundary has caught.
+test('drops a toast that fails to render, and shows the next toast', async () => {
+  // React reports errors that a boundary catches.
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => report.mockRestore())
   const { screen, toasts } = await renderToasts()

@@ -17,7 +17,7 @@ export function ToastHost() {
   const last = shown.at(-1)
   if (!last) return null
   return (
-    <ErrorBoundary resetKey={String(last.id)} fallback={() => <Dropped />}>
+    <ErrorBoundary resetKey={String(last.id)} fallback={() => <DropToasts />}>
       <Suspense fallback={null}>
         <Loaded toasts={shown} onShown={toasts.start} onDismiss={toasts.hide} dismissLabel={t('core.dismiss')} />
       </Suspense>
@@ -30,8 +30,8 @@ function Loaded(props: ToasterProps) {
   return <Toaster {...props} />
 }
 
-/** Drops what could not be shown: its time never starts, and the next one would bring it along. */
-function Dropped() {
+/** Drops toasts that could not be shown. Otherwise they would stay forever, because their duration never starts, and appear with the next toast. */
+function DropToasts() {
   const { toasts } = useSite()
   useEffect(() => {
     for (const { id } of toasts.get()) toasts.hide(id)

@@ -3,7 +3,7 @@ import styles from './WidgetRoom.module.css'
 
 export type Widget = 'matches' | 'draws' | 'menu'
 
-/** The room of hot matches, of the next draws or of the promotions and the menu of games until their code is here: a title, and a card below it. */
+/** Renders the placeholder of a widget of home until its code is loaded: a title and a card. `menu` is the promotions and the menu of games. */
 export function WidgetRoom({ of }: { readonly of: Widget }) {
   return (
     <div className={styles.room} data-of={of}>

@@ -1,4 +1,4 @@
-/** The page was served under a host that is not its merchant's: nothing of it may run. There is no dictionary to take texts from. */
+/** Replaces the site on a host that does not belong to the merchant, where the site must not run. The texts are written here, because no dictionary is loaded. */
 export function WrongHost() {
   return (
     <main className="plain">

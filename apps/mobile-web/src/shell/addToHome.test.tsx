@@ -14,12 +14,12 @@ afterEach(() => void vi.useRealTimers())
 
 const offering = { merchant: { flags: ['homeScreenOffer'] }, session: makeSession() } satisfies TestSiteInit
 
-/** A visit of home in a browser that could install the site, with its first screen calm. */
+/** Opens home in a browser that can install the site, and waits until the first screen is idle. */
 async function visit(init: TestSiteInit) {
   const shell = await renderShell('/m/home', init)
   await expect.element(shell.bar).toBeVisible()
   vi.advanceTimersByTime(3000)
-  // What comes with it has come: what is not there now does not come.
+  // The service bar loads together with the offer. If the offer is not visible now, it will not appear.
   const service = shell.screen.getByRole('complementary', { name: text('explore.side') })
   await expect.element(service).toBeVisible()
   return {
@@ -29,18 +29,18 @@ async function visit(init: TestSiteInit) {
   }
 }
 
-describe('the offer to put the site on the home screen', () => {
-  test('is made after home has loaded, if homeScreenOffer is on', async () => {
+describe('the offer to add the site to the home screen', () => {
+  test('is shown after home has loaded when homeScreenOffer is on', async () => {
     const { offer } = await visit(offering)
     await expect.element(offer).toBeVisible()
   })
 
-  test('is not made where homeScreenOffer is off', async () => {
+  test('is not shown when homeScreenOffer is off', async () => {
     const { offer } = await visit({ ...offering, merchant: { flags: [] } })
     await expect.element(offer).not.toBeInTheDocument()
   })
 
-  test('stands clear of the service bar, which goes back down after it', async () => {
+  test('lifts the service bar while it is shown, and lets it move back when it is dismissed', async () => {
     const { offer, service } = await visit(offering)
     await expect.element(offer).toBeVisible()
     const bottom = () => service.element().getBoundingClientRect().bottom
@@ -51,7 +51,7 @@ describe('the offer to put the site on the home screen', () => {
     await expect.poll(bottom).toBeGreaterThan(lifted)
   })
 
-  test('dismissed, it stays away for the rest of the visit, and from the next one by what is kept', async () => {
+  test('stays hidden for the rest of the visit and at the next visit when it was dismissed', async () => {
     const backend = createMemoryBackend()
     const { offer, goOn, expectAt, screen } = await visit({ ...offering, backend })
     await offer.getByRole('button', { name: text('core.dismiss') }).click()
@@ -67,7 +67,7 @@ describe('the offer to put the site on the home screen', () => {
     await expect.element(next.offer).not.toBeInTheDocument()
   })
 
-  test('the control: left alone, it is there again on the next visit', async () => {
+  test('control: is shown again at the next visit when it was not dismissed', async () => {
     const backend = createMemoryBackend()
     const { offer, screen } = await visit({ ...offering, backend })
     await expect.element(offer).toBeVisible()

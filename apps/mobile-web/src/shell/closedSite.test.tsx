@@ -16,17 +16,17 @@ const closedStatus = {
   endsAt: null,
   serverTime: Date.now(),
 }
-const statusOf = (more: object = {}): Answer => ({ value: { ...closedStatus, ...more } })
+const createStatus = (more: object = {}): Answer => ({ value: { ...closedStatus, ...more } })
 const inMaintenance: Answer = () => refusalResponse('system.maintenance', 'x', 503)
-/** A platform that is in maintenance from the first call on. */
-const closed = { [startup]: startupOf({ maintenance: true }), [status]: statusOf() }
+/** The responses of a platform that is in maintenance from the first call on. */
+const closed = { [startup]: startupOf({ maintenance: true }), [status]: createStatus() }
 
 const maintenance = ({ screen }: OpenedApp) => screen.getByRole('heading', { name: text('closed.maintenance.title') })
 
-/** The platform is in maintenance from now on, or open again. */
+/** Starts or ends the maintenance of the platform. */
 function setMaintenance({ answer }: OpenedApp, closes: boolean): void {
   answer(startup, startupOf({ maintenance: closes }))
-  answer(status, statusOf({ maintenance: closes }))
+  answer(status, createStatus({ maintenance: closes }))
 }
 
 test.each(['/m/home', '/m/nowhere', '/m/maintenance'])(
@@ -40,7 +40,7 @@ test.each(['/m/home', '/m/nowhere', '/m/maintenance'])(
   },
 )
 
-test('shows home at a retry after the maintenance', async () => {
+test('shows home when retry is pressed after the maintenance', async () => {
   const app = await openApp('/m/home', { answers: closed })
   await expect.element(maintenance(app)).toBeVisible()
   setMaintenance(app, false)
@@ -49,8 +49,8 @@ test('shows home at a retry after the maintenance', async () => {
   await expect.element(maintenance(app)).not.toBeInTheDocument()
 })
 
-test('fetches the games of home as soon as the maintenance is over that refused them', async () => {
-  const app = await openApp('/m/home', { answers: { [games]: inMaintenance, [status]: statusOf() } })
+test('fetches the games of home again as soon as the maintenance is over', async () => {
+  const app = await openApp('/m/home', { answers: { [games]: inMaintenance, [status]: createStatus() } })
   await expect.element(maintenance(app)).toBeVisible()
   app.answer(games, openPlatform[games] ?? inMaintenance)
   setMaintenance(app, false)
@@ -59,11 +59,11 @@ test('fetches the games of home as soon as the maintenance is over that refused 
 })
 
 test(
-  'says on /m/maintenance of an open platform that the maintenance is over, and leads home',
+  'says on /m/maintenance that the maintenance is over, and leads home, when the platform is open',
   { tags: ['SHELL-023'] },
   async () => {
     const { screen, expectAt } = await openApp('/m/maintenance', {
-      answers: { [status]: statusOf({ maintenance: false }) },
+      answers: { [status]: createStatus({ maintenance: false }) },
     })
     await expect.element(screen.getByRole('heading', { name: text('closed.over.title') })).toBeVisible()
     await screen.getByRole('button', { name: text('closed.toHome') }).click()
@@ -71,26 +71,26 @@ test(
   },
 )
 
-test('says when the maintenance is expected to end, and that it may be any moment once that has passed', async () => {
+test('shows the expected end of the maintenance, and "any moment" when that time has passed', async () => {
   const endsAt = new Date(Date.now() + 25 * 60_000).toISOString()
   const app = await openApp('/m/home', {
-    answers: { [startup]: startupOf({ maintenance: true }), [status]: statusOf({ endsAt }) },
+    answers: { [startup]: startupOf({ maintenance: true }), [status]: createStatus({ endsAt }) },
   })
   const at = new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(
     new Date(endsAt),
   )
   await expect.element(app.screen.getByRole('definition')).toHaveTextContent(at)
-  app.answer(status, statusOf({ endsAt, serverTime: Date.now() + 26 * 60_000 }))
+  app.answer(status, createStatus({ endsAt, serverTime: Date.now() + 26 * 60_000 }))
   await app.screen.getByRole('button', { name: text('core.retry') }).click()
   await expect.element(app.screen.getByText(text('closed.maintenance.anyMoment'))).toBeVisible()
 })
 
 test(
-  'shows a maintenance that begins under an open page at the next call, asks the status every half minute, and keeps what was typed',
+  'shows the maintenance page at the next call, checks the status every 30 seconds, and keeps the input, when a maintenance begins',
   { tags: ['CALL-054', 'A11'] },
   async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const app = await openApp('/m/login', { answers: { [login]: inMaintenance, [status]: statusOf() } })
+    const app = await openApp('/m/login', { answers: { [login]: inMaintenance, [status]: createStatus() } })
     await signIn(app, 'ana')
     await expect.element(maintenance(app)).toBeVisible()
     await app.expectAt('/m/login')
@@ -113,9 +113,9 @@ test(
   },
 )
 
-test('control: keeps the page for a 503 that does not name a maintenance', { tags: ['A11-control'] }, async () => {
+test('control: keeps the page when a 503 response does not name a maintenance', { tags: ['A11-control'] }, async () => {
   const app = await openApp('/m/login', {
-    answers: { [login]: () => refusalResponse('system.error', 'x', 503), [status]: statusOf() },
+    answers: { [login]: () => refusalResponse('system.error', 'x', 503), [status]: createStatus() },
   })
   await signIn(app, 'ana')
   await expect.element(app.screen.getByText(text('error.server'))).toBeVisible()
@@ -143,7 +143,7 @@ test('hides an open dialog during a maintenance, and keeps the member signed in'
 })
 
 test(
-  'hides the sign-in at every address in a restricted region, and opens the site when the restriction ends',
+  'hides the sign-in at every address in a restricted region, and shows the site when the restriction ends',
   { tags: ['SHELL-123', 'A12', 'A12-control'] },
   async () => {
     const app = await openApp('/m/home', { answers: { [startup]: startupOf({ regionRestriction: true }) } })
@@ -165,7 +165,7 @@ test(
 )
 
 test(
-  'shows on /m/restricted the location and the info of the start-up answer, and says where nothing is restricted',
+  'shows on /m/restricted the location and the message of the platform, or that the region is not restricted',
   { tags: ['SHELL-125', 'CALL-102'] },
   async () => {
     const info = 'Not offered in your region.'
@@ -181,7 +181,7 @@ test(
   },
 )
 
-test('shows the maintenance page and the words of the platform in the language that is chosen there', async () => {
+test('shows the maintenance page and the platform’s message in the language that is chosen on that page', async () => {
   const inLanguage: Answer = (request) => {
     const info = request.headers.get('Accept-Language') === 'PT' ? 'Estamos atualizando' : 'We are updating'
     return Response.json({ success: true, value: { ...closedStatus, info } })

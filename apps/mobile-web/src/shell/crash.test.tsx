@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { follow, openApp, text } from '../testing/openApp.tsx'
 
-/** React writes what a boundary catches into the console. */
-const silence = () => {
+/** Silences the console, because React logs errors that a boundary catches. */
+const silenceConsole = () => {
   const spy = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => spy.mockRestore())
 }
 
-test('keeps header and footer when a screen fails, and shows the screen at a retry', async () => {
-  silence()
+test('keeps header and footer when a screen fails, and shows the screen when retry is pressed', async () => {
+  silenceConsole()
   const { screen, header, footer } = await openApp('/m/home')
   await expect.element(screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   const get = vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(() => {
@@ -24,8 +24,8 @@ test('keeps header and footer when a screen fails, and shows the screen at a ret
   await expect.element(screen.getByRole('searchbox', { name: text('games.list.search') })).toBeVisible()
 })
 
-test('shows a page with a retry when something outside the screens fails', async () => {
-  silence()
+test('shows an error page with a retry button when something outside the screens fails', async () => {
+  silenceConsole()
   const { screen, header, guest } = await openApp('/m/home')
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {
     scroll.mockRestore()

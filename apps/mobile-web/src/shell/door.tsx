@@ -1,4 +1,4 @@
-// For stories, which show screens as the site does, without its routes.
+// Exports for Storybook: its stories show screens as the site does, but without the site's routes.
 import type { ReactNode } from 'react'
 import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
@@ -10,12 +10,12 @@ export { SignOutHost } from './SignOutHost.tsx'
 export { ToastHost } from './ToastHost.tsx'
 
 export interface SiteDoorProps {
-  /** What the shell's parts ask of it. */
+  /** The parts of the site that the shell uses. */
   readonly site: Pick<Site, 'dictionaries' | 'language' | 'log' | 'toasts'>
   readonly children: ReactNode
 }
 
-/** A site around parts of the shell that is not booted from a document. */
+/** Provides a site to parts of the shell, without booting it from a stamped document. */
 export function SiteDoor({ site, children }: SiteDoorProps) {
   return <SiteContext value={site as Site}>{children}</SiteContext>
 }

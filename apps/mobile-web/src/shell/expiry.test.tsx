@@ -7,7 +7,7 @@ const change = 'PUT /wps/account/changePassword/v2'
 const next = 'Lobby2027'
 const refused: Answer = () => refusalResponse('session.unknown', 'x', 401)
 
-test('ends the session once and says so once when three calls are refused together', { tags: ['A9'] }, async () => {
+test('ends the session and shows the message only once when three calls are refused at the same time', { tags: ['A9'] }, async () => {
   const app = await openApp('/m/home', { member: 'ana' })
   await expect.element(app.chip).toHaveAccessibleName(/12/)
   const waiting: (() => void)[] = []
@@ -34,11 +34,11 @@ test('ends the session once and says so once when three calls are refused togeth
   expect(app.calls.filter((call) => call.includes('logout'))).toEqual([])
 })
 
-/** Answers a refused call of the member, with a sign-out under way or without one, and reads what the page says then. */
+/** Refuses a call of the member, optionally during a sign-out. @returns Whether the page then says that the session has expired. */
 async function refuseBalance(signingOut: boolean): Promise<boolean> {
-  let told: () => void = () => undefined
+  let finishSignOut: () => void = () => undefined
   const logout: Answer = () =>
-    new Promise((resolve) => (told = () => resolve(Response.json({ success: true, value: true }))))
+    new Promise((resolve) => (finishSignOut = () => resolve(Response.json({ success: true, value: true }))))
   const app = await openApp('/m/set', { member: 'ana', answers: { 'DELETE /wps/member/logout': logout } })
   const signOut = app.screen.getByRole('button', { name: text('core.signOut') })
   await expect.element(signOut).toBeVisible()
@@ -52,21 +52,21 @@ async function refuseBalance(signingOut: boolean): Promise<boolean> {
   }
   app.answer('GET /wps/wallets/balance', refused)
   await app.site.api.call(balance).catch(() => undefined)
-  told()
+  finishSignOut()
   const message = signingOut ? 'auth.signedOut' : 'error.unauthorized'
   await expect.element(app.screen.getByText(text(message))).toBeVisible()
   return app.screen.getByText(text('error.unauthorized')).query() !== null
 }
 
-test('says nothing of an expired session when a call is refused during the sign-out', { tags: ['B123'] }, async () => {
+test('shows no message about an expired session when a call is refused during a sign-out', { tags: ['B123'] }, async () => {
   expect(await refuseBalance(true)).toBe(false)
 })
 
-test('control: the same refusal without a sign-out says so', { tags: ['B123-control'] }, async () => {
+test('control: shows the message about an expired session when the call is refused without a sign-out', { tags: ['B123-control'] }, async () => {
   expect(await refuseBalance(false)).toBe(true)
 })
 
-/** Fills the form that changes the password. It asks for the old one only if this page has not seen it yet. */
+/** Fills the form that changes the password. The form asks for the old password only if the player has not typed it on this page yet. */
 async function fillPasswords({ screen }: OpenedApp) {
   const field = (id: string) => screen.getByLabelText(text(id), { exact: true })
   await expect.element(field('account.newPassword')).toBeVisible()
@@ -77,7 +77,7 @@ async function fillPasswords({ screen }: OpenedApp) {
 }
 
 test(
-  'asks for a sign-in over a filled form, keeps what was typed, and sends the refused call again at a press',
+  'opens the sign-in over a filled form, keeps the input, and sends the refused call again at a press when the session expires',
   { tags: ['U4'] },
   async () => {
     const app = await openApp('/m/changePsw', { member: 'ana', answers: { [change]: refused } })
@@ -101,7 +101,7 @@ test(
   },
 )
 
-test('empties the form for another member who signs in over it', { tags: ['U4'] }, async () => {
+test('empties the form when another member signs in over it', { tags: ['U4'] }, async () => {
   const app = await openApp('/m/changePsw', { member: 'ana' })
   const field = await fillPasswords(app)
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
@@ -120,7 +120,7 @@ test('empties the form for another member who signs in over it', { tags: ['U4'] 
   expect(app.screen.getByText(text('account.again.text')).query()).toBeNull()
 })
 
-test('asks for the new password after it was changed on another device', { tags: ['T7'] }, async () => {
+test('accepts only the new password when it was changed on another device', { tags: ['T7'] }, async () => {
   const app = await openApp('/m/changePsw', { member: 'ana' })
   await expect.element(app.screen.getByLabelText(text('account.newPassword'), { exact: true })).toBeVisible()
   const login = 'POST /wps/member/login'
@@ -139,7 +139,7 @@ test('asks for the new password after it was changed on another device', { tags:
   await expect.element(app.chip).toHaveAccessibleName(/34/)
 })
 
-test('asks a guest for a sign-in at a launch after the platform did not know the kept session', async () => {
+test('asks for a sign-in at a game launch when the platform does not know the stored session', async () => {
   const app = await openApp('/m/home', { member: 'ana', answers: { 'GET /wps/wallets/balance': refused } })
   await expect.element(app.guest).toBeVisible()
   await app.screen.getByRole('tabpanel').getByRole('button').first().click()

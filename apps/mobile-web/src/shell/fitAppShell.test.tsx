@@ -11,8 +11,8 @@ const app = `${phone} LobbyApp/1.4`
 
 afterEach(() => document.documentElement.removeAttribute('style'))
 
-/** Pixels that the bar is high, on a screen 375 px wide. */
-async function heightOf(userAgent: string, height: number): Promise<number> {
+/** Returns the height of the bar in pixels, on a screen 375 px wide. */
+async function measureBar(userAgent: string, height: number): Promise<number> {
   await page.viewport(375, 812)
   fitAppShell({ navigator: { userAgent }, screen: { height }, document, matchMedia: () => ({ matches: false }) })
   const screen = await render(
@@ -30,10 +30,10 @@ async function heightOf(userAgent: string, height: number): Promise<number> {
 }
 
 test.each([812, 844, 932])(
-  'the bar is 1.7rem high in the app on an iPhone with a screen %s high: 85 of 375 px',
+  'makes the bar 1.7rem (85 px) high in the app on an iPhone with a screen height of %s',
   { tags: ['SHELL-074'] },
   async (height) => {
-    expect(await heightOf(app, height)).toBe(85)
+    expect(await measureBar(app, height)).toBe(85)
   },
 )
 
@@ -41,6 +41,6 @@ test.each([
   ['a lower iPhone', app, 811],
   ['an iPhone’s browser', phone, 844],
   ['the app on Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) LobbyApp/1.4', 900],
-])('it is 51 px, and the safe area, on %s', { tags: ['SHELL-075'] }, async (_, userAgent, height) => {
-  expect(await heightOf(userAgent, height)).toBe(51)
+])('keeps the bar 51 px high plus the safe area on %s', { tags: ['SHELL-075'] }, async (_, userAgent, height) => {
+  expect(await measureBar(userAgent, height)).toBe(51)
 })

@@ -1,9 +1,10 @@
 import { detectRunEnvironment, type EnvironmentSource } from '@lobby/platform/environment'
 
-// The specification's rem is that of a design of 750 units: 100 of them, so 1.7rem is 85 px at 375. What the bar has not of its own lies below it.
-const edge = 'calc(100vw * 170 / 750 - var(--bar))'
+// The specification's rem is 100 units of a design that is 750 units wide, so 1.7rem is 85 px on a screen of 375 px. The space below the bar fills the
+// difference between this height and the height of the bar.
+const EDGE_HEIGHT = 'calc(100vw * 170 / 750 - var(--bar))'
 
-/** What of a window the edge depends on. */
+/** The parts of `window` that this file uses. */
 export type ShellWindow = Pick<EnvironmentSource, 'matchMedia'> & {
   readonly navigator: { readonly userAgent: string }
   readonly screen: { readonly height: number }
@@ -11,11 +12,11 @@ export type ShellWindow = Pick<EnvironmentSource, 'matchMedia'> & {
 }
 
 /**
- * Makes the bottom bar 1.7rem high on iPhones whose screen is 812 high or more, inside the app, which knows no safe area of its own
- * (SHELL-074). Everywhere else it is 51 px and the safe area (SHELL-075).
+ * Makes the bottom bar 1.7rem high in the native app on iPhones with a screen height of at least 812, because the app reports no safe area (SHELL-074).
+ * Everywhere else the bar keeps its height of 51 px plus the safe area (SHELL-075).
  */
 export function fitAppShell({ navigator: { userAgent }, screen, document, matchMedia }: ShellWindow): void {
-  const tall = /\biPhone\b/.test(userAgent) && screen.height >= 812
-  if (tall && detectRunEnvironment({ userAgent, matchMedia }) === 'APP')
-    document.documentElement.style.setProperty('--edge-end', edge)
+  const isTallPhone = /\biPhone\b/.test(userAgent) && screen.height >= 812
+  if (isTallPhone && detectRunEnvironment({ userAgent, matchMedia }) === 'APP')
+    document.documentElement.style.setProperty('--edge-end', EDGE_HEIGHT)
 }

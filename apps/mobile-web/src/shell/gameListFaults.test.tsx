@@ -7,9 +7,9 @@ import { gamePage } from '../testing/siteFixtures.ts'
 const list = 'GET /wps/game/list'
 const path = '/m/gameList?gameType=RNG'
 const whole = JSON.stringify({ success: true, value: gamePage })
-const body = (content: string, init?: ResponseInit) => () => new Response(content, init)
+const respondWith = (content: string, init?: ResponseInit) => () => new Response(content, init)
 
-/** The game list on a platform that answers it like this. */
+/** Opens the game list on a platform that answers its call with the given response. */
 async function openList(answer: Answer) {
   const app = await openApp(path, { answers: { [list]: answer } })
   const tiles = app.screen.getByRole('tabpanel').getByRole('article')
@@ -21,7 +21,7 @@ async function openList(answer: Answer) {
   }
 }
 
-test('shows the games after two failures of the platform, and no message', { tags: ['A7'] }, async () => {
+test('shows the games and no error when the call fails twice and then succeeds', { tags: ['A7'] }, async () => {
   let left = 2
   const { tiles, asked, screen } = await openList(() =>
     left-- > 0 ? new Response('', { status: 502 }) : new Response(whole),
@@ -32,24 +32,24 @@ test('shows the games after two failures of the platform, and no message', { tag
 })
 
 test(
-  'control: says that it failed after the third failure, and shows the games at a press',
+  'control: shows an error when the call fails three times, and the games after a press of retry',
   { tags: ['A7-control'] },
   async () => {
-    const { tiles, asked, screen, retry, answer } = await openList(body('', { status: 502 }))
+    const { tiles, asked, screen, retry, answer } = await openList(respondWith('', { status: 502 }))
     await expect.element(screen.getByText(text('error.server')), { timeout: 8000 }).toBeVisible()
     expect(asked()).toBe(3)
-    answer(list, body(whole))
+    answer(list, respondWith(whole))
     await retry.click()
     await expect.element(tiles.first()).toBeVisible()
   },
 )
 
 test(
-  'says that the list is not available here for the page of a firewall, and leads to customer service',
+  'says that the list is not available here, and links to customer service, when a firewall answers with 403',
   { tags: ['A10'] },
   async () => {
     const { asked, screen, expectAt } = await openList(
-      body('<h1>Request blocked</h1>', { status: 403, headers: { 'content-type': 'text/html' } }),
+      respondWith('<h1>Request blocked</h1>', { status: 403, headers: { 'content-type': 'text/html' } }),
     )
     await expect.element(screen.getByText(text('error.forbidden'))).toBeVisible()
     expect([screen.getByText('Request blocked').query(), asked()]).toEqual([null, 1])
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'says that the list takes too long after ten seconds, and shows the games at a press',
+  'says that the list takes too long after ten seconds, and shows the games after a press of retry',
   { tags: ['N5'] },
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -73,14 +73,14 @@ test(
     await vi.advanceTimersByTimeAsync(2_000)
     vi.useRealTimers()
     await expect.element(screen.getByText(text('error.timeout'))).toBeVisible()
-    answer(list, body(whole))
+    answer(list, respondWith(whole))
     await retry.click()
     await expect.element(tiles.first()).toBeVisible()
   },
 )
 
 test(
-  'control: shows a list that comes after nine seconds, and no message that it took too long',
+  'control: shows the list and no error when it arrives after nine seconds',
   { tags: ['N5-control'] },
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -106,27 +106,27 @@ test.each([
   ['a body of two byte order marks', '\ufeff\ufeff{}'],
   ['a success that is a text', whole.replace('true', '"true"')],
 ])(
-  'says that it cannot read %s, keeps the rest of the screen, and shows the games at a press',
+  'says that the response cannot be read, and keeps the rest of the screen, when it is %s',
   { tags: ['N10', 'A1', 'N6', 'A5', 'A1-control', 'N6-control'] },
   async (_, content) => {
-    const { tiles, screen, retry, answer } = await openList(body(content))
+    const { tiles, screen, retry, answer } = await openList(respondWith(content))
     await expect.element(screen.getByText(text('error.unreadable'))).toBeVisible()
     await expect.element(screen.getByRole('searchbox')).toBeVisible()
     expect(screen.getByText('Welcome, guest').query()).toBeNull()
-    // The control: the same answer, whole.
-    answer(list, body(whole))
+    // Control: the complete response is shown.
+    answer(list, respondWith(whole))
     await retry.click()
     await expect.element(tiles.first()).toBeVisible()
   },
 )
 
 test(
-  'shows the other games when one has an unknown word, and ignores keys of prototypes',
+  'shows the other games when one has an unknown game type, and ignores keys such as __proto__',
   { tags: ['A4', 'A6'] },
   async () => {
     const strange = `{"__proto__":{"x":1},"then":1,${JSON.stringify(makeGame(2)).slice(1)}`
     const games = `[${JSON.stringify({ ...makeGame(1), gameType: 'HOLOGRAMS' })},${strange}]`
-    const { tiles } = await openList(body(whole.replace(JSON.stringify(gamePage.games), games)))
+    const { tiles } = await openList(respondWith(whole.replace(JSON.stringify(gamePage.games), games)))
     await expect.element(tiles.getByText('Game 2')).toBeVisible()
     expect(tiles.elements()).toHaveLength(1)
     expect(({} as { x?: number }).x).toBeUndefined()
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'cuts a page of 20,000 games at what the contract allows, and still answers a press',
+  'shows only 200 games, the contract’s maximum, of a page of 20,000, and stays responsive',
   { tags: ['A14'] },
   async () => {
     const games = Array.from({ length: 20_000 }, (_, index) => makeGame(index + 1))
@@ -146,7 +146,7 @@ test(
 )
 
 test(
-  'ends the list at a page without games, though the platform promises a million pages',
+  'ends the list at a page without games although the platform announces a million pages',
   { tags: ['A15'] },
   async () => {
     const { tiles, asked, screen } = await openList((request) => {

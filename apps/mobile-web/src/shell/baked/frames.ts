@@ -1,6 +1,6 @@
 import { pathsOf, screenTable } from '../../screens/table/screenTable.ts'
 
-/** Path to what the shell leaves out around its screen: for home's first load, before the table is here. */
+/** Maps a path to the parts of the shell that its screen hides. Part of home's first load, which does not contain the table of screens. */
 export const frames: Readonly<Record<string, readonly ('header' | 'bar' | 'foot')[]>> = Object.fromEntries(
   screenTable.flatMap((record) =>
     record.without ? pathsOf(record).map((path) => [path, record.without ?? []] as const) : [],

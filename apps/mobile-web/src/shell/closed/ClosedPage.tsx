@@ -6,15 +6,15 @@ export interface ClosedPageProps {
   readonly drawing: ReactNode
   readonly title: string
   readonly text: string
-  /** What matters most about it, set large: when, or where. */
+  /** The most important fact, in large type: the end of the maintenance, or the place. */
   readonly fact?: { readonly label: string; readonly value: string } | undefined
-  /** The way on. */
+  /** The button to continue. */
   readonly action: ReactNode
-  /** Below the way on: what else helps. */
+  /** Additional help below the button. */
   readonly hint?: ReactNode
 }
 
-/** A whole screen that says why the site is closed, or that it is open again. */
+/** Renders a full screen that explains why the site is closed, or says that it is open again. */
 export function ClosedPage({ drawing, title, text, fact, action, hint }: ClosedPageProps) {
   return (
     <Page title={title}>

@@ -9,22 +9,25 @@ import { HeaderFrame } from '../HeaderFrame.tsx'
 import { MaintenancePage } from './MaintenancePage.tsx'
 import { RegionPage } from './RegionPage.tsx'
 
-/** The site while it is closed: the page of its mode under the brand, without any way to sign in. */
+/**
+ * Replaces the site while it is closed: renders a header with the brand, and the page of the mode. It offers no sign-in.
+ * @param mode 1: maintenance; 2: restricted region.
+ */
 export function ClosedSite({ mode }: { readonly mode: 1 | 2 }) {
   const t = useText()
   const openLanguages = useLanguagePrompt()
   const merchant = useMerchant()
   const queries = useQueryClient()
-  // Queries that failed while the platform was closed would rest before they are fetched again. This runs when the site opens.
+  // When the site opens again, refetch the queries that failed while the platform was closed. Otherwise each would wait until its next fetch is due.
   useEffect(() => () => void queries.resetQueries({ predicate: ({ state }) => state.status === 'error' }), [queries])
-  const choice = merchant.languages.offered.length > 1 && (
+  const languageButton = merchant.languages.offered.length > 1 && (
     <IconButton label={t('core.language.label')} tone="plain" aria-haspopup="dialog" onClick={openLanguages}>
       <Languages aria-hidden />
     </IconButton>
   )
   return (
     <>
-      <HeaderFrame merchant={merchant} end={choice} />
+      <HeaderFrame merchant={merchant} end={languageButton} />
       {mode === 1 ? <MaintenancePage /> : <RegionPage />}
     </>
   )

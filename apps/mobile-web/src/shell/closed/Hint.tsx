@@ -1,7 +1,7 @@
 import { InlineNotice } from '@lobby/ui'
 import styles from './Hint.module.css'
 
-/** What helps beside the way on, or why that failed. */
+/** Shows a hint below the button, or the error of its last press if there is one. */
 export function Hint({ text, problem }: { readonly text: string; readonly problem: string | undefined }) {
   return problem === undefined ? (
     <p className={styles.hint}>{text}</p>

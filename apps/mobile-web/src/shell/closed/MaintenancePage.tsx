@@ -10,12 +10,12 @@ import { ClosedPage } from './ClosedPage.tsx'
 import { Hint } from './Hint.tsx'
 import { MaintenanceDrawing } from './MaintenanceDrawing.tsx'
 
-/** How often the platform is asked whether it is open again, in milliseconds. */
-const lookAgain = 30_000
+/** The interval at which the page checks whether the maintenance is over. */
+const STATUS_INTERVAL_MS = 30_000
 
 /**
- * `/m/maintenance`, which stands at every address while the platform is in maintenance: why, until when, and by itself the way back. When
- * the platform is open, the address itself says so.
+ * Shows the reason and the expected end of a maintenance, at every address while the platform is in maintenance. Checks the status at intervals; when the
+ * maintenance is over, the site appears again. The screen at `/m/maintenance`, which then says that the maintenance is over.
  */
 export function MaintenancePage() {
   const t = useText()
@@ -26,7 +26,7 @@ export function MaintenancePage() {
   const { data: startup } = useQuery(startupQuery(api))
   const status = useQuery({
     ...systemStatusQuery(api, useQueryClient(), language),
-    refetchInterval: lookAgain,
+    refetchInterval: STATUS_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
@@ -46,7 +46,7 @@ export function MaintenancePage() {
     )
   }
   const endsAt = startup?.endsAt ? Date.parse(startup.endsAt) : undefined
-  const until = (at: number) => {
+  const formatEnd = (at: number) => {
     const left = at - status.dataUpdatedAt - (startup?.clockOffset ?? 0)
     if (left <= 0) return t('closed.maintenance.anyMoment')
     return left < DAY_MS ? time(at) : date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
@@ -56,7 +56,7 @@ export function MaintenancePage() {
       drawing={<MaintenanceDrawing />}
       title={t('closed.maintenance.title')}
       text={startup?.info || t('core.maintenance.text')}
-      fact={endsAt === undefined ? undefined : { label: t('closed.maintenance.ends'), value: until(endsAt) }}
+      fact={endsAt === undefined ? undefined : { label: t('closed.maintenance.ends'), value: formatEnd(endsAt) }}
       action={
         <Button tone="brand" busy={status.isFetching} onClick={() => void status.refetch()}>
           {t('core.retry')}

@@ -12,8 +12,9 @@ import { Hint } from './Hint.tsx'
 import { RegionDrawing } from './RegionDrawing.tsx'
 
 /**
- * `/m/restricted`, which stands at every address while the player's region is restricted (SHELL-125): where the player seems to be, and what
- * the platform says of it. Nobody signs in here. It looks again when the player comes back, from another network for instance.
+ * Shows the player's detected location and the platform's message, at every address while the player's region is restricted (SHELL-125), and at
+ * `/m/restricted`. Offers no sign-in. Checks the restriction again when the player returns to the page or the connection returns, because the player may
+ * then use another network.
  */
 export function RegionPage() {
   const t = useText()
@@ -22,15 +23,15 @@ export function RegionPage() {
   const startup = useQuery({ ...startupQuery(useApi()), refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' })
   const { data, isFetching, isError, error } = startup
   const failure = useFailure()
-  const look = () => void startup.refetch()
-  // What the platform says of it comes in the player's language.
-  useLanguageChange(look)
+  const refetch = () => void startup.refetch()
+  // The platform's message is in the player's language.
+  useLanguageChange(refetch)
 
   if (!data) {
     if (!isError) return <ScreenSkeleton label={t('core.loading')} />
     return (
       <Page title={t('closed.region.title')}>
-        <ErrorState title={t('core.crash.title')} {...failure(startup, look)} />
+        <ErrorState title={t('core.crash.title')} {...failure(startup, refetch)} />
       </Page>
     )
   }
@@ -46,7 +47,7 @@ export function RegionPage() {
       fact={place === undefined ? undefined : { label: t('closed.region.place'), value: place }}
       action={
         closed ? (
-          <Button tone="brand" busy={isFetching} onClick={look}>
+          <Button tone="brand" busy={isFetching} onClick={refetch}>
             {t('closed.region.again')}
           </Button>
         ) : (

@@ -1,4 +1,4 @@
-// One chunk: a visit that needs any of it mostly needs all of it.
+// All of this is one chunk, because a visit that needs one part usually needs all.
 export { askStatus } from './askStatus.ts'
 export { ClosedSite } from './ClosedSite.tsx'
 export { MaintenancePage } from './MaintenancePage.tsx'
