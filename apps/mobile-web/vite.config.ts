@@ -10,21 +10,21 @@ import { listModules } from './src/compile/listModules.ts'
 
 const resolveFrom = (importer: string, name: string) => createRequire(importer).resolve(name)
 
-/** Messages are compiled before they reach the browser, so that the ICU parser is left out of the site. */
-function parserlessIcu() {
+/** Returns the path of a stub that replaces the ICU parser. The site does not need the parser, because messages are compiled before they reach the browser. */
+function findNoParser() {
   const reactIntl = resolveFrom(join(import.meta.dirname, '../../packages/i18n/package.json'), 'react-intl')
   return join(dirname(resolveFrom(reactIntl, '@formatjs/icu-messageformat-parser')), 'no-parser.js')
 }
 
-/** The production build of react-router, which its `exports` do not name. */
+/** The folder of react-router's production build. Its `exports` name only the development build. */
 const router = dirname(resolveFrom(resolveFrom(import.meta.filename, 'react-router-dom'), 'react-router')).replace(
   /([\\/])development$/,
   '$1production',
 )
 
 /**
- * Two bundles of one run, without a merchant in them: `dist/client` is the site, `dist/stamp` what the stamp needs of its
- * sources (the skeleton, the boot script, the service worker). Both name CSS classes alike: a name is the hash of the file's path.
+ * Builds two bundles in one run, neither of which contains a merchant: `dist/client` is the site; `dist/stamp` has the parts of the source that the stamp needs
+ * (skeleton, boot script, service worker). Both use the same CSS class names, because a class name contains a hash of the file's path.
  */
 export default defineConfig({
   appType: 'spa',
@@ -42,7 +42,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: parserlessIcu() },
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: findNoParser() },
       { find: /^react-router$/, replacement: join(router, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
     ],
@@ -55,10 +55,11 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         copyPublicDir: false,
-        // What the entry needs is two files, whatever lazy screens share with it: libraries stay cached when only our own code changes.
+        // The entry consists of two files, one with libraries and one with our code, even if lazy screens share modules with it. The libraries stay cached when
+        // only our code changes.
         rolldownOptions: {
           output: {
-            // 42 bits are enough for the versions of one file, and the first load names some hundred files.
+            // A hash of 7 characters (42 bits) is enough to distinguish the versions of one file. It is short because the first load names about a hundred files.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -66,7 +67,7 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 5 },
                 { name: 'site', tags: ['$initial'], priority: 4 },
-                // What the sign-in form shares with a dialog and with most screens, so that its own file need not load the dialog.
+                // The modules that the sign-in form shares with a dialog and with most screens, so that the form's chunk does not load the dialog.
                 {
                   name: 'controls',
                   test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|observeVisibility[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageBusy|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,
@@ -77,9 +78,9 @@ export default defineConfig({
                   test: /[\\/]auth[\\/]src[\\/]components[\\/](?:LoginForm|AuthPage)\.tsx$/,
                   priority: 1,
                 },
-                // The dialogs with their library: most screens open one, none shows one at first.
+                // The dialogs and their library: most screens can open a dialog, but none shows one at first.
                 { name: 'dialogs', test: /ui[\\/]src[\\/]overlays/, priority: 0.7 },
-                // Small modules that many lazy chunks share: one request in place of up to twenty for each screen.
+                // Small modules that many lazy chunks share: one request instead of up to twenty per screen.
                 { name: 'shared', minShareCount: 10, maxModuleSize: 4000, priority: 0.5 },
               ],
             },

@@ -6,7 +6,7 @@ import type { Site } from './boot.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { SiteContext, useLazy } from './siteContext.ts'
 
-/** Renders a part of the site whose code comes by `load`, with a button that tries again when it does not. */
+/** Renders a part of the site that `load` loads, with a retry button if it fails to load. */
 async function renderPart(load: () => Promise<{ default: () => string }>) {
   const log = vi.fn()
   const site = {
@@ -31,10 +31,10 @@ async function renderPart(load: () => Promise<{ default: () => string }>) {
   return { screen, logged: () => log.mock.calls.map((call) => call.join(' ')) }
 }
 
-test('logs a part of the site once for each load that fails, with the reason', { tags: ['SHELL-126'] }, async () => {
-  const load = vi.fn(() => Promise.reject(new TypeError('screen.js did not come')))
+test('logs each failed load of a part of the site once, with the reason', { tags: ['SHELL-126'] }, async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('screen.js failed to load')))
   const { screen, logged } = await renderPart(load)
-  const line = 'A part of the site did not load: TypeError: screen.js did not come'
+  const line = 'A part of the site did not load: TypeError: screen.js failed to load'
   await expect.element(screen.getByRole('button')).toBeVisible()
   expect(logged()).toEqual([line])
   await screen.getByRole('button').click()
@@ -42,7 +42,7 @@ test('logs a part of the site once for each load that fails, with the reason', {
   await expect.poll(logged).toEqual([line, line])
 })
 
-test('control: logs nothing when the part loads', async () => {
+test('control: logs nothing when the part of the site loads', async () => {
   const { screen, logged } = await renderPart(() => Promise.resolve({ default: () => 'The part' }))
   await expect.element(screen.getByText('The part')).toBeVisible()
   expect(logged()).toEqual([])

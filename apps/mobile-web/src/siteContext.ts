@@ -2,43 +2,46 @@ import { createRequiredContext } from '@lobby/platform/ports'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Site } from './boot.ts'
 
-/** For the shell alone: what no feature may reach. */
+/** The site's long-lived objects. Only the shell uses this context; features must not depend on it. */
 export const [SiteContext, useSite] = createRequiredContext<Site>('App')
 
-/** A component's chunk, or its texts, did not come: nothing of the component itself is at fault. */
+/** Thrown when a component's chunk or texts fail to load. The component itself has no fault. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure'
 }
 
-/** Loads a component's chunk. A constant of a module: it is what the component is known by. */
+/** Loads a component's chunk. Define it as a module constant: `useLazy` identifies the component by this function. */
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-// By loader: whoever suspends for the first time is rendered anew from nothing, and must find the same component again.
-const known = new WeakMap<object, unknown>()
-// Loaders whose component failed. It must be found again as well, or it would be loaded anew for ever instead of failing.
-const failed = new Set<object>()
+// The lazy components by loader. A component that suspends at its first render loses its state, so its next render must find the same lazy component here.
+const lazyComponents = new WeakMap<object, unknown>()
+// The loaders that failed. Their components stay in `lazyComponents` until the error is shown. Otherwise each render would start another load forever.
+const failedLoaders = new Set<object>()
 
-/** Lets whoever tries again load anew what did not come: for the boundary that shows the failure, once it is shown. */
+/** Removes the lazy components that failed to load, so that the next render loads them again. An error boundary calls it once it shows the error. */
 export function forgetFailed(): void {
-  for (const load of failed) known.delete(load)
-  failed.clear()
+  for (const load of failedLoaders) lazyComponents.delete(load)
+  failedLoaders.clear()
 }
 
-/** A component that comes in a chunk of its own, together with the texts it needs. */
+/**
+ * Returns a component that React loads from a separate chunk, together with the texts that it needs.
+ * @param namespaces The groups of texts that the component needs.
+ */
 export function useLazy<Props>(load: Load<Props>, ...namespaces: string[]): LazyExoticComponent<ComponentType<Props>> {
   const site = useSite()
-  const made = known.get(load) as LazyExoticComponent<ComponentType<Props>> | undefined
-  if (made) return made
+  const existing = lazyComponents.get(load) as LazyExoticComponent<ComponentType<Props>> | undefined
+  if (existing) return existing
   const component = lazy(async () => {
     try {
       const [module] = await Promise.all([load(), site.dictionaries.load(site.language, namespaces)])
       return module
     } catch (error) {
-      failed.add(load)
+      failedLoaders.add(load)
       site.log('A part of the site did not load:', error)
       throw new LoadFailure('A part of the site did not load.', { cause: error })
     }
   })
-  known.set(load, component)
+  lazyComponents.set(load, component)
   return component
 }

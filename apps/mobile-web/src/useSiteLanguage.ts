@@ -3,8 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useState, useTransition } from
 import type { Site } from './boot.ts'
 
 /**
- * The language that the page is shown in, and the way to another one. The page changes at once and as a whole, when all its texts are here;
- * until then, and if they do not come, it stays as it is. A choice is kept, and the merchant's other tabs follow it.
+ * Returns the language of the page and a function that changes it. All texts of the page change at once, when the dictionaries are loaded. Until then, and if
+ * they fail to load, the page stays as it is. Stores the choice; other tabs of the merchant follow it.
  */
 export function useSiteLanguage(site: Site): readonly [language: string, change: (next: string) => void] {
   const [language, setLanguage] = useState(site.language)
@@ -27,14 +27,15 @@ export function useSiteLanguage(site: Site): readonly [language: string, change:
     [site, show],
   )
 
-  // With the new screen itself, and before the effects that ask for its data.
+  // A layout effect, so that it runs before the effects that fetch the data of the new screen.
   useLayoutEffect(() => site.showLanguage(language), [site, language])
 
   useEffect(
     () =>
       site.storage.watch('language', () => {
         const chosen = site.storage.get('language')
-        // Whoever follows keeps nothing, so that two tabs never chase each other. What does not come, comes with the next visit.
+        // Do not store the language when following another tab, or two tabs could switch each other forever. If the dictionaries fail to load, the next visit
+        // uses the language.
         if (chosen !== null && site.merchant.languages.offered.includes(chosen)) show(chosen).catch(() => undefined)
       }),
     [site, show],

@@ -9,7 +9,7 @@ const launch = 'GET /wps/game/launchGame'
 const failed: Answer = () => Response.json({ success: false, errorCode: 'system.error', message: 'x' }, { status: 500 })
 const html: Answer = () =>
   new Response('<!doctype html><title>Hotel</title>Welcome, guest', { headers: { 'content-type': 'text/html' } })
-/** How the site's server answers a call when the platform behind it is off. */
+/** The response of the site's server when the platform behind it cannot be reached. */
 const unreachable: Answer = () => refusalResponse('system.unreachable', 'The platform does not answer.', 502)
 const half: Answer = () => new Response('{"success":true,"value":[{"gam')
 
@@ -17,17 +17,17 @@ const firstGame = ({ screen }: OpenedApp) => screen.getByRole('tabpanel').getByR
 /** Finds the error that replaces the popular games. Other parts of home show other errors. */
 const gamesFailure = ({ screen }: OpenedApp) =>
   screen.getByRole('alert').filter({ hasText: text('games.popular.failed') })
-/** Answers as the open platform does. */
-const mend = (app: OpenedApp, route: string) => app.answer(route, openPlatform[route] ?? failToConnect)
+/** Makes a route answer normally again. */
+const restore = (app: OpenedApp, route: string) => app.answer(route, openPlatform[route] ?? failToConnect)
 
 test.each<[string, Answer, string]>([
-  ['answers a page instead of data', html, 'error.unreadable'],
-  ['answers half a body', half, 'error.unreadable'],
-  ['answers 400', () => refusalResponse('system.error', 'x', 400), 'error.server'],
-])('says what failed on home when the platform %s, and shows the games at a press', async (_, answer, message) => {
+  ['answers with a page instead of data', html, 'error.unreadable'],
+  ['answers with half a body', half, 'error.unreadable'],
+  ['answers with 400', () => refusalResponse('system.error', 'x', 400), 'error.server'],
+])('shows an error on home when the platform %s, and the games after a press of retry', async (_, answer, message) => {
   const app = await openApp('/m/home', { answers: { [popular]: answer } })
   await expect.element(gamesFailure(app).getByText(text(message))).toBeVisible()
-  mend(app, popular)
+  restore(app, popular)
   await gamesFailure(app)
     .getByRole('button', { name: text('core.retry') })
     .click()
@@ -38,7 +38,7 @@ test.each<[string, Answer, string]>([
   ['no call is answered', failToConnect, 'error.network'],
   ['no platform is behind the site', unreachable, 'error.server'],
 ])(
-  'says what failed on home when %s, keeps header and footer, and loads the games on retry',
+  'shows an error on home, keeps header and footer, and loads the games on retry when %s',
   async (_, answer, message) => {
     const app = await openApp('/m/home', {
       answers: Object.fromEntries(Object.keys(openPlatform).map((route) => [route, answer])),
@@ -46,7 +46,7 @@ test.each<[string, Answer, string]>([
     await expect.element(gamesFailure(app).getByText(text(message)), { timeout: 8000 }).toBeVisible()
     await expect.element(app.header).toBeVisible()
     await expect.element(app.footer).toBeVisible()
-    for (const route of Object.keys(openPlatform)) mend(app, route)
+    for (const route of Object.keys(openPlatform)) restore(app, route)
     await gamesFailure(app)
       .getByRole('button', { name: text('core.retry') })
       .click()
@@ -62,28 +62,28 @@ const parts = [
   'GET /lgw/lottery/list',
 ]
 
-/** Opens home at a platform that answers every call so, shows it for five seconds, and returns how often its most frequent call was made. */
-async function mostCalls(answer: Answer): Promise<number> {
+/** Opens home on a platform that gives this answer to every call, and waits five seconds. @returns How often the most frequent call was made. */
+async function countCalls(answer: Answer): Promise<number> {
   const app = await openApp('/m/home', { answers: Object.fromEntries(parts.map((route) => [route, answer])) })
   await expect.element(gamesFailure(app), { timeout: 8000 }).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, 5000))
   return Math.max(...[...Map.groupBy(app.calls, (call) => call).values()].map(({ length }) => length))
 }
 
-test('asks a failing platform at most three times for each part', { tags: ['B15'] }, async () => {
-  expect(await mostCalls(failed)).toBe(3)
+test('calls a failing platform at most three times for each part of home', { tags: ['B15'] }, async () => {
+  expect(await countCalls(failed)).toBe(3)
 })
 
-test('asks a platform once that wants to be asked again in two minutes', { tags: ['B15'] }, async () => {
+test('calls the platform only once when its response says to retry after two minutes', { tags: ['B15'] }, async () => {
   const busy: Answer = () =>
     Response.json(
       { success: false, errorCode: 'system.failure', message: 'x' },
       { status: 503, headers: { 'Retry-After': '120' } },
     )
-  expect(await mostCalls(busy)).toBe(1)
+  expect(await countCalls(busy)).toBe(1)
 })
 
-test('says that a sign-in takes too long after fifteen seconds, and keeps what was typed', async () => {
+test('says that a sign-in takes too long after fifteen seconds, and keeps the input', async () => {
   const app = await openApp('/m/login', { answers: { [login]: () => new Promise(() => undefined) } })
   await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
@@ -101,7 +101,7 @@ test('says that a sign-in takes too long after fifteen seconds, and keeps what w
   await expect.element(app.screen.getByLabelText(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
 })
 
-test('keeps what was typed when a sign-in has no connection or fails, and signs in at a later press', async () => {
+test('keeps the input when a sign-in has no connection or fails, and signs in at a later press', async () => {
   const app = await openApp('/m/login', { answers: { [login]: failToConnect } })
   const submit = app.screen.getByRole('button', { name: text('auth.login.submit'), exact: true })
   const expectFailed = async (message: string) => {
@@ -116,13 +116,13 @@ test('keeps what was typed when a sign-in has no connection or fails, and signs 
   app.answer(login, failed)
   await submit.click()
   await expectFailed('error.server')
-  mend(app, login)
+  restore(app, login)
   await submit.click()
   await app.expectAt('/m/home')
   await expect.element(app.chip).toBeVisible()
 })
 
-test('opens the login dialog over a home whose calls all fail', async () => {
+test('opens the login dialog over home when all calls fail', async () => {
   const app = await openApp('/m/home')
   await expect.element(firstGame(app)).toBeVisible()
   for (const route of Object.keys(openPlatform)) app.answer(route, failed)
@@ -130,7 +130,7 @@ test('opens the login dialog over a home whose calls all fail', async () => {
   await expect.element(app.screen.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
 })
 
-test('says next to the games that a launch failed, and asks again at the next press', async () => {
+test('shows an error next to the games when a launch fails, and launches again at the next press', async () => {
   const app = await openApp('/m/home', {
     member: 'ana',
     answers: { [launch]: () => refusalResponse('system.error', 'x', 400) },

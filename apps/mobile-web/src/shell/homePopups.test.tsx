@@ -5,7 +5,7 @@ import { openApp, signIn, signOut, text, type OpenAppInit } from '../testing/ope
 
 const announcements = 'GET /wps/announcement/home'
 const login = 'POST /wps/member/login'
-const pageOf = (id: number, title: string, execution: 'A' | 'B' | 'F', more: object = {}) => ({
+const createPage = (id: number, title: string, execution: 'A' | 'B' | 'F', more: object = {}) => ({
   id,
   title,
   content: `<p>About ${title}</p>`,
@@ -13,19 +13,23 @@ const pageOf = (id: number, title: string, execution: 'A' | 'B' | 'F', more: obj
   execution,
   ...more,
 })
-const publishing = (...popup: readonly object[]) => ({
+const createAnnouncements = (...popup: readonly object[]) => ({
   value: { banners: [], player: [], popup, hot: [], promotion: [] },
 })
-const published = publishing(pageOf(1, 'Invitation', 'B'), pageOf(2, 'Members', 'A'), pageOf(3, 'First time', 'F'))
+const published = createAnnouncements(
+  createPage(1, 'Invitation', 'B'),
+  createPage(2, 'Members', 'A'),
+  createPage(3, 'First time', 'F'),
+)
 
-/** Home with its games. */
+/** Opens home, and waits until its games are shown. */
 async function openHome(answer: Answer, { answers, ...init }: OpenAppInit = {}) {
   const app = await openApp('/m/home', { ...init, answers: { [announcements]: answer, ...answers } })
   await expect.element(app.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   return { ...app, popup: (name: string) => app.screen.getByRole('dialog', { name, exact: true }) }
 }
 
-/** Home whose announcements come when `list` is called. */
+/** Opens home on a platform that answers with its announcements only when `list` is called. */
 async function openHomeBeforeList(init: OpenAppInit = {}) {
   let list = () => undefined as void
   const held = new Promise<void>((resolve) => (list = resolve))
@@ -33,15 +37,15 @@ async function openHomeBeforeList(init: OpenAppInit = {}) {
   return { ...app, list }
 }
 
-/** Longer than the popup waits. */
-const wait = () => waitForFrames(90)
+/** Waits longer than the delay of the popup. */
+const waitForPopup = () => waitForFrames(90)
 
 test(
-  'opens the popup of guests over home once the list is there',
+  'opens the popup for guests on home when the announcements have loaded',
   { tags: ['HOME-014', 'HOME-021', 'HOME-029'] },
   async () => {
     const { list, popup, screen } = await openHomeBeforeList()
-    await wait()
+    await waitForPopup()
     expect(screen.getByRole('dialog').query()).toBeNull()
     list()
     await expect.element(popup('Invitation')).toBeVisible()
@@ -51,10 +55,10 @@ test(
 )
 
 test(
-  'keeps a popup closed at the next visit after it was closed by Back, and opens it for another list',
+  'keeps a popup closed at the next visit when Back closed it, and opens it when the announcements change',
   { tags: ['HOME-025', 'HOME-026'] },
   async () => {
-    const first = await openHome(publishing(pageOf(1, 'One', 'B')))
+    const first = await openHome(createAnnouncements(createPage(1, 'One', 'B')))
     await expect.element(first.popup('One')).toBeVisible()
     history.back()
     await expect.element(first.popup('One')).not.toBeInTheDocument()
@@ -65,30 +69,30 @@ test(
     })
     await first.screen.unmount()
 
-    const second = await openHome(publishing(pageOf(1, 'One', 'B')))
-    await wait()
+    const second = await openHome(createAnnouncements(createPage(1, 'One', 'B')))
+    await waitForPopup()
     expect(second.screen.getByRole('dialog').query()).toBeNull()
     await second.screen.unmount()
 
-    const third = await openHome(publishing(pageOf(2, 'Two', 'B')))
+    const third = await openHome(createAnnouncements(createPage(2, 'Two', 'B')))
     await expect.element(third.popup('Two').getByRole('button', { name: text('notice.popup.done') })).toBeVisible()
   },
 )
 
-test('opens the popup after the login dialog is closed, never over it', async () => {
+test('opens the popup only after the login dialog is closed', async () => {
   const { list, popup, screen } = await openHomeBeforeList()
   await screen.getByRole('tabpanel').getByRole('button').first().click()
   const dialog = popup(text('auth.login.title'))
   await expect.element(dialog).toBeVisible()
   list()
-  await wait()
+  await waitForPopup()
   expect(screen.getByRole('dialog').elements()).toHaveLength(1)
   await dialog.getByRole('button', { name: text('core.close') }).click()
   await expect.element(popup('Invitation')).toBeVisible()
 })
 
 test(
-  'opens the pages of F after a first sign-in, no page of guests after the sign-out, and those of members after a later sign-in',
+  'opens the popup for new members after a first sign-in, none after the sign-out, and the popup for members after a later sign-in',
   { tags: ['HOME-005', 'HOME-012', 'HOME-027', 'HOME-028', 'HOME-029'] },
   async () => {
     const { token, type, userName } = makeSession({ token: 'token-of-ana-0123' })
@@ -108,7 +112,7 @@ test(
     await signOut(app)
     app.answer(login, { value: { ...session, firstTimeLogin: false } })
     await expect.element(app.guest).toBeVisible()
-    await wait()
+    await waitForPopup()
     expect(app.screen.getByRole('dialog').query()).toBeNull()
     await app.guest.click()
     await signIn(app, 'ana')
@@ -117,23 +121,23 @@ test(
   },
 )
 
-test('opens no popup while a game is being launched', async () => {
+test('opens no popup while a game launches', async () => {
   const answers = { 'GET /wps/game/launchGame': () => new Promise<Response>(() => undefined) }
   const { list, screen } = await openHomeBeforeList({ member: 'ana', answers })
   await screen.getByRole('tabpanel').getByRole('button').first().click()
-  const launching = () => document.querySelector('button[aria-busy=true]')
-  await expect.poll(launching).not.toBeNull()
+  const launchingButton = () => document.querySelector('button[aria-busy=true]')
+  await expect.poll(launchingButton).not.toBeNull()
   list()
-  await wait()
-  expect([launching() === null, screen.getByRole('dialog').query()]).toEqual([false, null])
+  await waitForPopup()
+  expect([launchingButton() === null, screen.getByRole('dialog').query()]).toEqual([false, null])
 })
 
 test(
-  'leads from the action of a popup to its route, and back home without the popup',
+  'leads from the action of a popup to its route, and keeps the popup closed when the player goes back',
   { tags: ['HOME-020'] },
   async () => {
     const { popup, expectAt, screen } = await openHome(
-      publishing(pageOf(1, 'Invitation', 'B', { promotionType: '/m/register' })),
+      createAnnouncements(createPage(1, 'Invitation', 'B', { promotionType: '/m/register' })),
     )
     await popup('Invitation')
       .getByRole('button', { name: text('notice.action.register') })
@@ -142,19 +146,19 @@ test(
     history.back()
     await expectAt('/m/home')
     await expect.element(screen.getByRole('tablist')).toBeVisible()
-    await wait()
+    await waitForPopup()
     expect(screen.getByRole('dialog').query()).toBeNull()
   },
 )
 
-test('opens home and its popup when the values of closed popups are corrupt', { tags: ['S6'] }, async () => {
+test('opens home and its popup when the stored values of closed popups are corrupt', { tags: ['S6'] }, async () => {
   for (const key of ['SHELL_PU_A', 'SHELL_PU_B']) localStorage.setItem(key, '{"show":false,"list":[null')
-  const { popup } = await openHome(publishing(pageOf(1, 'One', 'B')))
+  const { popup } = await openHome(createAnnouncements(createPage(1, 'One', 'B')))
   await expect.element(popup('One')).toBeVisible()
 })
 
 test(
-  'leads from the ticker to the announcements, and from their arrow home',
+  'leads from the ticker to the announcements, and from the arrow of their header to home',
   { tags: ['SHELL-013', 'SHELL-081', 'SHELL-094', 'HOME-038'] },
   async () => {
     const notice = {

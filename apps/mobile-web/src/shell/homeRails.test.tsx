@@ -2,7 +2,7 @@ import { makeGame } from '@lobby/games/testing/games'
 import { expect, onTestFinished, test } from 'vitest'
 import { openApp, text } from '../testing/openApp.tsx'
 
-/** Starts to measure the layout shifts of this document. @returns A function that reads their sum so far. */
+/** Starts measuring the layout shifts of this document. @returns A function that reads their sum so far. */
 function watchShifts(): () => number {
   let sum = 0
   const observer = new PerformanceObserver((list) => {
@@ -16,7 +16,7 @@ function watchShifts(): () => number {
   }
 }
 
-test('shows the game that was played last right above the hot games, and shifts nothing, when the member comes back', async () => {
+test('shows the last played game above the hot games without a layout shift when the member returns', async () => {
   const played = { 'GET /wps/game/recent': { value: { content: [makeGame(5)] } } }
   const first = await openApp('/m/home', { member: 'ana', answers: played })
   await expect.poll(() => localStorage.getItem('MC_CACHE_recentGames')).not.toBeNull()

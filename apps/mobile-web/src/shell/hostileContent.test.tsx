@@ -6,14 +6,16 @@ import { countHits, findContentFaults } from '../testing/findContentFaults.ts'
 import { holdIdle } from '../testing/holdIdle.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-const away = 'http://127.0.0.1:9'
+const OTHER_HOST = 'http://127.0.0.1:9'
 const benign = '<h3>Friday bonus</h3><p>Get <strong>50%</strong> and <a href="/m/register">register</a>.</p>'
-/** Names that the code of the page may ask for, styles that leave the box or load from elsewhere, and fields to type into. */
+/** Markup with ids and names that could replace properties which the page's code reads. */
 const names = '<img name="clobbered" id="root"><form name="clobberedForm"><input name="attributes"></form>'
-const styles = `<style>@import url(${away}/a.css)</style><p style="position:fixed;inset:0;background:url(${away}/b.png)">over</p><img src="${away}/c.png">`
-const fields = `<form action="${away}"><label>Password <input type="password" name="password"></label><button type="button">Go</button></form>`
+/** Styles that leave the content's box or load from another host. */
+const styles = `<style>@import url(${OTHER_HOST}/a.css)</style><p style="position:fixed;inset:0;background:url(${OTHER_HOST}/b.png)">over</p><img src="${OTHER_HOST}/c.png">`
+/** Fields that a player could type a password into. */
+const fields = `<form action="${OTHER_HOST}"><label>Password <input type="password" name="password"></label><button type="button">Go</button></form>`
 const content = benign + names + styles + fields + Object.values(hostileMarkup).join('')
-/** The control runs one payload: several of them would leave the page. */
+/** The control uses only one payload of `hostileMarkup`, because several of them would navigate away from the page. */
 const controlContent = benign + names + styles + fields + hostileMarkup['error of a picture']
 
 const publishedAt = '2026-11-20T15:00:00Z'
@@ -41,15 +43,15 @@ const activity = {
 
 interface Place {
   readonly path: string
-  /** The type of the member who is signed in; a guest without it. */
+  /** The type of the signed-in member. Without it, a guest. */
   readonly type?: number
   readonly answers: Answers
   /** The name of the button that opens the item. */
   readonly open?: RegExp
 }
 
-/** Every place that shows the markup of an editor, with that markup in it. */
-const placesOf = (markup: string): readonly [string, Place][] => [
+/** Returns every place that shows an editor's markup, with the given markup in it. */
+const createPlaces = (markup: string): readonly [string, Place][] => [
   [
     'a notice',
     {
@@ -132,11 +134,11 @@ const placesOf = (markup: string): readonly [string, Place][] => [
   ],
 ]
 
-/** Records the requests to the other host from now on. An observer also sees them when the page's list of requests is full. */
-function watchRequestsAbroad(): () => readonly string[] {
+/** Records the requests to the other host from now on. Uses an observer, because the page's own list of requests may be full. */
+function watchForeignRequests(): () => readonly string[] {
   const requested: string[] = []
   const add = (entries: PerformanceEntryList) =>
-    void requested.push(...entries.map(({ name }) => name).filter((name) => name.startsWith(away)))
+    void requested.push(...entries.map(({ name }) => name).filter((name) => name.startsWith(OTHER_HOST)))
   const observer = new PerformanceObserver((list) => add(list.getEntries()))
   observer.observe({ type: 'resource' })
   onTestFinished(() => observer.disconnect())
@@ -147,13 +149,13 @@ function watchRequestsAbroad(): () => readonly string[] {
 }
 
 /**
- * Opens a place, presses everything in its content, and finds what the content does beyond being read.
- * @param raw takes the place of the content, past the sanitiser
+ * Opens a place, clicks everything in its content, and finds faults: scripts that run, input fields, and more (`findContentFaults`).
+ * @param raw Markup that replaces the content without going through the sanitizer.
  */
 async function openPlace({ path, type, answers, open }: Place, raw?: string) {
   countHits()
   holdIdle()
-  const abroad = watchRequestsAbroad()
+  const abroad = watchForeignRequests()
   const { screen } = await renderShell(path, {
     ...(type !== undefined && { session: makeSession({ type }) }),
     merchant: { flags: ['mailCentre'] },
@@ -161,13 +163,13 @@ async function openPlace({ path, type, answers, open }: Place, raw?: string) {
   })
   if (open) await screen.getByRole('button', { name: open }).click()
   await expect.element(screen.getByRole('heading', { name: 'Friday bonus' }).first()).toBeVisible()
-  const shown = document.querySelector('[data-rich]')
-  if (raw !== undefined && shown) shown.innerHTML = raw
+  const box = document.querySelector('[data-rich]')
+  if (raw !== undefined && box) box.innerHTML = raw
   return { screen, abroad, faults: await findContentFaults('[data-rich]') }
 }
 
-test.each(placesOf(content))(
-  'shows the words of %s, and nothing of it that runs, covers the page, loads from elsewhere or takes input',
+test.each(createPlaces(content))(
+  'shows the text of %s, and removes everything that runs, covers the page, loads from another host or takes input',
   { tags: ['H1', 'H3', 'H4', 'H5'] },
   async (_, place) => {
     const { screen, faults, abroad } = await openPlace(place)
@@ -177,14 +179,14 @@ test.each(placesOf(content))(
   },
 )
 
-test.each(placesOf(benign))(
-  'control: finds what the content of %s does past the sanitiser',
+test.each(createPlaces(benign))(
+  'control: finds scripts, fields, styles and foreign requests when the content of %s is not sanitized',
   { tags: ['H1-control', 'H3-control', 'H4-control', 'H5-control'] },
   async (_, place) => {
     const { faults, abroad } = await openPlace(place, controlContent)
     expect(faults).toEqual(
       expect.arrayContaining(['something ran', 'there is <input>', 'there is <style>', 'the document is clobbered']),
     )
-    await expect.poll(abroad).toEqual(expect.arrayContaining([`${away}/a.css`, `${away}/c.png`]))
+    await expect.poll(abroad).toEqual(expect.arrayContaining([`${OTHER_HOST}/a.css`, `${OTHER_HOST}/c.png`]))
   },
 )

@@ -5,11 +5,11 @@ import { sessionOf } from '../testing/siteFixtures.ts'
 const kept = (name: string) => localStorage.getItem(name)
 
 test.each([
-  ['is no JSON', '{'],
-  ['has a field of another type', JSON.stringify({ ...sessionOf('ana'), type: '1' })],
-  ['is of another merchant', JSON.stringify({ ...sessionOf('ana'), merchantCode: 'nobody' })],
+  ['is not JSON', '{'],
+  ['has a field of the wrong type', JSON.stringify({ ...sessionOf('ana'), type: '1' })],
+  ['belongs to another merchant', JSON.stringify({ ...sessionOf('ana'), merchantCode: 'nobody' })],
 ])(
-  'shows a guest and removes the kept session that %s, and has nothing left to remove at the next visit',
+  'removes the stored session at the first visit and shows a guest when it %s',
   { tags: ['S1', 'S10', 'S1-control', 'S10-control'] },
   async (_, value) => {
     const remove = vi.spyOn(Storage.prototype, 'removeItem')
@@ -42,11 +42,11 @@ test(
   },
 )
 
-/** Makes both storages of the browser throw, as blocked cookies do, until the test is over. */
+/** Makes both storages of the browser throw until the test ends, as a browser does that blocks cookies. */
 function blockStorages(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     const own = Object.getOwnPropertyDescriptor(window, area)
-    if (!own) throw new Error(`The window has no ${area} of its own.`)
+    if (!own) throw new Error(`The property ${area} is not defined on the window itself.`)
     onTestFinished(() => void Object.defineProperty(window, area, own))
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -71,7 +71,7 @@ test('signs in and changes the language for this visit when the storages are blo
   await expect.element(next.guest).toBeVisible()
 })
 
-/** Fills the real storage to its last character. Returns the name of the error that a session then meets. */
+/** Fills the real storage to its last character. Returns the name of the error when a session is then stored. */
 function fillStorage(): string {
   let filler = ''
   for (let room = 4_000_000; room >= 1; room = Math.floor(room / 2)) {
@@ -79,7 +79,7 @@ function fillStorage(): string {
       localStorage.setItem('somebodyElses', filler + 'y'.repeat(room))
       filler += 'y'.repeat(room)
     } catch {
-      // The next, smaller piece may fit.
+      // A smaller piece may still fit.
     }
   }
   try {
@@ -91,7 +91,7 @@ function fillStorage(): string {
 }
 
 test(
-  'keeps the session in a full storage by removing a cache, and removes nothing that is not its own',
+  'stores the session in a full storage by removing a cache of the site, and keeps the data of others',
   { tags: ['S3'] },
   async () => {
     const app = await openApp('/m/login', { answers: { 'GET /wps/game/hotGames': () => new Promise(() => undefined) } })
@@ -119,7 +119,7 @@ test(
   },
 )
 
-/** A member's home with the account sheet open. */
+/** Opens a member's home and the account sheet. */
 async function openAccount() {
   const app = await openApp('/m/home', { member: 'ana' })
   await app.chip.click()
@@ -130,7 +130,7 @@ async function openAccount() {
 }
 
 test(
-  'shows a guest and makes no call when the storage was cleared before a press that needs a member',
+  'shows a guest and makes no call when the storage is cleared before a member presses a button that makes a call',
   { tags: ['S4'] },
   async () => {
     const { refresh, guest, screen, memberCalls } = await openAccount()
@@ -146,7 +146,7 @@ test(
 )
 
 test(
-  'control: asks for the balance at the same press when the storage was not cleared',
+  'control: fetches the balance at the same press when the storage was not cleared',
   { tags: ['S4-control'] },
   async () => {
     const { refresh, screen, memberCalls } = await openAccount()
@@ -170,9 +170,9 @@ const names = [
 ]
 
 test.each([
-  ['a later version wrote them', JSON.stringify({ v: 99, m: 'later', d: { of: 'a later build' } })],
-  ['they are half a JSON', '{"half'],
-  ['they are JSON of another kind', '[[[['],
+  ['a later version wrote the stored values', JSON.stringify({ v: 99, m: 'later', d: { of: 'a later build' } })],
+  ['they are truncated JSON', '{"half'],
+  ['they are JSON of the wrong shape', '[[[['],
 ])(
   'opens the login and home as at a first visit, without a reload, when %s',
   { tags: ['S5', 'S6'] },

@@ -9,7 +9,7 @@ afterEach(() => window.history.replaceState(null, ''))
 const fields = { 'GET /wps/account/registerField': { value: { fields: [] } } } satisfies Answers
 
 test.each(['/m/register', '/m/register.html', '/register.html'])(
-  '%s is the registration',
+  'shows the registration at %s',
   { tags: ['SHELL-008', 'SHELL-009', 'SHELL-010'] },
   async (path) => {
     const { screen, expectAt } = await renderShell(path, { answers: fields })
@@ -29,7 +29,7 @@ test.each(['/m/%2e%2e/x', '/m/%68ome/x', '/m//home', '/m/home/', '/M/home'])(
   },
 )
 
-describe('help', () => {
+describe('the help centre', () => {
   const items = ['First steps', 'Deposits', 'Live tables'].map((title, id) => ({
     id,
     title,
@@ -38,7 +38,7 @@ describe('help', () => {
   const answers: Answers = { 'GET /wps/system/helpCenter': { value: items } }
 
   test(
-    'the help centre leads from a topic to customer service, and back to the topic',
+    'leads from a topic to customer service, and returns to the topic when the player goes back',
     { tags: ['SHELL-020', 'SHELL-026'] },
     async () => {
       const { screen, expectAt, navigate } = await renderShell('/m/help', { answers })
@@ -56,7 +56,7 @@ describe('help', () => {
   )
 
   test(
-    'an item of the help centre has its own address, with the same menu of topics',
+    'shows an item of the help centre at a separate address, with the same menu of topics',
     { tags: ['SHELL-031', 'MEMB-084'] },
     async () => {
       const { screen, expectAt } = await renderShell('/m/helpDetail?i=2', { answers })
@@ -74,7 +74,7 @@ describe('help', () => {
 })
 
 test(
-  'the game centre and the slots centre have their screens, and a provider leads to its games',
+  'shows the game centre and the slots centre, and leads from a provider to its games',
   { tags: ['SHELL-030', 'SHELL-035', 'SHELL-036'] },
   async () => {
     const vendors = makeVendorList(
@@ -115,13 +115,13 @@ describe('a guest', () => {
   }
 
   test(
-    'browses home, a list and a search, is never asked to sign in, and sends no token',
+    'can browse home, a list and a search without a sign-in, and sends no token',
     { tags: ['AUTH-142', 'SHELL-021'] },
     async () => {
       const { screen, goOn, expectAt, logins, site } = await renderShell('/m/home', { answers: games })
       await expect.element(screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
       await goOn('/m/gameList?gameType=RNG')
-      // Home has tiles and a search, too: it remains until the code of the list has loaded.
+      // Home has tiles and a search too, and stays visible until the code of the list has loaded.
       await expect.element(screen.getByRole('feed')).toBeVisible()
       const tiles = screen.getByRole('tabpanel').getByRole('article')
       await expect.element(tiles.first()).toBeVisible()
@@ -136,7 +136,7 @@ describe('a guest', () => {
     },
   )
 
-  test('is asked to sign in by a game on home, and by the login screen', { tags: ['AUTH-144'] }, async () => {
+  test('is asked to sign in when a game on home is pressed, and sees the form on the login screen', { tags: ['AUTH-144'] }, async () => {
     const { screen, goOn, logins } = await renderShell('/m/home', { answers: games })
     await screen.getByRole('tabpanel').getByRole('button').first().click()
     await expect.poll(() => logins).toHaveLength(1)
@@ -146,12 +146,12 @@ describe('a guest', () => {
   })
 
   test(
-    'opens the customer service of the merchant from the navigation bar of the login screen',
+    'opens the merchant’s customer service from the navigation bar of the login screen',
     { tags: ['AUTH-101', 'AUTH-222'] },
     async () => {
-      const left = stayHere()
+      const blockedUrls = stayHere()
       const help = 'https://help.example.com'
-      // The encrypted path `/chat/acme?lang=en`.
+      // This is the encrypted path `/chat/acme?lang=en`.
       const chat = 'yuTkglUlAtVtDudNs7gLXhklM9bBUL7Fk3y-1234'
       const { screen } = await renderShell('/m/login', {
         answers: {
@@ -163,30 +163,30 @@ describe('a guest', () => {
         .getByRole('navigation', { name: text('auth.nav') })
         .getByRole('button', { name: text('core.service') })
         .click()
-      await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
+      await expect.poll(() => blockedUrls).toEqual([`${help}/chat/acme?lang=en`])
     },
   )
 })
 
-describe('a page for members', () => {
+describe('a screen for members', () => {
   const refused = `notice for 2000 ms: ${text('shell.free_reject')}`
 
   test.each([
     [4, [refused]],
     ['4', []],
     [undefined, []],
-  ])('is refused to a session of the type %j', { tags: ['U11'] }, async (type, said) => {
+  ])('redirects home when the stored session has the type %j', { tags: ['U11'] }, async (type, notices) => {
     const backend = createMemoryBackend()
     await openTestSite({ backend, session: makeSession({ type: 0 }) })
     const stored = JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '{}') as object
     backend.setItem('MC_SESSION_INFO', JSON.stringify({ ...stored, type }))
     const { screen, expectAt, timeline } = await renderShell('/m/changePsw', { backend })
     await expectAt('/m/home')
-    expect(timeline).toEqual(said)
+    expect(timeline).toEqual(notices)
     await expect.element(screen.getByLabelText(text('account.newPassword'), { exact: true })).not.toBeInTheDocument()
   })
 
-  test('control: is shown to the same session of the type 0', { tags: ['U11-control'] }, async () => {
+  test('control: shows the page when the same session has the type 0', { tags: ['U11-control'] }, async () => {
     const backend = createMemoryBackend()
     await openTestSite({ backend, session: makeSession({ type: 0 }) })
     const { screen, expectAt } = await renderShell('/m/changePsw', { backend })
@@ -195,7 +195,7 @@ describe('a page for members', () => {
   })
 })
 
-test('ignores and removes the session that another merchant left on the same origin', { tags: ['M3'] }, async () => {
+test('ignores and removes the session that the site of another merchant stored on the same origin', { tags: ['M3'] }, async () => {
   const backend = createMemoryBackend()
   const visit = createMemoryBackend()
   const other = { id: 'other', code: 'other01', trialCode: 'other01t', name: 'Other' }
@@ -205,7 +205,7 @@ test('ignores and removes the session that another merchant left on the same ori
     merchant: other,
     session: makeSession({ merchantCode: 'other01' }),
   })
-  // Control: on the site of the other merchant it is a member's.
+  // Control: the site of the other merchant shows a member.
   await expect
     .element(before.getByRole('banner').getByRole('link', { name: text('core.signIn') }))
     .not.toBeInTheDocument()

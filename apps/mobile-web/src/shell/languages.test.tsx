@@ -34,7 +34,7 @@ test.each<[Code, string]>([
 })
 
 test(
-  'shows Portuguese at the first visit, offers English and Portuguese only, and keeps the choice',
+  'shows Portuguese at the first visit, offers only English and Portuguese, and stores the choice',
   { tags: ['I18N-003', 'I18N-006', 'I18N-007', 'I18N-008'] },
   async () => {
     const app = await openApp('/m/home', { language: null })
@@ -62,13 +62,13 @@ test(
   },
 )
 
-test('shows the default language when the kept one is not offered', { tags: ['I18N-005'] }, async () => {
+test('shows the default language when the merchant does not offer the stored one', { tags: ['I18N-005'] }, async () => {
   localStorage.setItem('MC_LANG', 'KO')
   await expectLanguage(await openApp('/m/home', { language: null }), 'PT')
 })
 
 test(
-  'shows the page in one language while the other one is loading, and then changes all of it',
+  'keeps the page in one language while the other language loads, and then changes all texts at once',
   { tags: ['C5'] },
   async () => {
     let release = () => undefined as void
@@ -110,7 +110,7 @@ test('keeps the page and shows a connection error when the other language fails 
   expect(kept()).toBe('EN')
 })
 
-test('shows no id and no placeholder for texts that are missing or broken', async () => {
+test('shows neither message ids nor placeholders when texts are missing or broken', async () => {
   const fetchDictionary = async (url: string) => {
     const { 'core.signIn': _gone, ...messages } = (await (await answerDictionary(url)).json()) as ReturnType<
       typeof compileMessages
@@ -124,7 +124,7 @@ test('shows no id and no placeholder for texts that are missing or broken', asyn
   expect(document.body.innerText).not.toMatch(/\b(core|home|games|error)\.\w|nobody|undefined/)
 })
 
-test('shows an unknown error for an unknown code, and nothing of the words of the server', async () => {
+test('shows the message for unknown errors, and no text of the server, when the error code is unknown', async () => {
   const message = '<img src=x onerror="document.title=`owned`"> TypeError: boom at login (/srv/app.js:12:7)'
   const app = await openApp('/m/login', {
     answers: { 'POST /wps/member/login': () => refusalResponse('brand.new', message) },

@@ -11,12 +11,12 @@ const groups = import.meta.glob<Dictionary>('../../../../packages/i18n/messages/
 })
 const english: Dictionary = Object.assign({}, ...Object.values(groups)) as Dictionary
 
-/** The product in a made-up language in place of English. */
-const speak = (change: (texts: Dictionary) => Dictionary): Messages => compileMessages(change(english))
-const inPseudo = speak(createPseudoDictionary)
+/** Compiles the English texts after changing them, for example into a pseudo-language. */
+const compileChanged = (change: (texts: Dictionary) => Dictionary): Messages => compileMessages(change(english))
+const pseudoMessages = compileChanged(createPseudoDictionary)
 const pseudoText = (id: string) => Object.values(createPseudoDictionary({ id: text(id) }))[0] ?? ''
 
-/** Returns the words on the page and in accessible names, without those of the merchant and the names of languages. */
+/** Returns the texts on the page and in accessible names, except those with the merchant's name or the names of languages. */
 function readWords(): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -38,12 +38,12 @@ afterEach(() => {
   document.documentElement.dir = ''
 })
 
-describe('in a language with longer words, on a phone of 320 px,', () => {
+describe('the page in a pseudo-language with longer words, on a phone of 320 px', () => {
   test.each([
     ['/m/nowhere', 'core.notFound.title'],
     ['/m/login', 'auth.login.submit'],
-  ])('%s takes every word from a dictionary, and has room for it', async (path, id) => {
-    const { screen } = await renderShell(path, { messages: inPseudo })
+  ])('takes every text from a dictionary and does not overflow at %s', async (path, id) => {
+    const { screen } = await renderShell(path, { messages: pseudoMessages })
     await expect.element(screen.getByText(pseudoText(id)).first()).toBeVisible()
     const words = readWords()
     expect(words.length).toBeGreaterThan(5)
@@ -51,8 +51,8 @@ describe('in a language with longer words, on a phone of 320 px,', () => {
     expect(document.documentElement.scrollWidth).toBe(320)
   })
 
-  test('control: a word that is in no dictionary is found', async () => {
-    const { screen } = await renderShell('/m/nowhere', { messages: inPseudo })
+  test('control: finds a text that is in no dictionary', async () => {
+    const { screen } = await renderShell('/m/nowhere', { messages: pseudoMessages })
     await expect.element(screen.getByText(pseudoText('core.notFound.title'))).toBeVisible()
     const word = document.createElement('p')
     word.textContent = 'Hard-coded'
@@ -61,14 +61,14 @@ describe('in a language with longer words, on a phone of 320 px,', () => {
   })
 })
 
-test('mirrors home from right to left, and fits 320 px', async () => {
+test('mirrors home and does not overflow at 320 px in a right-to-left language', async () => {
   const { header, screen } = await renderShell('/m/home')
   const signIn = header.getByRole('link').last()
   await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
   expect(signIn.element().getBoundingClientRect().x).toBeGreaterThan(180)
   await screen.unmount()
   document.documentElement.dir = 'rtl'
-  const mirror = await renderShell('/m/home', { messages: speak(createMirroredDictionary) })
+  const mirror = await renderShell('/m/home', { messages: compileChanged(createMirroredDictionary) })
   await expect.element(mirror.header).toHaveTextContent('\u202eSign in\u202c')
   expect(mirror.header.getByRole('link').last().element().getBoundingClientRect().x).toBeLessThan(40)
   expect([document.documentElement.scrollWidth, Math.abs(Math.round(window.scrollX))]).toEqual([320, 0])

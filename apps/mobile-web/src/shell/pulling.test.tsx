@@ -6,7 +6,7 @@ import { renderShell, text } from '../testing/renderShell.tsx'
 const list = 'GET /wps/game/list'
 const popular = 'GET /wps/game/popular'
 
-/** Pulls the page down from its top, as a finger does. */
+/** Pulls the page down from its top with touch events. */
 function pull() {
   const finger = (type: string, y: number | null) => {
     const touches = y === null ? [] : [new Touch({ identifier: 1, target: document.body, clientX: 100, clientY: y })]
@@ -18,12 +18,12 @@ function pull() {
   finger('touchend', null)
 }
 
-/** Waits until the page takes a pull: its code loads once the first screen is idle. */
+/** Waits until the page handles a pull. The code for it loads once the first screen is idle. */
 async function waitUntilPullable() {
   await expect.poll(() => document.documentElement.style.overscrollBehaviorY, { timeout: 8000 }).toBe('contain')
 }
 
-test('asks for the data of home again at a pull, and keeps the games meanwhile', async () => {
+test('refetches the data of home when the page is pulled, and keeps the games visible meanwhile', async () => {
   const answers: Answers = {
     [popular]: { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1), makeGame(2)] }] },
   }
@@ -37,7 +37,7 @@ test('asks for the data of home again at a pull, and keeps the games meanwhile',
   await expect.poll(() => asked(popular)).toHaveLength(2)
 })
 
-test('asks for the first page of a list only at a pull', async () => {
+test('refetches only the first page of a list when the page is pulled', async () => {
   const answers: Answers = {
     [list]: (request) => {
       const page = Number(new URL(request.url).searchParams.get('pageNo'))

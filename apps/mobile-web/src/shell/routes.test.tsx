@@ -8,7 +8,7 @@ const member = { session: makeSession() }
 afterEach(() => window.history.replaceState(null, ''))
 
 test.each([['/m/home'], ['/'], ['/m'], ['/m/'], ['/m/index'], ['/m/index.html']])(
-  '%s is home',
+  'shows home at %s',
   { tags: ['SHELL-001', 'SHELL-002', 'SHELL-003', 'SHELL-004', 'SHELL-005', 'SHELL-006'] },
   async (path) => {
     const { screen, expectAt } = await renderShell(path)
@@ -26,7 +26,7 @@ test.each([
   ['/m/trail', 'account.trial.title'],
   ['/m/withdraw', 'withdraw.title'],
 ])(
-  '%s has its screen',
+  'shows the screen of %s',
   { tags: ['SHELL-007', 'SHELL-011', 'SHELL-012', 'SHELL-015', 'SHELL-016', 'SHELL-017', 'SHELL-039'] },
   async (path, heading) => {
     const { screen, expectAt } = await renderShell(
@@ -39,7 +39,7 @@ test.each([
 )
 
 test.each([['/m/changePsw'], ['/m/set']])(
-  '%s sends a guest home',
+  'redirects a guest from %s to home',
   { tags: ['SHELL-138', 'SHELL-012', 'SHELL-015'] },
   async (path) => {
     const { expectAt } = await renderShell(path)
@@ -47,7 +47,7 @@ test.each([['/m/changePsw'], ['/m/set']])(
   },
 )
 
-test('a restricted region has its page', { tags: ['SHELL-041'] }, async () => {
+test('shows the page about restricted regions at /m/restricted', { tags: ['SHELL-041'] }, async () => {
   const startUp = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
   const { screen, expectAt } = await renderShell('/m/restricted', {
     answers: { 'GET /wps/system/startup': { value: startUp } },
@@ -56,13 +56,13 @@ test('a restricted region has its page', { tags: ['SHELL-041'] }, async () => {
   await expectAt('/m/restricted')
 })
 
-test('shows that there is nothing at a path that cannot be decoded', { tags: ['SHELL-042'] }, async () => {
+test('shows the not-found page when the path cannot be decoded', { tags: ['SHELL-042'] }, async () => {
   const app = await openApp('/m/%')
   await expect.element(app.screen.getByText(text('core.notFound.title'))).toBeVisible()
 })
 
 test(
-  'a path that nobody knows shows so, between header and bottom navigation, with the way home',
+  'shows the not-found page with header, bottom navigation and a link to home when the path is unknown',
   { tags: ['SHELL-042'] },
   async () => {
     const { screen, header, bar, expectAt } = await renderShell('/m/nowhere')

@@ -6,7 +6,7 @@ import { goOffline } from '../testing/goOffline.ts'
 const route = 'DELETE /wps/member/logout'
 const failed: Answer = () => Response.json({ success: false, errorCode: 'system.error', message: 'x' }, { status: 500 })
 
-test('removes what belongs to the member, keeps the language, and goes home', async () => {
+test('removes the member’s stored data, keeps the language, and goes home at a sign-out', async () => {
   const app = await openApp('/m/gameList?gameType=RNG', { member: 'ana' })
   await expect.element(app.chip).toBeVisible()
   sessionStorage.setItem('draft', 'x')
@@ -28,8 +28,8 @@ test('removes what belongs to the member, keeps the language, and goes home', as
 
 test.each<[string, Answer]>([
   ['cannot be reached', failToConnect],
-  ['answers 500', failed],
-])('shows a guest as soon as the platform %s, and tells it again at a press', { tags: ['U5'] }, async (_, answer) => {
+  ['answers with 500', failed],
+])('shows a guest when the platform %s at a sign-out, and repeats the call at a press of retry', { tags: ['U5'] }, async (_, answer) => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))
   const answers = {
@@ -48,11 +48,11 @@ test.each<[string, Answer]>([
   await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(app.guest).toBeVisible()
-  const told = app.calls.filter((call) => call.startsWith(route))
-  expect(told).toEqual(Array.from({ length: 2 }, () => `${route}?token=token-of-ana-0123`))
+  const logouts = app.calls.filter((call) => call.startsWith(route))
+  expect(logouts).toEqual(Array.from({ length: 2 }, () => `${route}?token=token-of-ana-0123`))
 })
 
-test('sends the sign-out to the platform when the connection returns', { tags: ['U5'] }, async () => {
+test('repeats a failed sign-out call when the connection returns', { tags: ['U5'] }, async () => {
   const app = await openApp('/m/home', { member: 'ana', answers: { [route]: failToConnect } })
   await expect.element(app.chip).toBeVisible()
   const connection = goOffline()
@@ -66,7 +66,7 @@ test('sends the sign-out to the platform when the connection returns', { tags: [
   expect(app.calls.filter((call) => call.startsWith(route))).toHaveLength(2)
 })
 
-test('control: sends the sign-out once when the platform answers', { tags: ['U5-control'] }, async () => {
+test('control: makes the sign-out call once when the platform answers', { tags: ['U5-control'] }, async () => {
   const app = await openApp('/m/home', { member: 'ana' })
   await signOut(app)
   await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()
@@ -74,7 +74,7 @@ test('control: sends the sign-out once when the platform answers', { tags: ['U5-
   expect(app.screen.getByRole('alertdialog').query()).toBeNull()
 })
 
-test('never shows the balance of one member to the next', { tags: ['S8'] }, async () => {
+test('never shows the balance of the previous member when another member signs in', { tags: ['S8'] }, async () => {
   const app = await openApp('/m/home', { member: 'vip' })
   await expect.element(app.chip).toHaveAccessibleName(/900/)
   await signOut(app)
@@ -97,7 +97,7 @@ test('never shows the balance of one member to the next', { tags: ['S8'] }, asyn
   expect([...shown].join('|')).not.toContain('900')
 })
 
-test('shows the pages of a guest when the player goes back after a sign-out', async () => {
+test('shows the previous page as a guest when the player goes back after a sign-out', async () => {
   const app = await openApp('/m/gameList?gameType=RNG', { member: 'ana' })
   await signOut(app)
   await app.expectAt('/m/home')

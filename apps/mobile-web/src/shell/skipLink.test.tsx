@@ -2,14 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import '../app.css'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
-test('draws nothing of the skip link, its shadow included, until it has the focus', async () => {
+test('hides the skip link and its shadow until the link has the focus', async () => {
   const theme = document.documentElement.style
   theme.setProperty('--shadow-2', '0 16px 40px rgb(0 0 0)')
   onTestFinished(() => void theme.removeProperty('--shadow-2'))
   const { screen } = await renderShell('/m/nowhere')
   const link = screen.getByRole('link', { name: text('core.skip') }).element() as HTMLElement
-  const drawn = () => [link.getBoundingClientRect().bottom > 0, getComputedStyle(link).boxShadow !== 'none']
-  expect(drawn()).toEqual([false, false])
+  const readVisibility = () => [link.getBoundingClientRect().bottom > 0, getComputedStyle(link).boxShadow !== 'none']
+  expect(readVisibility()).toEqual([false, false])
   link.focus()
-  expect(drawn()).toEqual([true, true])
+  expect(readVisibility()).toEqual([true, true])
 })

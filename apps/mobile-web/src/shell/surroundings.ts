@@ -1,4 +1,4 @@
-// What stands around home and is not part of its first load, in one chunk.
+// One chunk with the parts around home that are not part of its first load.
 export { BottomNav } from './BottomNav.tsx'
 export { Messages } from './Messages.tsx'
 export { PopupHost } from './PopupHost.tsx'

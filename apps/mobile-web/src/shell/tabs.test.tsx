@@ -4,11 +4,11 @@ import { holdIdle } from '../testing/holdIdle.ts'
 import { isolateTab, openOtherTab, withoutChannel } from '../testing/openOtherTab.ts'
 import { sessionOf } from '../testing/siteFixtures.ts'
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 const signedIn = { member: 'ana' } as const
-const startups = (calls: readonly string[]) => calls.filter((call) => call.includes('/system/startup')).length
+const countStartups = (calls: readonly string[]) => calls.filter((call) => call.includes('/system/startup')).length
 
-test('shows a guest who makes no more calls as a member when another tab signs out', { tags: ['T1'] }, async () => {
+test('shows a guest and makes no more calls with the token when another tab signs out', { tags: ['T1'] }, async () => {
   const { chip, guest, memberCalls, screen, calls } = await openApp('/m/home', signedIn)
   await expect.element(chip).toHaveAccessibleName(/12/)
   expect(memberCalls()).toBeGreaterThan(0)
@@ -16,19 +16,19 @@ test('shows a guest who makes no more calls as a member when another tab signs o
   await expect.element(guest).toBeVisible()
   const before = memberCalls()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  await vi.advanceTimersByTimeAsync(hour)
+  await vi.advanceTimersByTimeAsync(HOUR_MS)
   vi.useRealTimers()
   comeBack()
   expect(memberCalls()).toBe(before)
   await screen.unmount()
   const next = await openApp('/m/home')
   await expect.element(next.guest).toBeVisible()
-  await expect.poll(() => startups(next.calls)).toBe(1)
-  expect([next.memberCalls(), startups(calls)]).toEqual([0, 1])
+  await expect.poll(() => countStartups(next.calls)).toBe(1)
+  expect([next.memberCalls(), countStartups(calls)]).toEqual([0, 1])
 })
 
 test(
-  'reloads once for another member who signs in in another tab, and never mixes the two',
+  'reloads once, and never shows data of both members, when another member signs in in another tab',
   { tags: ['T2'] },
   async () => {
     const { chip, header, reloads, screen, memberCalls } = await openApp('/m/home', signedIn)
@@ -40,7 +40,7 @@ test(
     onTestFinished(() => watcher.disconnect())
     openOtherTab().session.signIn(sessionOf('vip'))
     await expect.poll(() => reloads).toEqual(['/m/home'])
-    // Until the new document is here, nothing shows the one's name with the other's balance.
+    // Until the page has reloaded, the header never shows the name of one member with the balance of the other.
     expect(shown.filter((words) => words.includes('vip') && words.includes('12.50'))).toEqual([])
     await screen.unmount()
     shown.length = 0
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('shows a guest when another tab signs out in a browser without BroadcastChannel', { tags: ['T5'] }, async () => {
+test('shows a guest when another tab signs out and the browser has no BroadcastChannel', { tags: ['T5'] }, async () => {
   withoutChannel()
   expect(typeof BroadcastChannel).toBe('undefined')
   const { chip, guest } = await openApp('/m/home', signedIn)
@@ -61,7 +61,7 @@ test('shows a guest when another tab signs out in a browser without BroadcastCha
   await expect.element(guest).toBeVisible()
 })
 
-test('follows the language that another tab chooses, and calls in it', { tags: ['T4'] }, async () => {
+test('changes the language of the page and of its calls when another tab chooses a language', { tags: ['T4'] }, async () => {
   const { header, footer, requests } = await openApp('/m/home')
   await expect.element(header.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
   const other = openOtherTab()
@@ -77,11 +77,11 @@ test('follows the language that another tab chooses, and calls in it', { tags: [
 })
 
 test(
-  'control: a tab that hears nothing of others stays as it was',
+  'control: keeps its member and its language when no events of other tabs arrive',
   { tags: ['T1-control', 'T2-control', 'T4-control', 'T5-control'] },
   async () => {
     const stopped = isolateTab()
-    // A later call as a member would look at the storage, and find the other one.
+    // A later call with the token would read the storage, and find the session of the other tab.
     holdIdle()
     const { chip, reloads, site } = await openApp('/m/nowhere', signedIn)
     await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'shows a guest as soon as a page that heard nothing in the background is in front again',
+  'shows a guest when the page gets the focus after it missed the sign-out of another tab',
   { tags: ['T6'] },
   async () => {
     isolateTab()
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'asks for a sign-in at the next call after the platform ended the session, and keeps one that is valid',
+  'keeps a valid session when the page gets the focus, and shows a guest when the platform has ended the session',
   { tags: ['T7', 'T7-control'] },
   async () => {
     holdIdle()

@@ -6,7 +6,7 @@ import { useMissedPop } from './useMissedPop.ts'
 const before = location.pathname + location.search
 afterEach(() => history.replaceState(null, '', before))
 
-/** The browser goes to another entry while the router is drawn for the first time. */
+/** Makes the browser go to another history entry while the router renders for the first time. */
 function Interrupted({ go }: { readonly go: () => void }) {
   const { search } = useLocation()
   useMissedPop()
@@ -24,7 +24,7 @@ const goOnce = () => {
   }
 }
 
-test('a Back that was pressed during the first drawing is shown after it', async () => {
+test('shows the page of a Back that was pressed during the first render', async () => {
   const screen = await render(
     <BrowserRouter>
       <Interrupted go={goOnce()} />
@@ -33,10 +33,10 @@ test('a Back that was pressed during the first drawing is shown after it', async
   await expect.element(screen.getByText('?other')).toBeVisible()
 })
 
-test('the router is told of nothing that it shows already', async () => {
-  const told: Event[] = []
-  const hear = (event: Event) => told.push(event)
-  addEventListener('popstate', hear)
+test('dispatches no popstate event when the router already shows the current page', async () => {
+  const events: Event[] = []
+  const record = (event: Event) => events.push(event)
+  addEventListener('popstate', record)
   await render(
     <BrowserRouter>
       <Interrupted go={() => undefined} />
@@ -44,6 +44,6 @@ test('the router is told of nothing that it shows already', async () => {
   )
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
-  removeEventListener('popstate', hear)
-  expect(told).toEqual([])
+  removeEventListener('popstate', record)
+  expect(events).toEqual([])
 })

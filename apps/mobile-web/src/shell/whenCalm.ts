@@ -1,9 +1,9 @@
 import { loadFormatter } from '@lobby/i18n'
 
-// What the shell loads once the first screen is calm: one chunk of it.
+// One chunk with the parts that the shell loads once the first screen is idle.
 export { AfterHost } from '../worker/AfterHost.tsx'
 export { AfterCalm } from './AfterCalm.tsx'
 export { InstallHost } from './InstallHost.tsx'
 
-// The next screen may need it. Texts that need it ask for it again.
+// Load the formatter in advance for the next screen. If this fails, the texts that need it load it again.
 loadFormatter().catch(() => undefined)

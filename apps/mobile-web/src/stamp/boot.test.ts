@@ -16,7 +16,7 @@ const site = {
   early: ['/wps/a', '/wps/b?language={LANG}'],
 }
 
-function boot(stored: Readonly<Record<string, string>> | 'blocked' = {}, fails = false) {
+function runBootScript(stored: Readonly<Record<string, string>> | 'blocked' = {}, fails = false) {
   const blocks: Readonly<Record<string, unknown>> = { merchant, site }
   const root = { lang: 'pt', dir: 'ltr' }
   const asked: [string, Record<string, string>][] = []
@@ -40,8 +40,8 @@ function boot(stored: Readonly<Record<string, string>> | 'blocked' = {}, fails =
 }
 
 describe('the boot script', () => {
-  test("asks for the default language's dictionary and for home's data, as the client will", () => {
-    const { asked, early } = boot()
+  test('fetches the dictionary of the default language and the first data of home, with the headers of the client', () => {
+    const { asked, early } = runBootScript()
     const headers = { Merchant: 'm01', Accept: 'application/json', 'Accept-Language': 'PT' }
     expect(asked).toEqual([
       ['/i18n/PT.core.json', {}],
@@ -51,41 +51,41 @@ describe('the boot script', () => {
     expect(Object.keys(early)).toEqual(['/i18n/PT.core.json', '/wps/a', '/wps/b?language=PT'])
   })
 
-  test.each(['EN', '"EN"'])('follows the language that the player chose: %s', (chosen) => {
-    const { root, urls, asked } = boot({ MC_LANG: chosen })
+  test.each(['EN', '"EN"'])('uses the language that the player has chosen when the stored value is %s', (chosen) => {
+    const { root, urls, asked } = runBootScript({ MC_LANG: chosen })
     expect([root.lang, urls]).toEqual(['en', ['/i18n/EN.core.json', '/wps/a', '/wps/b?language=EN']])
     expect(asked[1]?.[1]).toMatchObject({ 'Accept-Language': 'EN' })
   })
 
-  test('turns the page for a language that is written from the right', () => {
-    expect(boot({ MC_LANG: 'AR' }).root).toEqual({ lang: 'ar', dir: 'rtl' })
+  test('sets the direction of the document when the language is written from right to left', () => {
+    expect(runBootScript({ MC_LANG: 'AR' }).root).toEqual({ lang: 'ar', dir: 'rtl' })
   })
 
-  test.each(['KO', '', '{"v":1}', '__proto__', 'constructor'])('keeps the default for %j', (chosen) => {
-    expect(boot({ MC_LANG: chosen }).urls[0]).toBe('/i18n/PT.core.json')
+  test.each(['KO', '', '{"v":1}', '__proto__', 'constructor'])('uses the default language when the stored language is %j', (chosen) => {
+    expect(runBootScript({ MC_LANG: chosen }).urls[0]).toBe('/i18n/PT.core.json')
   })
 
-  test('asks nothing as a guest for whom has a session', () => {
-    expect(boot({ MC_SESSION_INFO: '{}' }).urls).toEqual(['/i18n/PT.core.json'])
+  test('makes no API calls when a session is stored, because they would be the calls of a guest', () => {
+    expect(runBootScript({ MC_SESSION_INFO: '{}' }).urls).toEqual(['/i18n/PT.core.json'])
   })
 
-  test('works without storage', () => {
-    expect(boot('blocked').urls).toHaveLength(3)
+  test('fetches the dictionary and the first data when the storage is blocked', () => {
+    expect(runBootScript('blocked').urls).toHaveLength(3)
   })
 
-  test('leaves a failure to whom takes the answer over, and raises none of its own', async () => {
+  test('raises no unhandled rejection when a call fails, and passes the failure on to the client', async () => {
     const raised: unknown[] = []
     const listen = (reason: unknown) => raised.push(reason)
     process.on('unhandledRejection', listen)
-    const { early } = boot({}, true)
+    const { early } = runBootScript({}, true)
     await new Promise((resolve) => setTimeout(resolve, 10))
     process.off('unhandledRejection', listen)
     expect(raised).toEqual([])
     await expect(early['/wps/a']).rejects.toThrow('offline')
   })
 
-  describe('starts the code', () => {
-    function page({ visible = true, stamped = true }: { readonly visible?: boolean; readonly stamped?: boolean } = {}) {
+  describe('starting the code of the site', () => {
+    function createPage({ visible = true, stamped = true }: { readonly visible?: boolean; readonly stamped?: boolean } = {}) {
       const heard: Record<string, () => void> = {}
       const frames: (() => void)[] = []
       const waits: [() => void, number][] = []
@@ -115,8 +115,8 @@ describe('the boot script', () => {
       }
     }
 
-    test('behind the first frame, once', () => {
-      const { done, parsed, frame, wait } = page()
+    test('starts the code once, after the first frame', () => {
+      const { done, parsed, frame, wait } = createPage()
       parsed()
       wait(0)
       expect(done).toEqual([])
@@ -128,18 +128,18 @@ describe('the boot script', () => {
       expect(done).toEqual(['code'])
     })
 
-    test('at once in a tab that nobody sees, and after a second under another window', () => {
-      const hidden = page({ visible: false })
+    test('starts the code at once in a hidden tab, and after a second when another window covers the page', () => {
+      const hidden = createPage({ visible: false })
       hidden.parsed()
       expect(hidden.done).toEqual(['code'])
-      const covered = page()
+      const covered = createPage()
       covered.parsed()
       covered.wait(1000)
       expect(covered.done).toEqual(['code'])
     })
 
-    test('not at all where a development server has it in the page', () => {
-      const { done, parsed, wait } = page({ stamped: false })
+    test('does not start the code when the development server has put it into the page', () => {
+      const { done, parsed, wait } = createPage({ stamped: false })
       parsed()
       wait(1000)
       expect(done).toEqual([])

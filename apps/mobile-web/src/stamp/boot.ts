@@ -1,6 +1,6 @@
-// The boot script: stamped into every document after the data blocks, before any module. It has no imports, so that its text, and with
-// it its hash in the policy, is one for all merchants. It asks for the player's dictionary and for home's first data while the bundle is
-// still on its way; `withPreloadedResponses` of `@lobby/platform/query` hands the answers over. Where the bundle does not come it is what there is to say so.
+// The boot script. The stamp writes it into every document, after the data blocks and before any module. It has no imports, so that its text, and therefore
+// its hash in the content security policy, is the same for all merchants. It fetches the player's dictionary and home's first data while the bundle loads;
+// `withPreloadedResponses` of `@lobby/platform/query` passes the responses to the client. If the bundle fails to load, this script shows the error page.
 {
   const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
   const merchant = read('merchant') as { id: string; code: string; languages: { default: string; offered: string[] } }
@@ -10,31 +10,34 @@
     early: string[]
   }
   let language = merchant.languages.default
-  let guest = true
+  let isGuest = true
   try {
     const chosen = (localStorage.getItem('MC_LANG') ?? '').replaceAll('"', '')
     if (merchant.languages.offered.includes(chosen)) language = chosen
-    guest = localStorage.getItem('MC_SESSION_INFO') === null
+    isGuest = localStorage.getItem('MC_SESSION_INFO') === null
   } catch {
-    // Storage is blocked: the defaults stand.
+    // If storage is blocked, keep the defaults.
   }
   const root = document.documentElement
   root.lang = site.languages[language]?.tag ?? root.lang
   root.dir = site.languages[language]?.direction ?? 'ltr'
 
   const early: Record<string, Promise<Response>> = {}
-  const ask = (url: string, headers: Record<string, string>) => {
+  const preload = (url: string, headers: Record<string, string>) => {
     const answer = fetch(url, { headers })
     answer.catch(() => undefined)
     early[url] = answer
   }
   const core = site.dictionaries[language]?.['core']
-  if (core !== undefined) ask(core, {})
+  if (core !== undefined) preload(core, {})
   const headers = { Merchant: merchant.code, Accept: 'application/json', 'Accept-Language': language }
-  if (guest) for (const url of site.early) ask(url.replaceAll('{LANG}', language), headers)
+  if (isGuest) for (const url of site.early) preload(url.replaceAll('{LANG}', language), headers)
 
-  /** A plain page that says so, and tries again at a press or once there is a network. There is no dictionary: what every merchant speaks. */
-  const stuck = () => {
+  /**
+   * Shows a plain error page that reloads at a press or when the connection returns. The texts are written here, in languages that every merchant offers,
+   * because no dictionary is loaded.
+   */
+  const showLoadError = () => {
     const make = (tag: string, lang: string, textContent: string) =>
       Object.assign(document.createElement(tag), { lang, textContent })
     const main = Object.assign(make('main', '', ''), { className: 'plain' })
@@ -52,25 +55,28 @@
   }
   const reload = () => location.reload()
 
-  /** The bundle did not come, or is not what the document was stamped with: once more, without what the worker kept of it. */
-  const mend = async () => {
+  /**
+   * Handles a bundle that failed to load or does not match its integrity hash: deletes the service worker's caches of this merchant and reloads the page,
+   * once. If the page was already reloaded or is offline, shows the error page.
+   */
+  const recover = async () => {
     const state = history.state as { reloaded?: boolean } | null
-    if (state?.reloaded || !navigator.onLine) return stuck()
+    if (state?.reloaded || !navigator.onLine) return showLoadError()
     history.replaceState({ ...state, reloaded: true }, '')
-    // Where storage is blocked there is nothing kept either.
+    // If storage is blocked, there are no caches.
     const kept = window.caches as CacheStorage | undefined
     for (const name of (await kept?.keys().catch(() => [])) ?? [])
       if (name.startsWith(`lobby:${merchant.id}:`)) await kept?.delete(name)
     reload()
   }
   const onFailure = ({ target }: Event) => {
-    if ((target as HTMLScriptElement).type === 'module') void mend()
+    if ((target as HTMLScriptElement).type === 'module') void recover()
   }
-  // What a script element fails with does not bubble.
+  // Listen in the capture phase, because the error event of a script element does not bubble.
   addEventListener('error', onFailure, true)
-  Object.assign(window, { __early: early, __stuck: stuck })
+  Object.assign(window, { __early: early, __stuck: showLoadError })
 
-  /** The site's code runs behind the first frame, where there is one to see; a development server has it in the page already. */
+  // Start the site's code after the first frame, so that the skeleton is visible early. A development server has the code in the page already.
   addEventListener('DOMContentLoaded', () => {
     const start = () => {
       const entry = document.getElementById('entry') as HTMLTemplateElement | null
@@ -78,7 +84,7 @@
     }
     if (document.visibilityState === 'hidden') return start()
     requestAnimationFrame(() => setTimeout(start))
-    // A page that is covered by another window gets no frames.
+    // A page that another window covers gets no animation frames, so also start after a second.
     setTimeout(start, 1000)
   })
 }

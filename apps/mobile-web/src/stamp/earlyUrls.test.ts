@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { earlyCalls } from '../early.ts'
 import { earlyUrls } from './earlyUrls.ts'
 
-/** What a guest's client really asks for. */
-async function asked(apiBase: string): Promise<string[]> {
+/** Returns the URLs that the client of a guest requests for home's first calls. */
+async function readClientUrls(apiBase: string): Promise<string[]> {
   const urls: string[] = []
   const origin = 'https://m.example'
   const fetch = (request: Request) => {
@@ -25,17 +25,17 @@ async function asked(apiBase: string): Promise<string[]> {
   return urls
 }
 
-describe("home's first calls", () => {
+describe('earlyUrls', () => {
   test.each(['', 'https://api.example/base'])(
-    'are, to the letter, those that the client makes (base "%s")',
+    'returns exactly the URLs that the client requests when the base is "%s"',
     async (apiBase) => {
       const stamped = earlyUrls(makeMerchant({ code: 'm&01', apiBase })).map((url) => url.replaceAll('{LANG}', 'PT-BR'))
-      expect(stamped).toEqual(await asked(apiBase))
+      expect(stamped).toEqual(await readClientUrls(apiBase))
       expect(stamped).toHaveLength(earlyCalls.length)
     },
   )
 
-  test('leave the language to the boot script', () => {
+  test('returns URLs with a placeholder for the language, which the boot script fills in', () => {
     expect(earlyUrls(makeMerchant({})).join()).toContain('language={LANG}')
   })
 })

@@ -2,14 +2,17 @@ import { buildUrl } from '@lobby/api'
 import type { PublicMerchant } from '@lobby/merchant'
 import { earlyCalls } from '../early.ts'
 
-const language = '{LANG}'
+const LANGUAGE_PLACEHOLDER = '{LANG}'
 
-/** The addresses of home's first calls as a guest's client asks for them, to the letter; `{LANG}` stands for the language. */
+/**
+ * Returns the URLs of home's first calls, exactly as the client of a guest requests them. The client can use a preloaded response only if the URLs are equal.
+ * `{LANG}` is the placeholder for the language; the boot script replaces it.
+ */
 export function earlyUrls(merchant: PublicMerchant): string[] {
-  const filled: Readonly<Record<string, string>> = { merchantCode: merchant.code, language }
+  const filled: Readonly<Record<string, string>> = { merchantCode: merchant.code, language: LANGUAGE_PLACEHOLDER }
   return earlyCalls.map(({ operation, query }) => {
     const values: Record<string, string | undefined> = { ...query }
     for (const [name, from] of Object.entries(operation.fill)) values[name] = filled[from]
-    return merchant.apiBase + buildUrl(operation, values).replaceAll(encodeURIComponent(language), language)
+    return merchant.apiBase + buildUrl(operation, values).replaceAll(encodeURIComponent(LANGUAGE_PLACEHOLDER), LANGUAGE_PLACEHOLDER)
   })
 }

@@ -1,7 +1,7 @@
 import { getTextDirection, isLanguageCode, getLanguageTag } from '@lobby/i18n'
 import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
 
-/** What `<html lang>` and `<html dir>` say for each language that a merchant offers. */
+/** Returns the values of `<html lang>` and `<html dir>` for each language that a merchant offers. */
 export function languagesOf({ languages }: PublicMerchant): SiteInfo['languages'] {
   const codes = languages.offered.filter(isLanguageCode)
   return Object.fromEntries(

@@ -5,17 +5,17 @@ import { EmptyBar } from '../shell/BottomPlace.tsx'
 import { HeaderFrame } from '../shell/HeaderFrame.tsx'
 import { HomeSkeleton } from '../shell/HomeSkeleton.tsx'
 
-/** The first screen as it stands in the document, before any script. */
+/** The markup of the first screen in the stamped document, before any script runs. */
 export interface RenderedSkeleton {
-  /** `<link>` elements that React wants in the head. */
+  /** The `<link>` elements that React renders for the head. */
   readonly head: string
   readonly body: string
 }
 
 /**
- * Renders the same components that the site shows while a screen's chunk is on its way, so that nothing moves when the site takes over:
- * the whole first screen for home's document, the header for the shell, which knows no screen.
- * @param text the messages of the merchant's default language
+ * Renders the same components that the site shows while a screen's chunk loads, so that nothing moves when the site starts. Renders the whole first screen for
+ * home's document, and only the header for the shell's document, because it is used for many screens.
+ * @param text The messages of the merchant's default language.
  */
 export function renderSkeleton(
   document: 'home' | 'shell',
@@ -34,7 +34,7 @@ export function renderSkeleton(
       )
 }
 
-/** React puts preloads of images with a high priority in front of the markup. */
+/** Splits React's output: React puts preload links for images with high priority in front of the markup. */
 function split(screen: ReactNode): RenderedSkeleton {
   const html = renderToStaticMarkup(screen)
   const head = /^(?:<link [^>]+>)*/.exec(html)?.[0] ?? ''

@@ -16,7 +16,7 @@ const navigate = { mode: 'navigate' }
 const documents = { '/index.html': 'home', '/shell.html': 'shell' }
 
 describe('the service worker', () => {
-  test('keeps the documents and the first chunks ahead, and the build before until the next one', async () => {
+  test('caches the documents and the first chunks when it is installed, and keeps the cache of one previous build', async () => {
     const { live, held, done } = worker({
       network: everything,
       kept: { 'lobby:m:a': documents, 'lobby:m:b': documents },
@@ -27,20 +27,20 @@ describe('the service worker', () => {
     expect([Object.keys(held()), done]).toEqual([['lobby:m:b', 'lobby:m:1'], ['claimed']])
   })
 
-  test('is not installed when a file is missing, and leaves nothing behind', { tags: ['P5'] }, async () => {
+  test('fails to install and leaves no cache when a file is missing', { tags: ['P5'] }, async () => {
     const { live, held } = worker({ network: { ...everything, '/assets/a-1.js': '404' } })
     await expect(live('install')).rejects.toThrow('failed')
     expect(held()).toEqual({})
   })
 
-  test('control: with every file there it is installed', { tags: ['P5-control'] }, async () => {
+  test('control: is installed when no file is missing', { tags: ['P5-control'] }, async () => {
     const { live, held } = worker({ network: everything })
     await live('install')
     expect(held()).toEqual({ 'lobby:m:1': site.precache })
   })
 
   test(
-    'control: what is broken in the cache is given as it is, so that the page’s integrities have to find it out',
+    'control: answers with a broken file of the cache, so that only the page’s integrity checks can detect it',
     { tags: ['P5-control'] },
     async () => {
       const { ask } = worker({ network: everything, kept: { 'lobby:m:1': { '/assets/a-1.js': 'broken' } } })
@@ -48,7 +48,7 @@ describe('the service worker', () => {
     },
   )
 
-  test('a full disk, a cache that was emptied, are a slower page and no failure', { tags: ['P5'] }, async () => {
+  test('answers from the network when the disk is full or the cache was emptied', { tags: ['P5'] }, async () => {
     const full = worker({ network: everything, full: true })
     expect((await full.ask('/assets/b-2.js'))?.body).toBe('lazy')
     const emptied = worker({ network: everything })
@@ -56,14 +56,14 @@ describe('the service worker', () => {
     expect((await emptied.ask('/assets/a-1.js'))?.body).toBe('chunk')
   })
 
-  test('a build that comes back is the newest again, whatever was kept of it', { tags: ['P7'] }, async () => {
+  test('replaces the old cache of a build that is installed again, and treats it as the newest', { tags: ['P7'] }, async () => {
     const { live, held } = worker({
       network: everything,
       kept: { 'lobby:m:1': { '/index.html': 'broken' }, 'lobby:m:2': documents },
     })
     await live('install')
     await live('activate')
-    // In the order in which they are thrown away.
+    // The order in which the worker deletes them later.
     expect(Object.entries(held())).toEqual([
       ['lobby:m:2', ['/index.html', '/shell.html']],
       ['lobby:m:1', site.precache],
@@ -71,7 +71,7 @@ describe('the service worker', () => {
   })
 
   test(
-    'control: not installed anew, it goes on with what was kept, and counts as the older one',
+    'control: uses the old cache of a build, and treats it as the older one, when the build is not installed again',
     { tags: ['P7-control'] },
     async () => {
       const { live, ask, held } = worker({
@@ -84,20 +84,20 @@ describe('the service worker', () => {
     },
   )
 
-  test('gives the kept document of the same kind at once', async () => {
+  test('answers a navigation with the cached document of the same kind, without a request', async () => {
     const { ask, asked } = worker({ network: everything, kept: { 'lobby:m:1': documents } })
     expect((await ask('/m/home?af=1', navigate))?.body).toBe('home')
     expect((await ask('/m/login?next=x', navigate))?.body).toBe('shell')
     expect(asked).toEqual([])
   })
 
-  test('never gives the document of another build, nor of another merchant', { tags: ['M4'] }, async () => {
+  test('never answers with the document of another build or another merchant', { tags: ['M4'] }, async () => {
     const { ask } = worker({ network: everything, kept: { 'lobby:m:0': documents, 'lobby:m-x:1': documents } })
     expect((await ask('/m/home', navigate))?.body).toBe('home now')
   })
 
   test(
-    'control: a worker whose prefix another merchant’s begins with takes its chunk, and throws its caches away',
+    'control: uses and deletes the caches of another merchant when its prefix is the start of the other’s prefix',
     { tags: ['M3-control', 'M4-control'] },
     async () => {
       const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
@@ -108,7 +108,7 @@ describe('the service worker', () => {
     },
   )
 
-  test('another merchant’s caches are left alone', { tags: ['M3'] }, async () => {
+  test('neither uses nor deletes the caches of another merchant', { tags: ['M3'] }, async () => {
     const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
     const { ask, live, held } = worker({ kept })
     await expect(ask('/assets/x-0.js')).rejects.toThrow('offline')
@@ -116,7 +116,7 @@ describe('the service worker', () => {
     expect(Object.keys(held())).toEqual(expect.arrayContaining(Object.keys(kept)))
   })
 
-  test('asks for a document anew when the player reloads, and when it is older than a week', async () => {
+  test('fetches a document again when the player reloads, and when the cached one is older than a week', async () => {
     const kept = { 'lobby:m:1': documents }
     const { ask, held } = worker({ network: everything, kept })
     expect((await ask('/m/login', { ...navigate, cache: 'no-cache' }))?.body).toBe('shell now')
@@ -128,23 +128,23 @@ describe('the service worker', () => {
   })
 
   test.each([{ network: {} }, { network: { '/m/home': '503' } }])(
-    'gives the kept one where a reload meets %j',
+    'answers a reload with the cached document when the network is %j',
     async ({ network }) => {
       const { ask } = worker({ network, kept: { 'lobby:m:1': documents } })
       expect((await ask('/m/home', { ...navigate, cache: 'no-cache' }))?.body).toBe('home')
     },
   )
 
-  test('without a network and without a kept document there is a page that says so', { tags: ['N1'] }, async () => {
+  test('answers with the offline page when there is neither a network nor a cached document', { tags: ['N1'] }, async () => {
     expect(await worker({}).ask('/m/home', navigate)).toMatchObject({ status: 503, body: 'offline page' })
   })
 
-  test('control: with either there is that document', { tags: ['N1-control', 'N2-control'] }, async () => {
+  test('control: answers with the document when there is a cached one or a network', { tags: ['N1-control', 'N2-control'] }, async () => {
     expect((await worker({ kept: { 'lobby:m:1': documents } }).ask('/m/home', navigate))?.body).toBe('home')
     expect((await worker({ network: everything }).ask('/m/home', navigate))?.body).toBe('home now')
   })
 
-  test('gives hashed files from its cache first, keeps new ones, and never a failed one', async () => {
+  test('answers with cached hashed files first, caches new ones, and never caches a failed response', async () => {
     const { ask, held } = worker({ network: everything, kept: { 'lobby:m:1': { '/assets/a-1.js': 'kept chunk' } } })
     expect((await ask('/assets/a-1.js'))?.body).toBe('kept chunk')
     expect((await ask('/assets/b-2.js'))?.body).toBe('lazy')
@@ -152,7 +152,7 @@ describe('the service worker', () => {
     expect(held()).toEqual({ 'lobby:m:1': ['/assets/a-1.js', '/assets/b-2.js'] })
   })
 
-  test('gives a chunk of the build before to a page that has not left it, and none of another merchant', async () => {
+  test('answers with a chunk of the previous build when an open page needs it, but never with one of another merchant', async () => {
     const { ask } = worker({
       kept: { 'lobby:m:0': { '/assets/old-0.js': 'old chunk' }, 'lobby:x:0': { '/assets/x-0.js': 'foreign' } },
     })
@@ -160,7 +160,7 @@ describe('the service worker', () => {
     await expect(ask('/assets/x-0.js')).rejects.toThrow('offline')
   })
 
-  test('keeps what a page had loaded before there was a worker, of its hashed files alone', async () => {
+  test('caches the hashed files that a page reports, and no other files', async () => {
     const { tell, held, asked } = worker({
       network: { ...everything, '/i18n/EN.core.json': 'texts', '/wps/balance': '7' },
       kept: { 'lobby:m:1': { '/assets/a-1.js': 'chunk' } },
@@ -187,13 +187,13 @@ describe('the service worker', () => {
     expect(stores.size).toBe(0)
   })
 
-  test('control: what it does not leave, it answers', { tags: ['P9-control'] }, () => {
+  test('control: answers navigations to routes and requests for hashed files', { tags: ['P9-control'] }, () => {
     const { ask } = worker({ network: everything })
     for (const path of ['/m/home', '/m/login', '/m', '/register.html']) expect(ask(path, navigate)).not.toBe(null)
     expect(ask('/assets/a-1.js')).not.toBe(null)
   })
 
-  test('waits with a new version until it is told', async () => {
+  test('activates a new version only after the message `activate`', async () => {
     const { tell, done } = worker({})
     await tell('anything')
     expect(done).toEqual([])
@@ -201,14 +201,14 @@ describe('the service worker', () => {
     expect(done).toEqual(['skipped'])
   })
 
-  test('says which build it is of', async () => {
-    const told: unknown[] = []
-    await worker({}).tell('build', [{ postMessage: (build: unknown) => told.push(build) }])
-    expect(told).toEqual(['1'])
+  test('answers the message `build` with the id of its build', async () => {
+    const replies: unknown[] = []
+    await worker({}).tell('build', [{ postMessage: (build: unknown) => replies.push(build) }])
+    expect(replies).toEqual(['1'])
   })
 
   test(
-    'switched off, it clears what it kept of this merchant, goes, and answers nothing',
+    'deletes the caches of this merchant, unregisters itself and answers no request when it is switched off',
     { tags: ['P6'] },
     async () => {
       const { live, ask, held, done } = worker({
@@ -225,7 +225,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'switched off and registered again by a page of the build before, it keeps nothing for that page, and goes at its first message',
+    'unregisters itself at the first message, and caches nothing, when a page of an earlier build has registered it again after it was switched off',
     { tags: ['P6'] },
     async () => {
       const { tell, held, done } = worker({
@@ -238,7 +238,7 @@ describe('the service worker', () => {
     },
   )
 
-  test('control: not switched off, it keeps its caches, stays, and answers', { tags: ['P6-control'] }, async () => {
+  test('control: keeps its caches, stays registered and answers when it is not switched off', { tags: ['P6-control'] }, async () => {
     const { live, ask, held, done } = worker({ network: everything, kept: { 'lobby:m:0': {}, 'lobby:m:1': documents } })
     await live('install')
     await live('activate')

@@ -1,25 +1,26 @@
-// The service worker: one text for all merchants; the stamp puts a line `self.__SITE = …` before it. It keeps hashed files alone and the
-// two documents, never an answer of the API. No imports: a worker's import would be a second request and a Trusted Types sink.
+// The service worker. Its text is the same for all merchants; the stamp writes a line `self.__SITE = …` in front of it. It caches only hashed files and the
+// two documents, never a response of the API. It has no imports, because an import in a worker would be a second request and a Trusted Types sink.
 
-/** The stamped line: what of the site this worker keeps. */
+/** The stamped value `self.__SITE`: the site whose files this worker caches. */
 interface WorkerSite {
-  /** What the caches of this merchant begin with, and the one of this build: another merchant or build never meets it. */
+  /** The prefix of the cache names of this merchant. No other merchant's cache names begin with it. */
   readonly prefix: string
+  /** The name of this build's cache. */
   readonly cache: string
   readonly precache: readonly string[]
-  /** Paths that home's document answers; all other routes get the shell. */
+  /** The paths that get home's document. All other routes get the shell's document. */
   readonly home: readonly string[]
-  /** A document of its own for where there is neither a network nor a kept one. */
+  /** The HTML of the page to show when there is neither a network nor a cached document. */
   readonly offline: string
-  /** The kill switch: clears everything and goes. */
+  /** The kill switch. If true, the worker deletes its caches and unregisters itself. */
   readonly off: boolean
 }
 
-interface Lifetime extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-interface Fetching extends Lifetime {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
@@ -29,12 +30,12 @@ interface WorkerScope {
   readonly location: Location
   readonly registration: { unregister(): Promise<boolean> }
   readonly clients: { claim(): Promise<void> }
-  /** This worker; older browsers do not say. */
+  /** This worker. Undefined in older browsers. */
   readonly serviceWorker?: { readonly state: string }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', listener: (event: Lifetime) => void): void
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
-  addEventListener(type: 'message', listener: (event: Lifetime & MessageEvent) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & MessageEvent) => void): void
 }
 
 {
@@ -42,16 +43,16 @@ interface WorkerScope {
   const site = scope.__SITE
   const isHashed = /^\/(?:assets|brand|i18n)\//
   const isDocument = (url: string) => url.endsWith('.html')
-  /** Older than this a document is asked for anew before the kept one is given, in milliseconds: the platform may have moved on. */
-  const oldest = 604_800_000
+  /** The maximum age of a cached document, one week. For an older one the worker tries the network first, because the platform may have changed. */
+  const MAX_DOCUMENT_AGE_MS = 604_800_000
 
   const install = async () => {
     if (site.off) return scope.skipWaiting()
-    // Anew, where a build comes back: the order of the caches is that of the installs.
+    // Delete the cache of an earlier install of this build, so that the order of the caches is the order of the installs.
     await caches.delete(site.cache)
     const cache = await caches.open(site.cache)
     try {
-      // A hashed file may come from the browser's own cache.
+      // Documents must come from the server. Hashed files never change, so they may come from the browser's HTTP cache.
       await cache.addAll(site.precache.map((url) => new Request(url, isDocument(url) ? { cache: 'no-cache' } : {})))
     } catch (error) {
       await caches.delete(site.cache)
@@ -68,14 +69,15 @@ interface WorkerScope {
     await scope.registration.unregister()
   }
 
-  /** The build before is left where it is: a page of it may stand under a form, and ask for one of its chunks yet. */
+  /** Deletes the caches of older builds, but keeps the latest of them: a page of that build may still be open, for example with a form, and need its chunks. */
   const activate = async () => {
     const before = (await ownCaches()).filter((name) => name !== site.cache)
     await removeCaches(before.slice(0, -1))
     await scope.clients.claim()
   }
 
-  const open = async () => {
+  /** Opens the caches of this merchant, this build's first. */
+  const openCaches = async () => {
     const names = await caches.keys()
     return Promise.all(
       [site.cache, ...names.filter((name) => name !== site.cache && name.startsWith(site.prefix))].map((name) =>
@@ -85,7 +87,7 @@ interface WorkerScope {
   }
 
   const keep = async (key: string | Request, answer: Response) => {
-    // One that was taken back while an answer was on its way leaves nothing behind.
+    // If this worker was unregistered while the response was loading, it must not cache anything.
     if (
       answer.status !== 200 ||
       answer.type !== 'basic' ||
@@ -94,7 +96,7 @@ interface WorkerScope {
     )
       return answer
     const copy = answer.clone()
-    // A full disk is no reason not to answer.
+    // If the disk is full, answer without caching.
     await caches
       .open(site.cache)
       .then((cache) => cache.put(key, copy))
@@ -102,15 +104,15 @@ interface WorkerScope {
     return answer
   }
 
-  /** The kept document first, so that nothing is waited for; from the network when the player reloads, or when it has grown old. */
-  const document = async (request: Request, path: string) => {
+  /** Answers with the cached document without waiting for the network, unless the player reloads or the cached document is too old. */
+  const answerDocument = async (request: Request, path: string) => {
     const key = site.home.includes(path) ? '/index.html' : '/shell.html'
     const kept = await caches
       .open(site.cache)
       .then((cache) => cache.match(key))
       .catch(() => undefined)
     const made = Date.parse(kept?.headers.get('date') ?? '')
-    if (kept !== undefined && request.cache === 'default' && !(Date.now() - made > oldest)) return kept
+    if (kept !== undefined && request.cache === 'default' && !(Date.now() - made > MAX_DOCUMENT_AGE_MS)) return kept
     try {
       const answer = await fetch(request)
       return answer.status >= 500 && kept !== undefined ? kept : await keep(key, answer)
@@ -121,21 +123,21 @@ interface WorkerScope {
     }
   }
 
-  const asset = async (request: Request) => {
-    for (const cache of await open().catch(() => [])) {
+  const answerAsset = async (request: Request) => {
+    for (const cache of await openCaches().catch(() => [])) {
       const kept = await cache.match(request)
       if (kept !== undefined) return kept
     }
     return keep(request, await fetch(request))
   }
 
-  /** Routes of the site; what else may be opened, a picture or the platform, is the browser's. */
+  /** Returns whether a path is a route of the site. The worker leaves navigations to other paths, such as pictures or the API, to the browser. */
   const isRoute = (path: string) =>
     site.home.includes(path) ||
     (!/^\/(?:wps|lgw|media|emulator)\//.test(path) && /\/(?!_)[^./]*(?:\.html)?$/.test(path))
 
-  /** What a page loaded before there was a worker: this visitor's language, and the parts of home that this merchant has. */
-  const keepUsed = async (paths: readonly unknown[]) => {
+  /** Caches the hashed files that a page has loaded without the worker: for example the visitor's language, and the parts of home that this merchant has. */
+  const cacheUsed = async (paths: readonly unknown[]) => {
     if (scope.serviceWorker?.state === 'redundant') return
     const cache = await caches.open(site.cache)
     const wanted = paths.filter((path) => typeof path === 'string' && isHashed.test(path)) as string[]
@@ -147,18 +149,18 @@ interface WorkerScope {
   scope.addEventListener('install', (event) => event.waitUntil(install()))
   scope.addEventListener('activate', (event) => event.waitUntil(site.off ? leave() : activate()))
   scope.addEventListener('message', (event) => {
-    // A page of an earlier build may have registered it again. A worker is activated only once, so it leaves here.
+    // A page of an earlier build may have registered the worker again after `activate`. A worker is activated only once, so unregister it here.
     if (site.off) event.waitUntil(leave())
     if (event.data === 'activate') void scope.skipWaiting()
     else if (event.data === 'build') event.ports[0]?.postMessage(site.cache.slice(site.prefix.length))
-    else if (Array.isArray(event.data) && !site.off) event.waitUntil(keepUsed(event.data))
+    else if (Array.isArray(event.data) && !site.off) event.waitUntil(cacheUsed(event.data))
   })
   scope.addEventListener('fetch', (event) => {
     const { request } = event
     const url = new URL(request.url)
     if (site.off || request.method !== 'GET' || url.origin !== scope.location.origin) return
     if (request.mode === 'navigate') {
-      if (isRoute(url.pathname)) event.respondWith(document(request, url.pathname))
-    } else if (isHashed.test(url.pathname)) event.respondWith(asset(request))
+      if (isRoute(url.pathname)) event.respondWith(answerDocument(request, url.pathname))
+    } else if (isHashed.test(url.pathname)) event.respondWith(answerAsset(request))
   })
 }

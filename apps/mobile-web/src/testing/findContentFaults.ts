@@ -2,7 +2,7 @@ declare global {
   var contentHits: number
 }
 
-/** Counts from now on how often a payload of `hostile.ts` runs in this page. */
+/** Starts counting how often a payload of `hostile.ts` runs in this page. */
 export function countHits(): void {
   globalThis.contentHits = 0
   const hit = () => {
@@ -12,19 +12,19 @@ export function countHits(): void {
 }
 
 /**
- * Presses everything in an editor's content, and lists what the content does beyond being read. Playwright runs it inside a page, so it refers to
- * nothing outside itself.
+ * Clicks everything in an editor's content, and lists its faults: scripts that ran, forbidden elements, styles that leave the content's box. Playwright runs
+ * this function inside a page, so it must not use anything from outside its body.
  *
- * @param selector The boxes that hold the content.
- * @returns The faults in words, sorted, each once.
+ * @param selector Selects the elements that hold the content.
+ * @returns A description of each fault, sorted, without duplicates.
  */
 export async function findContentFaults(selector: string): Promise<string[]> {
   const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
   const inside = (what: string) => boxes.flatMap((each) => [...each.querySelectorAll<HTMLElement>(what)])
-  // The editor's own links would lead away.
+  // Do not click the editor's links to routes of the site, because they would navigate away.
   for (const element of inside('*:not(a[href^="/"], a[href^="/"] *)'))
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  // Pictures report a failure in the order in which they were requested. This one comes last.
+  // Pictures report failures in the order in which they were requested. When this picture reports its failure, all pictures of the content have done so.
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((done) => {
       Object.assign(new Image(), { onerror: done, src: `data:,${turn}` })

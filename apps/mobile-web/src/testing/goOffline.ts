@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Makes the page see a lost connection until `back` is called or the test ends. */
+/** Simulates a lost connection until `back` is called or the test ends. */
 export function goOffline() {
   const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const back = () => {

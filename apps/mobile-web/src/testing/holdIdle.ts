@@ -1,9 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Milliseconds that the site waits before it loads what is not part of the first screen. */
+/** The delay after which the site loads parts that do not belong to the first screen. */
 const IDLE_DELAY_MS = 3000
 
-/** Keeps the site from loading what comes once the first screen is idle, however slow the machine is. The function that it returns ends this. */
+/**
+ * Prevents the site from loading the parts that load once the first screen is idle, however slow the machine is. Ends with the test.
+ * @returns A function that loads these parts.
+ */
 export function holdIdle(): () => void {
   const held: (() => void)[] = []
   const real = window.setTimeout

@@ -14,39 +14,39 @@ export interface OpenAppInit {
   /** Answers that replace those of an open platform. */
   readonly answers?: Answers
   readonly merchant?: Partial<PublicMerchant>
-  /** The language that the visitor chose before: `EN`. Null for a first visit. */
+  /** The language that the visitor has chosen before. Default: `EN`. Null for a first visit. */
   readonly language?: 'EN' | 'PT' | null
-  /** Who is signed in; a guest when not given. */
+  /** The user name of the signed-in member. Without it, a guest. */
   readonly member?: string
-  /** Replaces the fetch of a dictionary, by its address. */
+  /** Replaces the fetch of a dictionary by its URL. */
   readonly fetchDictionary?: (url: string) => Promise<Response>
 }
 
-const all = { EN: await textsOf('EN'), PT: await textsOf('PT') }
+const all = { EN: await readTexts('EN'), PT: await readTexts('PT') }
 /** Returns a text of the product in English, or in another language. */
 export const text = (id: string, values?: TextValues, language: 'EN' | 'PT' = 'EN') => all[language](id, values)
 
 /** Matches a text in English or Portuguese. */
 const inBoth = (id: string) => new RegExp(`^(${text(id)}|${text(id, {}, 'PT')})$`)
 
-async function textsOf(language: string) {
+async function readTexts(language: string) {
   const messages = (await (await answerDictionary(`/i18n/${language}.core`)).json()) as Parameters<typeof createText>[1]
   return createText(language, messages) as (id: string, values?: TextValues) => string
 }
 
 /**
- * Boots the site at an address and renders all of it, as `main.tsx` does: the real storages, session, client, dialogs and screens of the browser.
- * Only the network is replaced. A second call opens another tab or the next visit: what the first one stored is there.
+ * Boots and renders the whole site at an address, as `main.tsx` does, with the browser's real storage, and the real session, client, dialogs and screens.
+ * Only the network is fake. A second call acts as another tab or as the next visit: it finds the data that the first one stored.
  *
  * @param path The address, with its query.
- * @returns The page, the site, and what it asked of the platform and of the window.
+ * @returns The page, the site, its API calls, and the reloads that it requested.
  */
 export async function openApp(
   path: string,
   { answers, merchant, language = 'EN', member, fetchDictionary = answerDictionary }: OpenAppInit = {},
 ) {
   goTo(path)
-  // As an earlier visit of the site left it.
+  // Store the data of an earlier visit.
   const stored = createStorage({ merchantId: 'acme', target: new EventTarget() })
   if (language !== null) stored.set('language', language)
   if (member !== undefined) {
@@ -85,19 +85,19 @@ export async function openApp(
     screen,
     header: screen.getByRole('banner'),
     footer: screen.getByRole('contentinfo'),
-    /** The link of home's header that only a guest has. */
+    /** The sign-in link in home's header, which only guests see. */
     guest: screen.getByRole('banner').getByRole('link', { name: inBoth('core.signIn') }),
-    /** The header's name and balance, which only a member has. */
+    /** The button with name and balance in the header, which only members see. */
     chip: screen.getByRole('banner').getByRole('button', { name: /: (account and balance|conta e saldo)$/ }),
-    /** The calls of the platform, `METHOD /path?query`, in order. */
+    /** The calls to the platform, `METHOD /path?query`, in order. */
     calls: platform.asked,
     requests: platform.requests,
-    /** How many calls carried a session. */
+    /** Returns the number of calls that carried a session token. */
     memberCalls: () => platform.requests.filter((request) => request.headers.has('Authorization')).length,
-    /** The addresses that the site reloaded. */
+    /** The paths that the site wanted to reload. */
     reloads,
     logged,
-    /** Changes what a route answers from now on. */
+    /** Changes the response of a route from now on. */
     answer: (route: string, answer: Answer) => void (table[route] = answer),
     expectAt: async (where: string) => {
       await expect.poll(() => shownAddress().pathname + shownAddress().search).toBe(where)
@@ -107,16 +107,16 @@ export async function openApp(
 
 export type OpenedApp = Awaited<ReturnType<typeof openApp>>
 
-/** Boots the site, and takes its listeners and channels away when the test is over: they would follow the sessions of the next test. */
+/** Boots the site, and removes its listeners and channels when the test ends: otherwise they would react to the sessions of the next test. */
 function bootUntilEnd(window_: object) {
-  const over = new AbortController()
+  const testEnd = new AbortController()
   const channels: BroadcastChannel[] = []
   const listen = vi
     .spyOn(window, 'addEventListener')
     .mockImplementation((...[type, listener, options]: Parameters<typeof window.addEventListener>) =>
       EventTarget.prototype.addEventListener.call(window, type, listener, {
         ...(typeof options === 'object' ? options : { capture: options === true }),
-        signal: over.signal,
+        signal: testEnd.signal,
       }),
     )
   const Real = window.BroadcastChannel
@@ -136,7 +136,7 @@ function bootUntilEnd(window_: object) {
     listen.mockRestore()
     if (Real) window.BroadcastChannel = Real
     onTestFinished(() => {
-      over.abort()
+      testEnd.abort()
       for (const channel of channels) channel.close()
     })
   }
@@ -144,27 +144,27 @@ function bootUntilEnd(window_: object) {
 
 const shownAddress = () => new URL(document.URL)
 
-let begun: string | undefined
+let originalUrl: string | undefined
 
-/** Shows an address in the test's page, whose own comes back when the test is over. */
+/** Sets the address of the test's page, and restores the original one when the test ends. */
 function goTo(path: string): void {
-  if (begun === undefined) {
-    begun = document.URL
+  if (originalUrl === undefined) {
+    originalUrl = document.URL
     onTestFinished(() => {
-      history.replaceState(null, '', begun)
-      begun = undefined
+      history.replaceState(null, '', originalUrl)
+      originalUrl = undefined
     })
   }
   history.replaceState(null, '', path)
 }
 
-/** Leads to another address of the site without loading a page, as a link would. */
+/** Navigates to another address of the site without loading a document, as a link of the site does. */
 export function follow(path: string): void {
   history.pushState({ idx: 1, key: path, usr: null }, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
 }
 
-/** Fills the login form of the page or of the login dialog, and sends it. */
+/** Fills and submits the login form of the page or of the login dialog. */
 export async function signIn(
   { screen }: { readonly screen: LocatorSelectors },
   userName: string,
@@ -177,7 +177,7 @@ export async function signIn(
   await screen.getByRole('button', { name: label('auth.login.submit'), exact: true }).click()
 }
 
-/** Opens the account sheet, asks to sign out, and confirms. */
+/** Opens the account sheet, presses the sign-out button, and confirms. */
 export async function signOut({ chip, screen }: Pick<OpenedApp, 'chip' | 'screen'>): Promise<void> {
   await chip.click()
   await screen.getByRole('button', { name: text('core.signOut') }).click()
@@ -187,7 +187,7 @@ export async function signOut({ chip, screen }: Pick<OpenedApp, 'chip' | 'screen
     .click()
 }
 
-/** Chooses a language in the popup of the footer. */
+/** Chooses a language in the popup that the footer opens. */
 export async function chooseLanguage(
   { footer, screen }: Pick<OpenedApp, 'footer' | 'screen'>,
   name: 'English' | 'Português',
@@ -199,5 +199,5 @@ export async function chooseLanguage(
     .click()
 }
 
-/** The page is in front again, as after a game in another window. */
+/** Simulates that the page gets the focus again, for example after a game in another window. */
 export const comeBack = () => void window.dispatchEvent(new Event('focus'))

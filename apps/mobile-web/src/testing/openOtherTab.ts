@@ -8,8 +8,8 @@ export interface OtherTabInit {
 }
 
 /**
- * Opens the session and the storage of the merchant's site in another document of this browser. What it writes reaches the page of the test as
- * a real storage event and, with a channel, as a real message.
+ * Opens the session and the storage of the merchant's site in another document of this browser. When it writes, the page of the test receives a real storage
+ * event and, with a channel, a real message.
  */
 export function openOtherTab({ channel = true }: OtherTabInit = {}) {
   const frame = document.head.appendChild(document.createElement('iframe'))
@@ -33,9 +33,9 @@ export function openOtherTab({ channel = true }: OtherTabInit = {}) {
 }
 
 /**
- * Keeps what happens in other tabs from this page: no channel, and no storage event arrives. Until the test is over.
+ * Isolates this page from other tabs until the test ends: removes BroadcastChannel and stops storage events.
  *
- * @returns The names of the values whose events were stopped.
+ * @returns The storage keys whose events were stopped.
  */
 export function isolateTab(): readonly (string | null)[] {
   withoutChannel()
@@ -49,7 +49,7 @@ export function isolateTab(): readonly (string | null)[] {
   return stopped
 }
 
-/** Takes BroadcastChannel away, as in an old browser, until the test is over. */
+/** Removes BroadcastChannel until the test ends, as in an old browser. */
 export function withoutChannel(): void {
   const { BroadcastChannel } = window
   Reflect.deleteProperty(window, 'BroadcastChannel')

@@ -3,7 +3,7 @@ import { HOME_PATHS } from '@lobby/platform/navigation'
 import { matchRoutes } from 'react-router-dom'
 import { pathsOf, screensOf } from '../screens/table/screenTable.ts'
 
-/** Reads the table of screens for a merchant with these flags. Returns whether an address has a screen. */
+/** Reads the table of screens for a merchant with these flags. @returns A function that returns whether an address has a screen. */
 export function readRoutes(flags: readonly Capability[], market?: 'BR'): (address: string) => boolean {
   const paths = [...HOME_PATHS, ...screensOf({ flags, ...(market && { market }) }).flatMap(pathsOf)]
   const routes = paths.map((path) => ({ path }))

@@ -13,7 +13,7 @@ const messages = await loadProductMessages('EN')
 /** Returns an English text of the product, with its placeholders filled in. */
 export const text = createText('EN', messages) as (id: string, values?: TextValues) => string
 
-/** Renders the whole shell at a path, with its real screens, on a platform that answers what the test gives. */
+/** Renders the whole shell with its real screens at a path, on a fake platform that gives the test's responses. */
 export async function renderShell(path: string, init: TestSiteInit = {}) {
   const site = await openTestSite(init)
   const shell = (
@@ -30,7 +30,7 @@ export async function renderShell(path: string, init: TestSiteInit = {}) {
     expectAt: async (where: string) => {
       await expect.poll(page.location).toBe(where)
     },
-    /** Goes on, as a link of the page would: what came before is an entry of the history. */
+    /** Navigates as a link of the page does: the previous page becomes a history entry. */
     goOn: async (where: string) => {
       await page.navigate(where)
       window.history.replaceState({ idx: 1 }, '')

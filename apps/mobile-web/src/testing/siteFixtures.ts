@@ -4,14 +4,14 @@ import { makeSession, loadProductMessages, refusalResponse, type Answer, type An
 
 const keys = makePlatformKeys()
 
-/** The public key of the test platform, which the sign-in encrypts with. */
+/** The public key of the test platform. The sign-in encrypts with it. */
 export const encryptionKey = keys.then((pair) => pair.encryptionKey)
 
-/** The session that the test platform begins for a member. */
+/** Returns the session that the test platform starts for a member. */
 export const sessionOf = (userName: string) => makeSession({ userName, token: `token-of-${userName}-0123` })
 
 const startup = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
-/** What the platform says of the member who asks. */
+/** Answers with the member info of the member who makes the call. */
 const memberInfo: Answer = (request) => {
   const userName = /token-of-(\w+)-/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? 'ana'
   return Response.json({ success: true, value: { ...common, account: userName, userName } })
@@ -26,13 +26,13 @@ const common = {
   withdrawAllowed: true,
 }
 
-/** The start-up answer of an open platform, with other values over it. */
+/** Returns the start-up response of an open platform, with the given changes. */
 export const startupOf = (more: object = {}): Answer => ({ value: { ...startup, ...more } })
 
 /** One page of the slots list. */
 export const gamePage = { games: [makeGame(1), makeGame(2)], pageNum: 1, totalPages: 1, total: 2, vendors: [] }
 
-/** A sign-in that knows the password `Lobby2026` of everybody. */
+/** Answers a sign-in. The password of every member is `Lobby2026`. */
 const signIn: Answer = async (request) => {
   const { username, password } = await (await keys).open(request)
   if (password !== 'Lobby2026') return refusalResponse('auth.credentials')
@@ -40,7 +40,7 @@ const signIn: Answer = async (request) => {
   return Response.json({ success: true, value: { token, userName, customerType: type, firstTimeLogin: false } })
 }
 
-/** A platform that is open: home with two slots, one page of the list, and a balance that differs between members. */
+/** The responses of an open platform: home with two slots, one page of the list, and a balance that differs between members. */
 export const openPlatform: Answers = {
   'GET /wps/system/startup': startupOf(),
   'GET /wps/account/registerValidation': {
@@ -62,17 +62,17 @@ export const openPlatform: Answers = {
   'GET /wps/announcement/home': { value: { banners: [], player: [], popup: [], hot: [], promotion: [] } },
 }
 
-/** Every group of messages of the product. */
+/** The names of all message groups of the product. */
 const groups = Object.keys(import.meta.glob('../../../../packages/i18n/messages/EN/*.json')).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
 )
 
-/** The addresses of the dictionaries, as a stamped site names them: `/i18n/EN.core`. */
+/** The URLs of the dictionaries in the format of a stamped site, for example `/i18n/EN.core`. */
 export const dictionaryUrls = Object.fromEntries(
   ['EN', 'PT'].map((code) => [code, Object.fromEntries(groups.map((group) => [group, `/i18n/${code}.${group}`]))]),
 )
 
-/** Answers the address of a dictionary with all messages of its language. */
+/** Answers the URL of any dictionary with all messages of its language. */
 export async function answerDictionary(url: string): Promise<Response> {
   const messages = await loadProductMessages(/^\/i18n\/(\w+)\./.exec(url)?.[1] ?? '')
   return Object.assign(new Response(), { json: () => Promise.resolve(messages) })

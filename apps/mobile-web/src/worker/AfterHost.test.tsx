@@ -6,12 +6,12 @@ import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { AfterHost } from './AfterHost.tsx'
 
-/** Has the browser report that a worker of another build waits. @returns The messages that this worker gets. */
+/** Makes the browser report that a worker of another build is waiting. @returns The messages that this worker receives. */
 function offerUpdate(): readonly unknown[] {
-  const told: unknown[] = []
+  const messages: unknown[] = []
   const worker = {
     postMessage: (message: unknown, ports: readonly MessagePort[] = []) => {
-      told.push(message)
+      messages.push(message)
       ports[0]?.postMessage('another build')
     },
   } as unknown as ServiceWorker
@@ -26,7 +26,7 @@ function offerUpdate(): readonly unknown[] {
     vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue(worker),
   ]
   onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
-  return told
+  return messages
 }
 
 const renderAfter = (site: TestSite) =>
@@ -37,29 +37,29 @@ const renderAfter = (site: TestSite) =>
     { site },
   )
 
-test('asks before it updates while a call changes something', async () => {
+test('asks before it updates when a mutation is running', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   const site = await openTestSite()
   const call = site.queries
     .getMutationCache()
     .build(site.queries, { mutationFn: () => answer })
     .execute(undefined)
-  const told = offerUpdate()
+  const messages = offerUpdate()
   const { screen } = await renderAfter(site)
   await expect.element(screen.getByRole('button', { name: 'Update' })).toBeVisible()
-  expect(told).toEqual(['build'])
+  expect(messages).toEqual(['build'])
   resolve()
   await call
 })
 
-test('control: updates without a question when no call is under way', async () => {
-  const told = offerUpdate()
+test('control: updates without asking when no mutation is running', async () => {
+  const messages = offerUpdate()
   const { screen } = await renderAfter(await openTestSite())
-  await expect.poll(() => told).toEqual(['build', 'activate'])
+  await expect.poll(() => messages).toEqual(['build', 'activate'])
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-test('is placed above the raised button of the bottom bar', async () => {
+test('shows the offline message above the raised button of the bottom bar', async () => {
   document.documentElement.dataset['bar'] = 'raised'
   document.documentElement.style.setProperty('--space', '4px')
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

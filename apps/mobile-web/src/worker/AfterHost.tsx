@@ -13,12 +13,12 @@ import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
 import styles from './AfterHost.module.css'
 
 /**
- * What the site does once its first screen is calm: it registers the service worker, says when the connection is lost and when it is
- * back, warns when the browser does not store a sign-in, and offers a new build when it must not reload without being asked.
+ * Runs once the first screen is idle. Registers the service worker, shows when the connection is lost and when it returns, warns when the browser does not
+ * store a sign-in, and offers an update when the site must not reload without asking.
  */
 export function AfterHost() {
   const t = useText()
-  const { held, update, later } = useUpdates()
+  const { isHeld, update, postpone } = useUpdates()
   const connection = useConnection()
   useUnsavedSessionWarning()
   return (
@@ -29,12 +29,12 @@ export function AfterHost() {
           <span className={styles.words}>{connection === 'lost' ? t('shell.lost') : t('shell.back')}</span>
         </p>
       )}
-      {held && (
+      {isHeld && (
         <div className={styles.bar} data-tone="info">
           <CircleArrowUp aria-hidden="true" />
           <p className={styles.words}>{t('shell.update.text')}</p>
           <div className={styles.ways}>
-            <Button size="s" onClick={later}>
+            <Button size="s" onClick={postpone}>
               {t('shell.update.later')}
             </Button>
             <Button size="s" tone="brand" onClick={update}>
@@ -50,11 +50,11 @@ export function AfterHost() {
 function useUpdates() {
   const site = useSite()
   const queries = useQueryClient()
-  const [held, setHeld] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const updates = useRef<Updates>(null)
   useEffect(() => {
     const start = async () => {
-      // With what the page has loaded the worker keeps the drawings that a page without a network shows.
+      // The worker caches the files that the page has loaded. Load the illustrations first, so that an offline page can show them.
       await loadDrawings().catch(() => undefined)
       updates.current = await startWorker({
         page: window,
@@ -68,5 +68,5 @@ function useUpdates() {
     if (site.worker) void start()
     else void stopWorker(window, site.merchant.id)
   }, [site, queries])
-  return { held, update: () => updates.current?.update(), later: () => setHeld(false) }
+  return { isHeld, update: () => updates.current?.update(), postpone: () => setHeld(false) }
 }

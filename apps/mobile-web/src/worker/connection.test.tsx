@@ -6,7 +6,7 @@ import { renderShell, text } from '../testing/renderShell.tsx'
 const popular = 'GET /wps/game/popular'
 const games: Answer = { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1)] }] }
 
-/** Home, whose games do not arrive until `arrive` is called. */
+/** Opens home on a platform that answers the call for the games only after `arrive` is called. */
 async function openWithoutGames() {
   let answer: Answer = failToConnect
   const shell = await renderShell('/m/home', {
@@ -25,35 +25,35 @@ async function openWithoutGames() {
   }
 }
 
-function say(name: 'online' | 'offline') {
+function setConnection(name: 'online' | 'offline') {
   const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(name === 'online')
   onTestFinished(() => state.mockRestore())
   window.dispatchEvent(new Event(name))
 }
 
 test(
-  'says that the data of home did not arrive, and shows the data when the network is back',
+  'shows an error for the missing data of home while offline, and the data when the network returns',
   { tags: ['N1'] },
   async () => {
     const { screen, failed, game, arrive } = await openWithoutGames()
-    say('offline')
+    setConnection('offline')
     await expect.element(screen.getByText(text('shell.lost'))).toBeVisible()
     await expect.element(failed).toBeVisible()
     arrive()
-    say('online')
+    setConnection('online')
     await expect.element(screen.getByText(text('shell.back'))).toBeVisible()
     await expect.element(game).toBeVisible()
   },
 )
 
-test('control: while the network is lost the page asks for nothing again', { tags: ['N1-control'] }, async () => {
+test('control: refetches nothing while the network is lost', { tags: ['N1-control'] }, async () => {
   const { screen, failed, arrive, asked } = await openWithoutGames()
   const before = asked(popular).length
-  say('offline')
+  setConnection('offline')
   await expect.element(screen.getByText(text('shell.lost'))).toBeVisible()
   arrive()
   await new Promise(requestAnimationFrame)
   await expect.element(failed).toBeVisible()
   expect(asked(popular)).toHaveLength(before)
-  say('online')
+  setConnection('online')
 })

@@ -3,8 +3,8 @@ import { createFakeClock } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { createUpdates } from './createUpdates.ts'
 
-/** Tabs of one browser: they ask each other, and what one activates takes over in all. */
-function browser({ tabs = 1, busy = [] as readonly number[], last = null as number | null } = {}) {
+/** Creates tabs of one browser. Each tab asks the others whether they are busy. When one tab activates the new worker, it takes over in all tabs. */
+function openTabs({ tabs = 1, busy = [] as readonly number[], last = null as number | null } = {}) {
   const clock = createFakeClock()
   const busyTabs = new Set(busy)
   const done: string[] = []
@@ -26,7 +26,7 @@ function browser({ tabs = 1, busy = [] as readonly number[], last = null as numb
       onHeld: (isHeld) => (isHeld ? held.add(index) : held.delete(index)),
     }),
   )
-  const tab = (index: number) => all[index] ?? createTab()
+  const tab = (index: number) => all[index] ?? throwNoTab()
   return {
     clock,
     done,
@@ -37,13 +37,13 @@ function browser({ tabs = 1, busy = [] as readonly number[], last = null as numb
   }
 }
 
-const createTab = (): never => {
+const throwNoTab = (): never => {
   throw new Error('There is no such tab.')
 }
 
 describe('an update', () => {
-  test('waits 200 ms after the new worker is ready', { tags: ['SHELL-134'] }, () => {
-    const { clock, done, ready } = browser()
+  test('runs 200 ms after the new worker is ready', { tags: ['SHELL-134'] }, () => {
+    const { clock, done, ready } = openTabs()
     ready()
     clock.advance(199)
     expect(done).toEqual([])
@@ -55,8 +55,8 @@ describe('an update', () => {
     [59_999, 1],
     [0, 60_000],
     [1, 59_999],
-  ])('%i ms after the one before comes %i ms later: one in 60 s', { tags: ['SHELL-135'] }, (last, rest) => {
-    const { clock, done, ready } = browser({ last })
+  ])('remembers the update %i ms ago and waits another %i ms, so that at most one runs in 60 s', { tags: ['SHELL-135'] }, (last, rest) => {
+    const { clock, done, ready } = openTabs({ last })
     ready()
     clock.advance(rest + 199)
     expect(done).toEqual([])
@@ -65,10 +65,10 @@ describe('an update', () => {
   })
 
   test.each([60_000, DAY_MS, -5_000])(
-    'the control: %i ms after the one before nothing holds it back',
+    'control: does not wait when the last update was %i ms ago',
     { tags: ['SHELL-135'] },
     (last) => {
-      const { clock, done, ready } = browser({ last })
+      const { clock, done, ready } = openTabs({ last })
       ready()
       clock.advance(200)
       expect(done).toEqual(['0 activates', '0 reloads'])
@@ -76,10 +76,10 @@ describe('an update', () => {
   )
 
   test(
-    'the wait and the window are of activating and reloading: a worker that is told twice is ready once',
+    'runs only once when the new worker is reported ready several times',
     { tags: ['SHELL-136'] },
     () => {
-      const { clock, done, tab } = browser()
+      const { clock, done, tab } = openTabs()
       tab(0).ready()
       clock.advance(150)
       tab(0).ready()
@@ -90,8 +90,8 @@ describe('an update', () => {
     },
   )
 
-  test('a busy page is not reloaded, but asked; it goes on at a press alone', { tags: ['P3'] }, () => {
-    const { clock, done, held, tab, ready } = browser({ busy: [0] })
+  test('waits for the player’s press when the page is busy', { tags: ['P3'] }, () => {
+    const { clock, done, held, tab, ready } = openTabs({ busy: [0] })
     ready()
     clock.advance(120_000)
     expect([done, held()]).toEqual([[], [0]])
@@ -99,15 +99,15 @@ describe('an update', () => {
     expect([done, held()]).toEqual([['0 activates', '0 reloads'], []])
   })
 
-  test('control: a page that is not busy asks nothing', { tags: ['P3-control'] }, () => {
-    const { clock, done, held, ready } = browser()
+  test('control: runs without a question when the page is not busy', { tags: ['P3-control'] }, () => {
+    const { clock, done, held, ready } = openTabs()
     ready()
     clock.advance(200)
     expect([done, held()]).toEqual([['0 activates', '0 reloads'], []])
   })
 
-  test('a form that was filled in the wait counts too', { tags: ['P3'] }, () => {
-    const { clock, done, held, busyTabs, ready } = browser()
+  test('waits for the player when the page becomes busy during the 200 ms', { tags: ['P3'] }, () => {
+    const { clock, done, held, busyTabs, ready } = openTabs()
     ready()
     clock.advance(199)
     busyTabs.add(0)
@@ -115,8 +115,8 @@ describe('an update', () => {
     expect([done, held()]).toEqual([[], [0]])
   })
 
-  test('what was held goes on once nobody looks and nothing is typed', { tags: ['P3'] }, () => {
-    const { clock, done, tab, busyTabs, ready } = browser({ busy: [0] })
+  test('runs when the page is hidden and no longer busy', { tags: ['P3'] }, () => {
+    const { clock, done, tab, busyTabs, ready } = openTabs({ busy: [0] })
     ready()
     clock.advance(200)
     tab(0).unseen()
@@ -128,15 +128,15 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads'])
   })
 
-  test('with a busy tab beside it a page waits as well, and both ask', { tags: ['P4'] }, () => {
-    const { clock, done, held, ready } = browser({ tabs: 2, busy: [1] })
+  test('waits for the player in all tabs when one of them is busy', { tags: ['P4'] }, () => {
+    const { clock, done, held, ready } = openTabs({ tabs: 2, busy: [1] })
     ready()
     clock.advance(120_000)
     expect([done, held()]).toEqual([[], [0, 1]])
   })
 
-  test('of two busy tabs the one that goes on leaves the other where it is, still asking', { tags: ['P4'] }, () => {
-    const { clock, done, held, tab, ready } = browser({ tabs: 2, busy: [0, 1] })
+  test('reloads only the tab in which the player presses when two tabs are busy', { tags: ['P4'] }, () => {
+    const { clock, done, held, tab, ready } = openTabs({ tabs: 2, busy: [0, 1] })
     ready()
     clock.advance(200)
     tab(0).update()
@@ -146,10 +146,10 @@ describe('an update', () => {
   })
 
   test(
-    'control: two tabs without a form are the new build together, each reloaded once',
+    'control: reloads two tabs once each when neither is busy',
     { tags: ['P4-control'] },
     () => {
-      const { clock, done, held, ready } = browser({ tabs: 2 })
+      const { clock, done, held, ready } = openTabs({ tabs: 2 })
       ready()
       clock.advance(120_000)
       expect([done.filter((each) => each.endsWith('reloads')).sort(), held()]).toEqual([['0 reloads', '1 reloads'], []])

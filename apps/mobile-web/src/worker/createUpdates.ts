@@ -1,75 +1,75 @@
-/** Milliseconds between a new worker that is ready and the update, in which other tabs may say that they are busy (reading C49). */
-const updateWait = 200
-/** Milliseconds in which there is one update at most. */
+/** The time between a new worker being ready and the update. During this time other tabs can report that they are busy (reading C49). */
+const UPDATE_DELAY_MS = 200
+/** The period, in milliseconds, in which there is at most one update. */
 export const updateWindow = 60_000
 
 export interface UpdatesInit {
   readonly now: () => number
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown
-  /** Whether a reload would take something away: a form that is filled, a game that runs, a call that changes something. */
+  /** Returns whether a reload would lose something: a filled form, a running game or a running mutation. */
   readonly isBusy: () => boolean
-  /** When a page of this origin was updated last; over tabs and reloads. */
+  /** The time of the last update of any page of this origin. It is shared between tabs and survives reloads. */
   readonly lastUpdate: { readonly get: () => number | null; readonly set: (at: number) => void }
-  /** Lets the worker that waits take over, in all tabs. */
+  /** Activates the waiting worker. It then takes over in all tabs. */
   readonly activate: () => void
   readonly reload: () => void
-  /** Asks the other tabs whether one of them is busy: whoever is answers through `refused`. */
+  /** Asks the other tabs whether they are busy. For a busy tab, call `refused`. */
   readonly askOthers: () => void
-  /** Told whether there is an update that waits for the player. */
+  /** Called with whether an update waits for the player. */
   readonly onHeld: (held: boolean) => void
 }
 
 export interface Updates {
-  /** A new worker is ready and waits. */
+  /** Call it when a new worker is ready and waits. */
   readonly ready: () => void
-  /** Another tab is busy. */
+  /** Call it when another tab reports that it is busy. */
   readonly refused: () => void
-  /** The new worker has taken over, here or through another tab. */
+  /** Call it when the new worker has taken over, because of this tab or another one. */
   readonly tookOver: () => void
-  /** Nobody looks at the page any more: what was held may pass now. */
+  /** Call it when the page is hidden: an update that waits for the player may run now. */
   readonly unseen: () => void
-  /** The player wants it, whatever is typed. */
+  /** Call it when the player asks for the update. It runs even if the page is busy. */
   readonly update: () => void
 }
 
 /**
- * When a page may become the new build. It waits {@link updateWait} after the new worker is ready, and does so once in {@link updateWindow}
- * at most. A page that is busy, or of which another tab is, is never reloaded by itself: it holds the update and offers it. A tab that is
- * busy while another one updates holds it likewise, on the chunks that the worker leaves of the build before.
+ * Decides when a page updates to a new build. Waits {@link UPDATE_DELAY_MS} after the new worker is ready, and allows one update per {@link updateWindow}.
+ * If this tab or another one is busy, the page does not reload automatically: it holds the update and offers it to the player. If this tab is busy while
+ * another tab activates the new worker, it also holds the update, and keeps working with the chunks of the previous build that the worker keeps.
  */
 export function createUpdates(init: UpdatesInit): Updates {
   const { now, setTimeout, isBusy, lastUpdate, activate, reload, askOthers, onHeld } = init
-  /** none, waiting for its time, held for the player, or let through. */
+  /** `none`: no update; `due`: waits for its time; `held`: waits for the player; `passed`: runs. */
   let state: 'none' | 'due' | 'held' | 'passed' = 'none'
-  let taken = false
-  let othersBusy = false
+  let hasTakenOver = false
+  let areOthersBusy = false
 
   const hold = () => {
     state = 'held'
     onHeld(true)
   }
-  const pass = () => {
+  const runUpdate = () => {
     state = 'passed'
     onHeld(false)
     lastUpdate.set(now())
-    if (taken) reload()
+    if (hasTakenOver) reload()
     else activate()
   }
   const decide = () => {
     if (state !== 'due') return
-    if (isBusy() || othersBusy) hold()
-    else pass()
+    if (isBusy() || areOthersBusy) hold()
+    else runUpdate()
   }
   const start = () => {
     state = 'due'
     const since = now() - (lastUpdate.get() ?? -Infinity)
-    // A clock that was set back must not hold an update for ever.
+    // `since` is negative if the clock was set back. This must not delay an update forever.
     const rest = since >= 0 && since < updateWindow ? updateWindow - since : 0
     setTimeout(() => {
       if (state !== 'due') return
-      othersBusy = false
+      areOthersBusy = false
       askOthers()
-      setTimeout(decide, updateWait)
+      setTimeout(decide, UPDATE_DELAY_MS)
     }, rest)
   }
 
@@ -78,10 +78,10 @@ export function createUpdates(init: UpdatesInit): Updates {
       if (state === 'none') start()
     },
     refused: () => {
-      othersBusy = true
+      areOthersBusy = true
     },
     tookOver: () => {
-      taken = true
+      hasTakenOver = true
       if (state === 'passed' || !isBusy()) {
         state = 'passed'
         onHeld(false)
@@ -91,6 +91,6 @@ export function createUpdates(init: UpdatesInit): Updates {
     unseen: () => {
       if (state === 'held' && !isBusy()) start()
     },
-    update: pass,
+    update: runUpdate,
   }
 }

@@ -7,12 +7,12 @@ export interface StartWorkerInit {
   readonly build: string
   readonly isBusy: () => boolean
   readonly lastUpdate: { readonly get: () => number | null; readonly set: (at: number) => void }
-  /** Told whether there is an update that waits for the player. */
+  /** Called with whether an update waits for the player. */
   readonly onHeld: (held: boolean) => void
 }
 
-/** The one address that may become a worker of this site. */
-const address = '/sw.js'
+/** The only URL that may be registered as a service worker of this site. */
+const WORKER_URL = '/sw.js'
 
 interface TrustedTypes {
   createPolicy(
@@ -21,34 +21,34 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string }
 }
 
-// A page makes a policy of a name once.
-let trusted: string | undefined
+// A page can create a Trusted Types policy of one name only once, so keep the URL that it created.
+let trustedUrl: string | undefined
 
-function trustedAddress(page: object): string {
+function getTrustedUrl(page: object): string {
   const { trustedTypes } = page as { readonly trustedTypes?: TrustedTypes }
-  trusted ??=
-    trustedTypes?.createPolicy('lobby', { createScriptURL: () => address }).createScriptURL(address) ?? address
-  return trusted
+  trustedUrl ??=
+    trustedTypes?.createPolicy('lobby', { createScriptURL: () => WORKER_URL }).createScriptURL(WORKER_URL) ?? WORKER_URL
+  return trustedUrl
 }
 
-/** Milliseconds in which a worker says which build it is of; one that does not is another's. */
-const patience = 1000
+/** How long to wait until a worker reports its build. A worker that does not answer counts as another build. */
+const BUILD_TIMEOUT_MS = 1000
 
-/** Milliseconds after which what the page had asked for without the worker is here. */
-const settling = 3000
+/** The time after which requests that the page made without the worker have finished. */
+const SETTLE_DELAY_MS = 3000
 
-function buildOf(worker: ServiceWorker): Promise<unknown> {
+function readBuild(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
-  const told = new Promise((resolve) => port1.addEventListener('message', ({ data }) => resolve(data), { once: true }))
+  const reply = new Promise((resolve) => port1.addEventListener('message', ({ data }) => resolve(data), { once: true }))
   port1.start()
   worker.postMessage('build', [port2])
-  return Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))])
+  return Promise.race([reply, new Promise((resolve) => setTimeout(resolve, BUILD_TIMEOUT_MS))])
 }
 
 /**
- * Registers the site's service worker and renews the page by it, as {@link createUpdates} allows. A browser without workers, a worker
- * that is not installed, or a registration that is refused leaves the page as it is: it works by the network.
- * @returns what the update is done with, and the way to stop
+ * Registers the site's service worker and updates the page to new builds, as {@link createUpdates} allows. If the browser has no service workers, or the
+ * registration or installation fails, the page works without a worker.
+ * @returns The updates of this page, or null if no worker is registered.
  */
 export async function startWorker({
   page,
@@ -59,8 +59,8 @@ export async function startWorker({
   onHeld,
 }: StartWorkerInit): Promise<Updates | null> {
   const { serviceWorker } = page.navigator
-  // Storage that is blocked takes the workers with it.
-  const registration = await serviceWorker?.register(trustedAddress(page)).catch(() => undefined)
+  // The registration is rejected if storage is blocked.
+  const registration = await serviceWorker?.register(getTrustedUrl(page)).catch(() => undefined)
   if (!registration) return null
 
   const channel = 'BroadcastChannel' in page ? new page.BroadcastChannel(`lobby:${merchantId}:updates`) : null
@@ -79,49 +79,49 @@ export async function startWorker({
     else if (isBusy()) channel.postMessage('busy')
   })
 
-  const waits = async (worker: ServiceWorker) => {
-    // Without a worker before it, it does not wait; of this page's own build, it changes nothing here.
+  const handleWaiting = async (worker: ServiceWorker) => {
+    // The first worker of a page does not wait. A worker of this page's build can be activated at once, because the page need not change.
     if (!serviceWorker.controller) return
-    if ((await buildOf(worker)) === build) worker.postMessage('activate')
+    if ((await readBuild(worker)) === build) worker.postMessage('activate')
     else updates.ready()
   }
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void waits(worker)
+      if (worker.state === 'installed') void handleWaiting(worker)
     })
-  const report = () => {
+  const reportFiles = () => {
     const { active } = registration
-    // A worker that has been taken back keeps nothing any more.
+    // An unregistered worker must not cache anything.
     if (!active || active.state === 'redundant') return
     const files = page.performance.getEntriesByType('resource').map(({ name }) => new URL(name))
     active.postMessage(files.filter(({ origin }) => origin === page.location.origin).map(({ pathname }) => pathname))
   }
-  /** Has the worker keep what the page has loaded without it, and what was on its way while it took over. */
-  const keepLoaded = () => {
-    report()
-    page.setTimeout(report, settling)
+  /** Lets the worker cache the files that the page has loaded without it, and those that were still loading when the worker took over. */
+  const cacheLoaded = () => {
+    reportFiles()
+    page.setTimeout(reportFiles, SETTLE_DELAY_MS)
   }
   let before = serviceWorker.controller
   serviceWorker.addEventListener('controllerchange', () => {
     const { controller } = serviceWorker
-    const first = before === null
+    const isFirst = before === null
     before = controller
-    if (!first && controller)
-      void buildOf(controller).then((other) => (other === build ? keepLoaded() : updates.tookOver()))
+    if (!isFirst && controller)
+      void readBuild(controller).then((other) => (other === build ? cacheLoaded() : updates.tookOver()))
   })
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)
-  if (registration.waiting) void waits(registration.waiting)
+  if (registration.waiting) void handleWaiting(registration.waiting)
 
-  let looked = Date.now()
+  let checkedAt = Date.now()
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'hidden') return updates.unseen()
-    if (Date.now() - looked < updateWindow) return
-    looked = Date.now()
+    if (Date.now() - checkedAt < updateWindow) return
+    checkedAt = Date.now()
     registration.update().catch(() => undefined)
   })
 
   await serviceWorker.ready
-  keepLoaded()
+  cacheLoaded()
   return updates
 }

@@ -4,7 +4,7 @@ import { stopWorker } from './stopWorker.ts'
 afterEach(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))))
 
 test(
-  'a page of a site without a worker removes what one has kept of its merchant, and nothing of another',
+  'unregisters workers and deletes the caches of its merchant, but no others, when the site has no worker',
   { tags: ['P6'] },
   async () => {
     for (const name of ['lobby:aurora:1', 'lobby:aurora:2', 'lobby:trevo:1', 'theirs']) await caches.open(name)
@@ -20,7 +20,7 @@ test(
   },
 )
 
-test('a browser without workers and caches, or that blocks them, is left alone', { tags: ['P6'] }, async () => {
+test('does nothing when the browser has no workers and caches, or blocks them', { tags: ['P6'] }, async () => {
   await expect(stopWorker({ navigator: {} } as never, 'aurora')).resolves.toBeUndefined()
   const refuse = () => Promise.reject(new Error('blocked'))
   const page = { navigator: { serviceWorker: { getRegistrations: refuse } }, caches: { keys: refuse } }

@@ -1,12 +1,12 @@
 /**
- * What a page of a site without a worker does with one of an earlier build: takes back its registration and removes what it kept of this
- * merchant, also what its last page put there while it was taken back (the kill switch, decision 013).
+ * Removes the service worker of an earlier build when the site has no worker any more: unregisters it and deletes its caches of this merchant. Deletes the caches
+ * here too, because a page may have filled them while the worker was unregistered (the kill switch, decision 013).
  */
 export async function stopWorker({ navigator, caches }: Window & typeof globalThis, merchantId: string): Promise<void> {
-  // Storage that is blocked takes the workers with it.
+  // The call is rejected if storage is blocked.
   const registrations = await navigator.serviceWorker?.getRegistrations().catch(() => [])
   await Promise.all((registrations ?? []).map((registration) => registration.unregister().catch(() => false)))
-  // Pages without a secure origin have no caches.
+  // `caches` is undefined on pages without a secure origin.
   const names = (await caches?.keys().catch(() => [])) ?? []
   await Promise.all(names.filter((name) => name.startsWith(`lobby:${merchantId}:`)).map((name) => caches.delete(name)))
 }

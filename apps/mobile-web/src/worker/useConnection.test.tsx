@@ -4,9 +4,9 @@ import { useLayoutEffect } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useConnection } from './useConnection.ts'
 
-const say = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name))
+const dispatch = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name))
 
-/** A page with one part that never comes. The clock of the timers stands still until it is moved. */
+/** Renders a page with one query that always fails. Timers run only when a test advances them. */
 async function open() {
   let asked = 0
   function Page() {
@@ -22,14 +22,14 @@ async function open() {
 beforeEach(() => () => void vi.useRealTimers())
 
 test(
-  'a network that comes and goes ten times in ten seconds asks once for what is missing',
+  'refetches a failed query once when the connection is lost and returns ten times in ten seconds',
   { tags: ['N4'] },
   async () => {
     const { asked, screen } = await open()
     for (let round = 0; round < 10; round++) {
-      say('offline')
+      dispatch('offline')
       vi.advanceTimersByTime(500)
-      say('online')
+      dispatch('online')
       vi.advanceTimersByTime(500)
     }
     expect(asked()).toBe(1)
@@ -42,26 +42,26 @@ test(
   },
 )
 
-test('control: one that holds each time asks each time', { tags: ['N4-control'] }, async () => {
+test('control: refetches a failed query each time the connection returns and stays', { tags: ['N4-control'] }, async () => {
   const { asked, screen } = await open()
   for (let round = 1; round <= 3; round++) {
-    say('offline')
+    dispatch('offline')
     await expect.element(screen.getByText('lost')).toBeVisible()
-    say('online')
+    dispatch('online')
     vi.advanceTimersByTime(1000)
     await expect.element(screen.getByText('back')).toBeVisible()
     await expect.poll(asked).toBe(1 + round)
   }
 })
 
-test('notices a network that comes back before the page listens', { tags: ['N4'] }, async () => {
+test('notices a connection that returns before the hook listens', { tags: ['N4'] }, async () => {
   const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => state.mockRestore())
   function Page() {
-    // Runs after the first render, and before the effects that listen.
+    // A layout effect runs after the first render and before the effects of the hook.
     useLayoutEffect(() => {
       state.mockReturnValue(true)
-      say('online')
+      dispatch('online')
     }, [])
     return <p>{useConnection()}</p>
   }

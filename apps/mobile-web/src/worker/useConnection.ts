@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds that a connection has to hold before it counts: one that comes and goes starts nothing. */
-const steady = 1000
-/** Milliseconds in which the player is told that it is back. */
-const told = 3000
+/** How long a connection must last before it counts as back, so that an unstable connection triggers no refetch. */
+const STABLE_AFTER_MS = 1000
+/** How long the player sees that the connection is back. */
+const BACK_DURATION_MS = 3000
 
 export type Connection = 'there' | 'lost' | 'back'
 
 /**
- * Whether there is a network, as the phone knows it. Once it is back and holds, what is on screen and did not come, or has grown old, is
- * asked for again: once, however often it came and went.
+ * Returns the state of the connection, as the browser reports it. When the connection is back and stable, refetches once the queries on screen that failed or
+ * are stale.
  */
 export function useConnection(): Connection {
   const queries = useQueryClient()
@@ -22,23 +22,23 @@ export function useConnection(): Connection {
       clearTimeout(timer)
       setConnection('lost')
     }
-    const find = () => {
+    const regain = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         setConnection('back')
         void queries.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
-        timer = setTimeout(() => setConnection('there'), told)
-      }, steady)
+        timer = setTimeout(() => setConnection('there'), BACK_DURATION_MS)
+      }, STABLE_AFTER_MS)
     }
     window.addEventListener('offline', lose)
-    window.addEventListener('online', find)
-    // Nobody listened between the first render and now.
-    if (wasLost.current && navigator.onLine) find()
+    window.addEventListener('online', regain)
+    // The connection may have returned between the first render and now, before this hook listened.
+    if (wasLost.current && navigator.onLine) regain()
     wasLost.current = false
     return () => {
       clearTimeout(timer)
       window.removeEventListener('offline', lose)
-      window.removeEventListener('online', find)
+      window.removeEventListener('online', regain)
     }
   }, [queries])
   return connection

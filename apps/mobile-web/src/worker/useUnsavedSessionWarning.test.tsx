@@ -6,7 +6,7 @@ import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
 
 const warning = 'toast: This browser does not store your sign-in. It ends when you close or reload this page.'
 
-/** A page on a device with this storage, where a guest is. */
+/** Renders a page for a guest, on a device with this storage. */
 async function open(backend: ReturnType<typeof createMemoryBackend> | null) {
   const site = await openTestSite({ backend })
   function Page() {
@@ -31,7 +31,7 @@ test.each([
   expect(notices).toEqual([warning, warning])
 })
 
-test('control: says nothing after a sign-in that the browser stores', { tags: ['B40-control'] }, async () => {
+test('control: shows no warning when the browser stores the sign-in', { tags: ['B40-control'] }, async () => {
   const { notices, signIn, site } = await open(createMemoryBackend())
   await signIn('first')
   expect(site.session.get()).not.toBeNull()

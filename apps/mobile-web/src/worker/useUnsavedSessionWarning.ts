@@ -4,7 +4,7 @@ import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useRef } from 'react'
 
-/** Warns once after a sign-in when the browser does not store the session, which ends when the page is closed or reloaded. */
+/** Warns once after a sign-in if the browser does not store the session. Such a session ends when the page is closed or reloaded. */
 export function useUnsavedSessionWarning(): void {
   const t = useText()
   const { toast } = useNotify()

@@ -1,7 +1,7 @@
 import { runScript } from './runScript.ts'
 
 const origin = 'https://m.example'
-/** The stamped line of these tests. */
+/** The value of `self.__SITE` in these tests. */
 export const site = {
   prefix: 'lobby:m:',
   cache: 'lobby:m:1',
@@ -22,7 +22,13 @@ interface Answer {
   readonly body: string
 }
 
-/** A worker on a made-up network: a path to its body, or its status; what is not there fails as when offline. */
+/**
+ * Runs the service worker with a fake network and fake caches.
+ * @param network Maps a path to the body of its response, or to an error status such as `404`. Other paths fail as when offline.
+ * @param kept The names of the caches, each with its paths and bodies.
+ * @param full Whether writing to a cache fails because the disk is full.
+ * @param age The age of the cached responses in milliseconds.
+ */
 export function runWorker({
   stamped = site,
   network = {} as Record<string, string>,
@@ -36,7 +42,7 @@ export function runWorker({
   const asked: string[] = []
   const now = Date.UTC(2026, 10, 20)
   const keyOf = (key: string | Asked) => new URL(typeof key === 'string' ? key : key.url, origin).pathname
-  const answerOf = (path: string) => {
+  const respond = (path: string) => {
     asked.push(path)
     const body = network[path]
     if (body === undefined) return Promise.reject(new TypeError('offline'))
@@ -57,7 +63,7 @@ export function runWorker({
           ? Promise.reject(new Error('QuotaExceededError'))
           : Promise.resolve(void entries.set(keyOf(key), answer.body)),
       addAll: async (keys: Asked[]) => {
-        const answers = await Promise.all(keys.map((key) => answerOf(keyOf(key))))
+        const answers = await Promise.all(keys.map((key) => respond(keyOf(key))))
         if (answers.some(({ status }) => status !== 200)) throw new TypeError('failed')
         keys.forEach((key, index) => entries.set(keyOf(key), answers[index]?.body ?? ''))
       },
@@ -81,7 +87,7 @@ export function runWorker({
     Response: function (body: string, init: { status: number }) {
       return { body, ...init }
     },
-    fetch: (request: string | Asked) => answerOf(keyOf(request)),
+    fetch: (request: string | Asked) => respond(keyOf(request)),
     caches: {
       open,
       keys: () => Promise.resolve([...stores.keys()]),
@@ -93,7 +99,7 @@ export function runWorker({
     listeners[type]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) })
     await work
   }
-  /** What the worker answers; null when it leaves the request to the browser. */
+  /** Returns the worker's response, or null if the worker leaves the request to the browser. */
   const ask = (
     path: string,
     { mode = 'no-cors', method = 'GET', cache = 'default' }: Partial<Asked> = {},
@@ -110,7 +116,7 @@ export function runWorker({
     listeners['message']?.({ data, ports, waitUntil: (promise: Promise<unknown>) => (work = promise) })
     await work
   }
-  /** What each cache holds. */
+  /** Returns the paths in each cache. */
   const held = () => Object.fromEntries([...stores].map(([name, entries]) => [name, [...entries.keys()]]))
   return { live, ask, held, stores, done, asked, tell }
 }
