@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Tell } from './startLobby.ts'
 
-/** People of the sandbox who have something of everything. */
+/** Members of the sandbox with data for all screens. */
 export type Member = 'vip' | 'agent' | 'ana'
 
-/** Begins a session at the sandbox, and leaves it in the page's browser as a site keeps it. The page is at a file of the site then. */
+/**
+ * Starts a session at the sandbox and stores it in the page's browser, in the format of the site. Afterwards the page shows a static file of the site.
+ * @returns The stored session, as JSON.
+ */
 export async function beginSession(
   page: Page,
   { origin, tell, who }: { readonly origin: string; readonly tell: Tell; readonly who: string },
@@ -12,7 +15,7 @@ export async function beginSession(
   const merchant = new URL(origin).hostname.split('.')[0]
   const answer = await tell('/session', { merchant, member: who })
   const session = await answer.text()
-  if (!answer.ok) throw new Error(`The sandbox began no session of ${who}: ${session}`)
+  if (!answer.ok) throw new Error(`The sandbox could not start a session for ${who}: ${session}`)
   await page.goto(`${origin}/manifest.webmanifest`)
   await page.evaluate((info) => {
     localStorage.setItem('MC_SESSION_INFO', info)

@@ -1,14 +1,14 @@
 import { expect as playwrightExpect, type Locator } from '@playwright/test'
 
 /**
- * Playwright's `expect`. Its `toBeVisible` describes the whole page each time that it looks in vain for an element, which took a twelfth of
- * the page's processor time in one journey. Here it first waits for the element without that.
+ * Playwright's `expect` with a faster `toBeVisible`. Playwright's own describes the whole page each time it does not find the element, which took a twelfth of
+ * the page's processor time in one journey. This one first waits for the element without a description.
  */
 export const expect = playwrightExpect.extend({
   async toBeVisible(locator: Locator, options?: { readonly timeout?: number }) {
     const timeout = options?.timeout ?? this.timeout
     const check = playwrightExpect(locator)
-    // An element may be replaced right after it was found, so that the time is not over then.
+    // If the element was found, keep the full timeout, because the element may be replaced right afterwards.
     const isFound =
       this.isNot ||
       (await locator.waitFor({ timeout }).then(

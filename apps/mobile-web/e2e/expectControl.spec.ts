@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { expect } from './expect.ts'
 
-test('waits for an element until it is visible, and says which one never is', async ({ page }) => {
+test('waits until an element is visible, and names the element in the error when it never is', async ({ page }) => {
   await page.setContent('<p hidden>Balance</p>')
   const balance = page.getByText('Balance')
   await expect(balance).not.toBeVisible()
@@ -15,10 +15,10 @@ test('waits for an element until it is visible, and says which one never is', as
   await expect(expect(balance).toBeVisible({ timeout: 100 })).rejects.toThrow('strict mode violation')
 })
 
-test('waits on for an element that is replaced right after it was found', async ({ page }) => {
+test('keeps waiting when an element is replaced right after it was found', async ({ page }) => {
   await page.setContent('<p>Balance</p>')
   const balance = page.getByText('Balance')
-  const replaced = Object.assign(Object.create(balance) as typeof balance, {
+  const replacedBalance = Object.assign(Object.create(balance) as typeof balance, {
     waitFor: async () => {
       await balance.waitFor()
       await page.evaluate(() => {
@@ -28,5 +28,5 @@ test('waits on for an element that is replaced right after it was found', async 
       })
     },
   })
-  await expect(replaced).toBeVisible()
+  await expect(replacedBalance).toBeVisible()
 })

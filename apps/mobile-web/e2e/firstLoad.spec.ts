@@ -4,10 +4,10 @@ import { leadOf } from './screens/isOn.ts'
 
 test.use(moving)
 
-/** What comes after the first load, of what stands on top of a merchant's home: in chunks of its own. */
-const later = { draws: /assets\/(?:NextDraws|LotteryEntries)-/, matches: /HotMatches/, games: /HomeTicker/ } as const
+/** Matches a chunk that loads after the first load, by the leading widget of the merchant's home. */
+const LATER_CHUNKS = { draws: /assets\/(?:NextDraws|LotteryEntries)-/, matches: /HotMatches/, games: /HomeTicker/ } as const
 
-test('home works with the scripts that its document names, and no other: the byte budget counts them', async ({
+test('works on home with only the scripts that its document names, which the byte budget counts', async ({
   page,
   lobby,
   merchant,
@@ -19,14 +19,14 @@ test('home works with the scripts that its document names, and no other: the byt
   await page.route(/\/assets\/[^/]+\.js$/, async (route) =>
     (await named.promise).includes(pathOf(route)) ? route.continue() : void held.push(route),
   )
-  // Do not wait for the load event: the scripts are held until their names are known.
+  // Do not wait for the load event, because the test holds the scripts until it has read their names.
   const document = (await (await page.goto(`${lobby.origin}/m/home`, { waitUntil: 'commit' }))?.text()) ?? ''
   named.resolve(
     [...document.matchAll(/(?:<link rel="modulepreload" href|<script type="module" async src)="([^"]+)"/g)].map(
       (match) => match[1] ?? '',
     ),
   )
-  // Trevo's first tab has draws, which come later.
+  // Choose the slots, because Trevo's first tab has draws, which load later.
   const slots = page.getByRole('tab', { name: text('games.category.RNG') })
   await slots.click()
   await expect(slots).toHaveAttribute('aria-selected', 'true')
@@ -36,7 +36,7 @@ test('home works with the scripts that its document names, and no other: the byt
       .getByRole('button')
       .first(),
   ).toBeVisible()
-  // The control: what comes later has been asked for, and is held back.
-  await expect.poll(() => held.map(pathOf).some((path) => later[leadOf(merchant)].test(path))).toBe(true)
+  // Control: the page has requested a later chunk, and the test holds it.
+  await expect.poll(() => held.map(pathOf).some((path) => LATER_CHUNKS[leadOf(merchant)].test(path))).toBe(true)
   await Promise.all(held.map((route) => route.continue()))
 })

@@ -4,18 +4,18 @@ import type { Page } from '@playwright/test'
 
 const DAYS_AHEAD = 40
 
-/** Makes the device's clock run some weeks ahead of the platform's. */
+/** Sets the page's clock some weeks ahead of the platform's. */
 export const showWrongDay = (page: Page): Promise<unknown> =>
   page.addInitScript((aheadMs) => {
     const Own = Date
     const later = () => Own.now() + aheadMs
-    // eslint-disable-next-line no-global-assign -- the page's own clock is what is wrong
+    // eslint-disable-next-line no-global-assign -- the test needs a page with a wrong clock
     Date = new Proxy(Own, {
       construct: (target, args: unknown[]) => Reflect.construct(target, args.length === 0 ? [later()] : args) as Date,
       get: (target, key) => (key === 'now' ? later : Reflect.get(target, key)),
     })
   }, DAYS_AHEAD * DAY_MS)
 
-/** Has the page translated as a browser does, into the same words, so that a view finds its texts. */
+/** Translates the page as a browser's translator does, but keeps the words, so that a test still finds its texts. */
 export const keepTranslated = (page: Page): Promise<unknown> =>
   page.addInitScript({ content: `(${String(startTranslator)})('replace', '')` })

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds that home waits before it asks for what nobody waits for. */
-const calm = 3000
+/** The delay after which the site loads parts that do not belong to the first screen. */
+const IDLE_DELAY_MS = 3000
 
 /**
- * Keeps the page's wait for a calm screen from ending by itself, however slow the machine is.
+ * Prevents the page from loading the parts that load once the first screen is idle, however slow the machine is.
  *
- * @returns Ends it.
+ * @returns A function that loads these parts.
  */
 export async function holdCalm(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript((wait) => {
+  await page.addInitScript((delayMs) => {
     const held: (() => void)[] = []
     const real = window.setTimeout.bind(window)
-    const holding = (run: () => void, milliseconds?: number) =>
-      milliseconds === wait ? held.push(run) && 0 : real(run, milliseconds)
+    const hold = (run: () => void, milliseconds?: number) =>
+      milliseconds === delayMs ? held.push(run) && 0 : real(run, milliseconds)
     Object.assign(window, {
-      setTimeout: holding,
-      endCalm: () => {
+      setTimeout: hold,
+      endIdleDelay: () => {
         for (const run of held.splice(0)) run()
       },
     })
-  }, calm)
-  return () => page.evaluate(() => (window as unknown as { endCalm: () => void }).endCalm())
+  }, IDLE_DELAY_MS)
+  return () => page.evaluate(() => (window as unknown as { endIdleDelay: () => void }).endIdleDelay())
 }

@@ -5,10 +5,10 @@ import { watchShifts } from './watchShifts.ts'
 
 test.use(moving)
 
-/** The title of what stands on top of a merchant's home; its games lead where there is none. */
-const titles = { draws: 'home.draws.title', matches: 'home.matches.title', games: undefined } as const
+/** The title of the leading widget of a merchant's home. Undefined if games lead. */
+const leadTitles = { draws: 'home.draws.title', matches: 'home.matches.title', games: undefined } as const
 
-test('home leads with what the merchant chose, right below the notices; matches and draws are asked for when they come near, and nothing shifts', async ({
+test('shows the merchant’s leading widget below the notices, fetches matches and draws when they come near, and shifts nothing', async ({
   page,
   lobby,
   text,
@@ -36,22 +36,22 @@ test('home leads with what the merchant chose, right below the notices; matches 
 
   const below = ['home.matches.title', 'home.draws.title']
   await scrollUntil(page, ...below.map((id) => page.getByRole('heading', { name: text(id) })))
-  const lead = titles[leadOf(merchant)]
+  const lead = leadTitles[leadOf(merchant)]
   const order = [...(lead ? [lead] : []), 'games.hot.title', ...below.filter((id) => id !== lead)].map((id) => text(id))
-  // The menu of all games, the last of them, may be there already.
+  // The menu of all games, which comes last, may have loaded already.
   const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
   expect(shown.slice(0, order.length)).toEqual(order)
   await expect(page.getByRole('button', { name: new RegExp(`^${text('home.matches.bet')}: `) }).first()).toBeVisible()
   await expectNoShift()
 
   const timer = page.getByRole('timer').first()
-  // Only what is on the screen counts.
+  // A timer counts down only while it is on the screen.
   await timer.scrollIntoViewIfNeeded()
   const before = await timer.innerText()
   await expect.poll(() => timer.innerText()).not.toBe(before)
 })
 
-test('keeps the footer in its place when the end of home arrives after a jump to it', async ({ page, lobby, text }) => {
+test('keeps the footer in its place when the end of home loads after a jump to it', async ({ page, lobby, text }) => {
   const shifted = await watchShifts(page)
   await openHome(page, lobby)
   await expect(

@@ -5,7 +5,7 @@ import { brand, skins } from './skins.ts'
 
 test.use(moving)
 
-test('a guest is asked to sign in, lands in the game, plays a round, and comes back with the balance moved', async ({
+test('asks a guest to sign in, opens the game, plays a round, and shows the changed balance afterwards', async ({
   page,
   lobby,
   text,
@@ -22,19 +22,19 @@ test('a guest is asked to sign in, lands in the game, plays a round, and comes b
   await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
   await signIn(page, text, 'ana')
 
-  // A page of its own or a frame is the vendor's choice, and the first game differs by merchant.
+  // The vendor decides whether a game opens in a separate page or a frame, and the first game differs between merchants.
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\/|\/m\/play$/)
-  const framed = new URL(page.url()).hostname !== 'play.localhost'
-  const { after } = await (framed ? playFramed : playRound)(page, language)
+  const isFramed = new URL(page.url()).hostname !== 'play.localhost'
+  const { after } = await (isFramed ? playFramed : playRound)(page, language)
 
-  await (framed ? page.getByRole('button', { name: text('play.leave') }) : page.locator('a.back')).click()
+  await (isFramed ? page.getByRole('button', { name: text('play.leave') }) : page.locator('a.back')).click()
   await page.waitForURL(/\/m\/home/)
   const chip = page.getByRole('banner').getByRole('button')
   await expect.poll(async () => amount(await chip.innerText())).toBe(after)
 })
 
-// The screen with the frame is measured in every skin: `screens.spec.ts`.
-test('a member searches, filters and favours, plays a framed game, and is back in the list as it was', async ({
+// `screens.spec.ts` checks the layout of the screen with the frame in every skin.
+test('keeps the search, the filter and the favourite of the game list when a member returns from a framed game', async ({
   page,
   lobby,
   text,

@@ -13,17 +13,17 @@ export interface LobbyOptions {
   readonly language: 'EN' | 'PT'
 }
 
-/** A finished site of every merchant before a sandbox of its own, as `npm start` serves them. */
+/** The stamped sites of all merchants, served in front of a separate sandbox as `npm start` does. */
 export interface Lobby {
   readonly origin: string
   readonly tell: Tell
-  /** The digits of the captcha that the page shows. */
+  /** Returns the digits of a captcha that the page shows. */
   readonly captchaDigits: (captchaId: string) => Promise<string>
-  /** Serves the sites with no sandbox behind them, one of them on any host if it is named, until the test closes it. */
+  /** Serves the sites without a sandbox behind them, until the test closes them. With `single`, serves only this merchant, on any host name. */
   readonly serveAlone: (single?: string) => ReturnType<typeof serveSites>
 }
 
-/** For tests that open their own pages: sites and sandbox, and no page. */
+/** The test function for tests that open their own pages: it provides sites and sandbox, but no page. */
 export const withoutPage = base.extend<
   LobbyOptions & { lobby: Lobby; text: Text; cpu: undefined },
   { running: RunningLobby; viewers: Viewers }
@@ -41,7 +41,7 @@ export const withoutPage = base.extend<
     { scope: 'worker' },
   ],
 
-  // Here and not in the spec that uses it: tests with other fixtures of the worker need other workers, each with a sandbox.
+  // Defined here and not in the only spec that uses it: tests with different worker fixtures run in different workers, each of which starts a sandbox.
   viewers: [
     async ({ running, browser }, use) => {
       const { find, close } = createViewers(running, browser)
@@ -64,7 +64,7 @@ export const withoutPage = base.extend<
         }
         return answer.digits
       },
-      // Nothing listens on port 1.
+      // No server listens on port 1.
       serveAlone: (single) =>
         serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', ...(single && { single }) }),
     })
@@ -85,7 +85,7 @@ export const test = withoutPage.extend<{ watch: Watch }>({
     { auto: true },
   ],
 
-  // Depends on the page, so that its processes still exist when their time is read.
+  // Depends on `page`, so that the processes of the page still exist when their processor time is read.
   cpu: ({ page }, use, testInfo) => measureTestCpu(page.context().browser(), () => use(undefined), testInfo),
 
   page: async ({ page, language }, use) => {
@@ -93,17 +93,17 @@ export const test = withoutPage.extend<{ watch: Watch }>({
       if (localStorage.getItem('MC_LANG') === null) localStorage.setItem('MC_LANG', code)
     }, language)
     await use(page)
-    // A request may still be on its way through a route of the test.
+    // A request may still be running through a route of the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 
 export { expect }
 
-/** For `test.use`: a page that moves as it does for most people. */
+/** Options for `test.use` that turn animations on, as most players have them. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** Fills and sends the login form that is on the page, or in a part of it. */
+/** Fills and submits the login form on a page or in a part of it. */
 export async function signIn(
   page: Page | Locator,
   text: (id: string) => string,
@@ -113,18 +113,18 @@ export async function signIn(
   await page.getByRole('textbox', { name: text('auth.username.label') }).fill(who)
   await page.getByLabel(text('auth.password.label'), { exact: true }).fill(password)
   const submit = page.getByRole('button', { name: text('auth.login.submit'), exact: true })
-  // A form that is being sent hears no press.
+  // A form ignores presses while it is being submitted.
   await expect(submit).not.toHaveAttribute('aria-busy')
   await submit.click()
 }
 
-/** Home, with its games there. */
+/** Opens home, and waits until its games are shown. */
 export async function openHome(page: Page, lobby: Lobby): Promise<void> {
   await page.goto(`${lobby.origin}/m/home`)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
 
-/** Home as somebody who has signed in, without the form. */
+/** Opens home as a signed-in member, without using the login form. */
 export async function signInFirst(page: Page, { origin, tell }: Lobby, who = 'ana'): Promise<void> {
   await beginSession(page, { origin, tell, who })
   await page.goto(`${origin}/m/home`)

@@ -2,8 +2,8 @@ import { timingsDir } from '@lobby/test-kit/timings'
 import type { Browser, TestInfo } from '@playwright/test'
 
 /**
- * Runs a test and records the processor time that it took as its annotation `cpuMs`, which `playwrightTimings.ts` reads: that of this
- * process, with its sandbox and server, and that of all processes of the browser. Does nothing more unless `npm test -- --timings` runs.
+ * Runs a test and records its processor time as the annotation `cpuMs`, which `playwrightTimings.ts` reads. This includes this process, with its sandbox and
+ * server, and all processes of the browser. Without `npm test -- --timings`, only runs the test.
  */
 export async function measureTestCpu(
   browser: Browser | null,

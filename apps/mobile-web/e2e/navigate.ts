@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Goes to a path of the site inside the page, as a link does: no document is loaded. */
+/** Navigates to a path of the site without loading a document, as a link of the site does. */
 export const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({ idx: (history.state as { idx: number }).idx + 1, key: to, usr: null }, '', to)

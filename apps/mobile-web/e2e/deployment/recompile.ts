@@ -2,18 +2,18 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
+const FAST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
 /**
- * Writes the compile as it would be after a change to the libraries: every chunk under another name, and nothing left under the old ones.
- * @param from the finished compile
- * @param mark what the new names end with
+ * Writes a copy of a compile as it would be after a change to the libraries: every chunk has a new name, and no chunk keeps its old name.
+ * @param from The folder of the finished compile.
+ * @param mark The suffix of the new names.
  */
 export function recompile(from: string, to: string, mark: string): string {
   const assets = readdirSync(join(from, 'client/assets')).filter((name) => !name.endsWith('.br'))
   const newName = (name: string) => name.replace(/(?=\.\w+$)/, mark)
   const known = new Set(assets)
-  const renamed = (text: string) =>
+  const renameChunks = (text: string) =>
     text.replaceAll(/[\w.-]+-[\w-]{7}\.\w+/g, (name) => (known.has(name) ? newName(name) : name))
 
   rmSync(to, { recursive: true, force: true })
@@ -24,13 +24,13 @@ export function recompile(from: string, to: string, mark: string): string {
     const file = join(to, 'client/assets', newName(name))
     const body = readFileSync(join(from, 'client/assets', name))
     const isText = /\.(?:js|css|svg)$/.test(name)
-    const changed = isText ? Buffer.from(renamed(body.toString('utf8'))) : body
+    const changed = isText ? Buffer.from(renameChunks(body.toString('utf8'))) : body
     writeFileSync(file, changed)
-    if (isText) writeFileSync(`${file}.br`, brotliCompressSync(changed, quick))
+    if (isText) writeFileSync(`${file}.br`, brotliCompressSync(changed, FAST_COMPRESSION))
   }
   for (const file of ['client/.vite/manifest.json', 'stamp/stamp.mjs']) {
     const path = join(to, file)
-    writeFileSync(path, renamed(readFileSync(path, 'utf8')))
+    writeFileSync(path, renameChunks(readFileSync(path, 'utf8')))
   }
   return to
 }

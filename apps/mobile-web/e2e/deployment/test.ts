@@ -9,18 +9,18 @@ import { recompile } from './recompile.ts'
 
 type Build = 'first' | 'second'
 
-/** A host of one merchant, which a build is deployed to. */
+/** A host that serves the site of one merchant. Tests deploy builds to it. */
 export interface Host {
   readonly origin: string
-  /** The folder of the files that it serves. */
+  /** The folder of the files that the host serves. */
   readonly dir: string
-  /** Puts a build in the place of what is there; all files of the one before are gone. */
+  /** Replaces the deployed build by another one. Removes all files of the previous build. */
   readonly deploy: (build: Build, options?: { readonly withoutWorker?: boolean }) => Promise<void>
-  /** Lets it answer nothing any more. */
+  /** Stops the host, so that it answers no requests. */
   readonly stop: () => Promise<void>
 }
 
-/** Journeys of a site that is deployed anew, or has no network, with its service worker. */
+/** The test function for journeys with a service worker, in which the site is deployed again or loses the network. */
 export const test = base.extend<{ host: Host }, { builds: Readonly<Record<Build, string>> }>({
   builds: [
     // eslint-disable-next-line no-empty-pattern
@@ -57,11 +57,11 @@ export const test = base.extend<{ host: Host }, { builds: Readonly<Record<Build,
   },
 })
 
-/** Which build a page is of. */
+/** Returns the id of the build that a page runs. */
 export const buildOf = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(document.getElementById('site')?.textContent ?? '{}') as { build: string }).build)
 
-/** Opens a path, and waits until the worker serves the page and has cached all that it loaded. */
+/** Opens a path, and waits until the worker serves the page and has cached all files that it loaded. */
 export async function openKept(page: Page, host: Host, path: string): Promise<void> {
   await page.goto(host.origin + path)
   await waitUntilKept(page)
@@ -70,17 +70,17 @@ export async function openKept(page: Page, host: Host, path: string): Promise<vo
 /** Waits until the page is idle, a worker serves it, and the cache has every file that the page loaded. */
 export async function waitUntilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(() => loaded(page)).toContainEqual(expect.stringContaining('/assets/whenCalm-'))
+  await expect.poll(() => readLoadedPaths(page)).toContainEqual(expect.stringContaining('/assets/whenCalm-'))
   await expect
     .poll(async () => {
       const kept = await keptPaths(page)
-      return (await loaded(page)).filter((file) => !kept.includes(file))
+      return (await readLoadedPaths(page)).filter((file) => !kept.includes(file))
     })
     .toEqual([])
 }
 
-/** Paths of the hashed files that a page has loaded. */
-const loaded = (page: Page): Promise<string[]> =>
+/** Returns the paths of the hashed files that a page has loaded. */
+const readLoadedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -88,7 +88,7 @@ const loaded = (page: Page): Promise<string[]> =>
       .filter((path) => /^\/(?:assets|i18n)\//.test(path)),
   )
 
-/** Paths of all that the worker keeps. */
+/** Returns the paths of all files that the worker has cached. */
 export const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all: string[] = []
@@ -98,6 +98,6 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return all
   })
 
-/** Lets the browser look for a new worker, as it does by itself at the next visit. */
+/** Makes the browser look for a new worker, as it does automatically at the next visit. */
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))

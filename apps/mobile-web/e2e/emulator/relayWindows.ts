@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * What the emulator's pages fetch from elsewhere: Google's loader of the messages between a page and its frame, whose place this relay
- * takes, and the looks of the sign-in window, which it can do without. SDK, frame, window and credentials are the real ones.
+ * Answers the requests of the emulator's pages to other hosts. Replaces Google's script for messages between a page and its
+ * frame by a relay, and leaves out the styles of the sign-in window. The SDK, the frame, the window and the credentials are real.
  */
 export async function relayWindows(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
@@ -11,32 +11,32 @@ export async function relayWindows(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: '' }))
 }
 
-type Hear = (data: unknown) => unknown
-type Heard = Map<string, PromiseWithResolvers<Hear>>
-interface Lines {
-  /** What each side listens to, by the name of the message; what nobody listens to yet waits. */
-  readonly page: Heard
-  readonly frame: Heard
+type Listener = (data: unknown) => unknown
+type Listeners = Map<string, PromiseWithResolvers<Listener>>
+interface Channel {
+  /** The listeners of each side, by the name of the message. A message waits until the other side has registered its listener. */
+  readonly page: Listeners
+  readonly frame: Listeners
   readonly ready: PromiseWithResolvers<void>
 }
 
-/** Runs in the page and in its frame, which are of one origin: each side puts down what it listens to, and calls what the other did. */
+/** Runs in the page and in its frame, which have the same origin. Each side registers its listeners, and calls the listeners of the other side directly. */
 function relay(): void {
-  const owner = window.parent as unknown as { lines?: Lines }
-  const lines = (owner.lines ??= { page: new Map(), frame: new Map(), ready: Promise.withResolvers() })
-  const of = (side: Heard, name: string) => {
-    const known = side.get(name) ?? Promise.withResolvers<Hear>()
-    side.set(name, known)
+  const owner = window.parent as unknown as { channel?: Channel }
+  const channel = (owner.channel ??= { page: new Map(), frame: new Map(), ready: Promise.withResolvers() })
+  const getListener = (listeners: Listeners, name: string) => {
+    const known = listeners.get(name) ?? Promise.withResolvers<Listener>()
+    listeners.set(name, known)
     return known
   }
-  const side = (own: Heard, other: Heard) => ({
-    register: (name: string, hear: Hear) => of(own, name).resolve(hear),
+  const createSide = (own: Listeners, other: Listeners) => ({
+    register: (name: string, listener: Listener) => getListener(own, name).resolve(listener),
     send: async (name: string, data: unknown, answered?: (answers: unknown[]) => void) => {
-      const hear = await of(other, name).promise
+      const listener = await getListener(other, name).promise
       try {
-        answered?.([hear(data)])
+        answered?.([listener(data)])
       } catch {
-        // As Google's does: the SDK throws after every answer about its storage.
+        // Ignore errors as Google's script does: the SDK throws after every answer about its storage.
       }
     },
   })
@@ -47,14 +47,14 @@ function relay(): void {
       element.src = options.url
       options.where.append(element)
       return opened({
-        ...side(lines.page, lines.frame),
+        ...createSide(channel.page, channel.frame),
         restyle: () => Promise.resolve(),
-        ping: () => lines.ready.promise,
+        ping: () => channel.ready.promise,
       })
     },
     getParentIframe: () => {
-      lines.ready.resolve()
-      return side(lines.frame, lines.page)
+      channel.ready.resolve()
+      return createSide(channel.frame, channel.page)
     },
   }
   const load = (_name: string, { callback }: { readonly callback: () => void }) => callback()

@@ -2,22 +2,22 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Firebase's own Auth emulator comes with its tools, which npm fetches for these tests alone: no install of the project carries them. */
+/** The version of firebase-tools, which contain Firebase's Auth emulator. Only these tests download the tools; the project's installation does not contain them. */
 const version = '15.34.2'
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache', `firebase-tools-${version}-whole`)
 
-/** The project of the demo merchants. */
+/** The Firebase project of the demo merchants. */
 const project = 'demo-lobby'
 
 export interface Emulator {
   /** For example `http://127.0.0.1:41234`. */
   readonly origin: string
-  /** The last code that was sent to a number, as a phone would show it. */
+  /** Returns the last code that was sent to a phone number. */
   readonly codeFor: (phone: string) => Promise<string>
   readonly close: () => void
 }
 
-/** Fetches the emulator, the first time, and starts it on a free port. @throws Error with what npm said when it does not come */
+/** Starts the emulator on a free port. The first call downloads it. @throws If the download fails, with the output of npm, or if the emulator does not start. */
 export async function startEmulator(): Promise<Emulator> {
   fetchTools()
   const home = join(folder, 'node_modules/firebase-tools/package.json')
@@ -25,16 +25,16 @@ export async function startEmulator(): Promise<Emulator> {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const port = await new Promise<string>((resolve, reject) => {
-    const said: string[] = []
+    const output: string[] = []
     child.stdout.on('data', (chunk: Buffer) => {
-      said.push(chunk.toString())
-      const found = /listening (\d+)/.exec(said.join(''))?.[1]
+      output.push(chunk.toString())
+      const found = /listening (\d+)/.exec(output.join(''))?.[1]
       if (found !== undefined) resolve(found)
     })
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
     child.once('error', reject)
     child.once('exit', (code) =>
-      reject(new Error(`The Auth emulator of firebase-tools ${version} did not start (${code}).\n${said.join('')}`)),
+      reject(new Error(`The Auth emulator of firebase-tools ${version} did not start (${code}).\n${output.join('')}`)),
     )
   })
   const origin = `http://127.0.0.1:${port}`
@@ -49,18 +49,21 @@ export async function startEmulator(): Promise<Emulator> {
       if (code === undefined) throw new Error(`No code was sent to ${phone}.`)
       return code
     },
-    // The server ends with its input.
+    // The server stops when its standard input ends.
     close: () => void child.stdin.end(),
   }
 }
 
-/** Fetched beside its place and moved there whole, so that neither an install that was broken off nor one that another test makes meanwhile is taken. */
+/**
+ * Downloads firebase-tools unless they are already there. Installs them in a temporary folder and then renames it, so that a test never uses an installation
+ * that was interrupted or that another test has not finished.
+ */
 function fetchTools(): void {
   if (existsSync(folder)) return
   mkdirSync(dirname(folder), { recursive: true })
-  const making = mkdtempSync(`${folder}-`)
-  writeFileSync(join(making, 'package.json'), '{ "private": true }')
-  const asked = [
+  const temporary = mkdtempSync(`${folder}-`)
+  writeFileSync(join(temporary, 'package.json'), '{ "private": true }')
+  const args = [
     'install',
     `firebase-tools@${version}`,
     '--no-save',
@@ -69,14 +72,14 @@ function fetchTools(): void {
     '--no-audit',
     '--no-fund',
   ]
-  const { status, stderr } = spawnSync('npm', asked, { cwd: making, encoding: 'utf8' })
+  const { status, stderr } = spawnSync('npm', args, { cwd: temporary, encoding: 'utf8' })
   if (status !== 0)
-    throw new Error(`npm could not fetch firebase-tools ${version}, which has the Auth emulator.\n${stderr}`)
+    throw new Error(`npm could not download firebase-tools ${version}, which contains the Auth emulator.\n${stderr}`)
   try {
-    renameSync(making, folder)
+    renameSync(temporary, folder)
   } catch (error) {
-    // The other test was first.
+    // Another test may have installed the tools in the meantime.
     if (!existsSync(folder)) throw error
-    rmSync(making, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
   }
 }

@@ -2,7 +2,7 @@ import { test as plain } from '../lobby.ts'
 import { startLobby } from '../startLobby.ts'
 import { startEmulator, type Emulator } from './startEmulator.ts'
 
-/** Sites and sandbox beside Firebase's own Auth emulator. */
+/** The test function for tests with Firebase's Auth emulator, in addition to the sites and the sandbox. */
 export const test = plain.extend<object, { emulator: Emulator }>({
   emulator: [
     // eslint-disable-next-line no-empty-pattern
@@ -11,7 +11,7 @@ export const test = plain.extend<object, { emulator: Emulator }>({
       await use(emulator)
       emulator.close()
     },
-    // The first time npm fetches it.
+    // Long enough for the first run, in which npm downloads the emulator.
     { scope: 'worker', timeout: 600_000 },
   ],
   running: [

@@ -2,40 +2,40 @@ import { test, type CDPSession, type Locator, type Page, type Request } from '@p
 import { expect } from '../expect.ts'
 import { installGuard } from './installGuard.ts'
 
-/** How long a page is watched after each step, in milliseconds: longer than a list waits before it fetches two pages in a row. */
+/** How long the guard watches a page after each step. This is longer than the delay of a list that fetches two pages in a row. */
 const OBSERVATION_MS = 350
-/** How long a page may take to become calm, in milliseconds. */
-const CALM_TIMEOUT_MS = 20_000
-/** A request that is older, in milliseconds, is one that the page does not wait for. */
+/** How long a page may take to become idle after a step. */
+const IDLE_TIMEOUT_MS = 20_000
+/** The player does not wait for requests that have been running longer than this. */
 const OLD_REQUEST_MS = 8000
-/** How many moves of the finger are sent for one swipe, and how many while it rests before it is lifted. */
+/** The number of move events for one swipe, and of those while the finger rests before it is lifted. */
 const SWIPE_MOVES = 3
 const REST_MOVES = 2
-/** The time between two of them as the browser sees it, in seconds: so slow that the page neither runs ahead of the finger nor on after it. */
+/** The time between two move events, in seconds, by their timestamps. It is long, so that the page does not keep scrolling after the finger is lifted. */
 const MOVE_INTERVAL_S = 0.1
-/** How far a finger moves before the browser takes it for a swipe, in CSS pixels. */
+/** How far a finger must move before the browser treats the touch as a swipe, in CSS pixels. */
 const TOUCH_SLOP_PX = 15
-/** The browser rounds what it scrolls. */
+/** The tolerance when scroll distances are compared, because the browser rounds them. */
 const MOVE_TOLERANCE_PX = 4
 const MAX_SWIPES = 30
 
 export interface StepOptions {
-  /** The step asks the page to scroll, for example to the first wrong field. */
+  /** Whether the page may scroll in this step, for example to the first field with an error. */
   readonly scrolls?: boolean
 }
 
-/** Uses the site as a person with a phone does, and notices after each step what a person would. */
+/** Uses the site by touch, as a person with a phone does. After each step it reports problems that a person would notice. */
 export interface Player {
   /**
-   * Runs an action, waits until the page is calm, and watches it.
-   * @throws When the page scrolls unasked, when the focus or a message is out of view or covered, or on a console error.
+   * Runs an action, waits until the page is idle, and then watches the page.
+   * @throws When the page scrolls unexpectedly, when the focus or a message is out of view or covered, or on a console error.
    */
   readonly step: (title: string, action: () => Promise<unknown>, options?: StepOptions) => Promise<void>
   /** Swipes an element into view if needed, and taps its middle. Throws when another element covers it. */
   readonly tap: (target: Locator, options?: { readonly times?: number }) => Promise<void>
   /** Taps a field and fills it. */
   readonly fill: (field: Locator, text: string) => Promise<void>
-  /** Moves the page by a number of CSS pixels, towards its end if positive, with one finger that stops before it is lifted. */
+  /** Scrolls the page by a number of CSS pixels, towards its end if positive, with one finger that stops before it is lifted. */
   readonly swipe: (down: number) => Promise<void>
   /** Swipes towards the end of the page, or towards its top, until an element is in the document and in view. */
   readonly swipeTo: (target: Locator, towards?: 'end' | 'top') => Promise<void>
@@ -60,7 +60,7 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
   let faults: string[] = []
 
   const isWaiting = () => [...running.values()].some((since) => Date.now() - since < OLD_REQUEST_MS)
-  // A document that closes in the middle of a question is asked again as the next one.
+  // If the document is replaced while a question is evaluated, ask the next document.
   const ask = async <T>(question: () => Promise<T>): Promise<T> => {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -72,20 +72,22 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
     }
   }
 
-  async function becomeCalm(): Promise<void> {
-    const end = Date.now() + CALM_TIMEOUT_MS
+  async function waitUntilIdle(): Promise<void> {
+    const end = Date.now() + IDLE_TIMEOUT_MS
     for (let quiet = 0; quiet < 2;) {
       await expect
         .poll(isWaiting, {
           message: 'waits until all requests are answered',
           intervals: [50],
-          timeout: CALM_TIMEOUT_MS,
+          timeout: IDLE_TIMEOUT_MS,
         })
         .toBe(false)
       await ask(() => page.evaluate(() => window.journeyGuard?.settle()))
       quiet = isWaiting() ? 0 : quiet + 1
       if (Date.now() > end)
-        throw new Error(`The page did not become calm: ${[...running.keys()].map((each) => each.url()).join(', ')}`)
+        throw new Error(
+          `The page did not become idle within ${IDLE_TIMEOUT_MS} ms. Running requests: ${[...running.keys()].map((each) => each.url()).join(', ')}`,
+        )
     }
   }
 
@@ -116,7 +118,7 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
   async function bring(target: Locator) {
     for (let swipes = 0; ; swipes++) {
       const place = await target.evaluate((element) => window.journeyGuard?.place(element))
-      if (!place) throw new Error('The page has no guard.')
+      if (!place) throw new Error('The page has no guard: `installGuard` must run before the first script of the page.')
       if (swipes === MAX_SWIPES) return place
       if (place.isGone) await expect(target).toBeVisible()
       else if (!place.swipe) return place
@@ -179,13 +181,13 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
           try {
             await action()
           } catch (cause) {
-            // A page that moved by itself explains why an action failed.
+            // If the page moved unexpectedly, this explains why the action failed.
             const found = [...faults, ...(await inspect(0).catch(() => []))]
             throw found.length === 0
               ? cause
               : new Error(`In the step "${title}":\n${found.join('\n')}\n${String(cause)}`, { cause })
           }
-          await becomeCalm()
+          await waitUntilIdle()
           const wrong = [...faults, ...(await inspect(OBSERVATION_MS)), ...problems]
           if (wrong.length > 0) throw new Error(`After the step "${title}":\n${wrong.join('\n')}`)
         },

@@ -6,29 +6,29 @@ export interface TouchPoint {
 
 /** Where an element is, and how a finger brings it into view. */
 export interface Place extends TouchPoint {
-  /** The element that covers the point, in words; an empty text when none does. */
+  /** A description of the element that covers the point. Empty if none does. */
   readonly cover: string
-  /** The page has removed the element. */
+  /** Whether the page has removed the element. */
   readonly isGone?: boolean
-  /** The swipe that brings the element into view, in CSS pixels; undefined when it is in view, or when no swipe helps. */
+  /** The swipe that brings the element into view, in CSS pixels. Undefined if the element is in view or no swipe helps. */
   readonly swipe?: { readonly from: TouchPoint; readonly dx: number; readonly dy: number }
 }
 
 /** The part of the step guard that runs in the page. `installGuard` puts it on `window`. */
 export interface PageGuard {
-  /** Begins a step: scrolling, focus and messages from before it do not count. */
+  /** Starts a step: earlier scrolling, focus and messages do not count. */
   readonly begin: () => void
   /** Returns where an element is, once it has stopped moving. */
   readonly place: (element: Element) => Promise<Place>
-  /** Notes that the finger is on the screen. Returns how far each scrolled element is scrolled. */
+  /** Records that the finger touches the screen. Returns the scroll position of the page: top, left. */
   readonly touch: () => readonly number[]
-  /** Notes that the finger is lifted. Returns how far the same elements are scrolled now. */
+  /** Records that the finger is lifted, once the page no longer scrolls. Returns the scroll position of the page: top, left. */
   readonly lift: () => Promise<readonly number[]>
-  /** Notes that the finger is about to tap. */
+  /** Records the positions of the elements in view before a tap. */
   readonly tap: () => void
-  /** Waits until animations that end have ended. */
+  /** Waits until all animations that are not endless have ended. */
   readonly settle: () => Promise<void>
-  /** Watches the page for some milliseconds, and returns what is wrong after the step. */
+  /** Watches the page for some milliseconds, and returns the problems of the step. */
   readonly inspect: (options: {
     readonly milliseconds: number
     readonly mayScroll: boolean
@@ -41,7 +41,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its first script: records scrolling and messages, and answers what a player would notice. */
+/** Installs the guard. Runs in the page before its first script. The guard records scrolling and messages, to report problems that a player would notice. */
 export function installGuard(): void {
   if (window.top !== window) return
 
@@ -57,7 +57,7 @@ export function installGuard(): void {
   let moves: Move[] = []
   let places = new Map<Element, { readonly top: number; readonly item: string | null }>()
   let isTouching = false
-  // A document that opens during a step has no address from before it.
+  // Null if the document opened during the current step.
   let addressBefore: string | null = null
   let focusBefore: Element | null = null
 
@@ -79,7 +79,7 @@ export function installGuard(): void {
   }
   const page = () => document.scrollingElement ?? document.documentElement
 
-  /** Records how far an element has scrolled since it was last looked at, unless the finger scrolls it. */
+  /** Records how far an element has scrolled since the last call, unless the finger scrolls it. */
   const noteMove = (element: Element) => {
     const before = positions.get(element) ?? { left: 0, top: 0 }
     const now = { left: element.scrollLeft, top: element.scrollTop }
@@ -99,20 +99,20 @@ export function installGuard(): void {
     'scroll',
     ({ target }) => {
       const element = target instanceof Element ? target : page()
-      // A field scrolls its own long text.
+      // Ignore fields, because the browser scrolls a long text in a field.
       if (!element.matches('input, textarea')) noteMove(element)
     },
     { capture: true, passive: true },
   )
 
-  /** Which item of a long list an element shows: the list shows others in the same elements. */
+  /** Returns which item of a long list an element shows. A list reuses its elements for other items. */
   const itemOf = (element: Element) => element.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? null
   const placeOf = (element: Element) => ({ top: element.getBoundingClientRect().top, item: itemOf(element) })
-  /** Notes where the elements in view are: when the browser keeps them there by scrolling, the player sees nothing move. */
+  /** Records the positions of the elements in view. If the browser scrolls to keep them in place, the player sees no movement. */
   const notePlaces = () => {
     const { left, top, right, bottom } = viewport()
     places = new Map()
-    // A player who types looks at the field.
+    // While typing, a player looks at the field.
     const field = document.activeElement?.matches('input, textarea') ? document.activeElement : null
     if (field) {
       places.set(field, placeOf(field))
@@ -150,14 +150,14 @@ export function installGuard(): void {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true })
 
-  // An invisible input often lies over its whole label, so a tap on the label's text hits the input.
+  // An invisible input often covers its whole label, so a tap on the label's text hits the input.
   const isHit = (element: Element, hit: Element | null) =>
     hit !== null &&
     (element.contains(hit) ||
       element.closest('label')?.control === hit ||
       (element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))))
 
-  /** The element itself, or the label in place of an input that is drawn by it. */
+  /** Returns the visible element: the label if it draws an invisible input, otherwise the element itself. */
   const drawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     const isDrawnByLabel =
@@ -165,7 +165,7 @@ export function installGuard(): void {
     return (isDrawnByLabel ? element.labels?.[0] : undefined) ?? element
   }
 
-  /** The part of an element that its scrolled boxes and the window leave in view. */
+  /** Returns the part of an element that is within the window. */
   const visiblePart = (element: Element) => {
     const view = viewport()
     const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -177,7 +177,7 @@ export function installGuard(): void {
     }
   }
 
-  /** What hides an element from the player, in words; an empty text when nothing does. */
+  /** Describes what hides an element from the player. Returns an empty string if nothing does. */
   const hiddenBy = (element: Element): string => {
     const { left, top, right, bottom } = visiblePart(element)
     if (right - left < 1 || bottom - top < 1) return 'is outside of the visible area'
@@ -194,7 +194,7 @@ export function installGuard(): void {
     const room = axis === 'x' ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight
     return room > 1 && (overflow === 'auto' || overflow === 'scroll')
   }
-  /** The box that a finger scrolls to reach a point of an element; the page, if no box of its own. */
+  /** Returns the scrollable ancestor that contains the element, or the page. */
   const boxOf = (element: Element, axis: 'x' | 'y') => {
     for (let box = element.parentElement; box && box !== document.body && box !== page(); box = box.parentElement)
       if (scrolls(box, axis)) return box
@@ -208,18 +208,18 @@ export function installGuard(): void {
     return way > 0 ? Math.min(way, Math.max(0, most - at)) : Math.max(way, -at)
   }
 
-  /** The swipe that moves a point of an element to the middle of the box it scrolls in; undefined when no swipe helps. */
+  /** Returns the swipe that moves a point of an element to the middle of its scrollable box. Undefined if no swipe helps. */
   const swipeTo = (element: Element, point: TouchPoint, isInView: boolean): Place['swipe'] => {
     for (const axis of ['y', 'x'] as const) {
       const box = boxOf(element, axis)
       const view = box === page() ? viewport() : visiblePart(box)
       const [start, end, at] = axis === 'x' ? [view.left, view.right, point.x] : [view.top, view.bottom, point.y]
       const isAway = at < start + 1 || at > end - 1
-      // A point that is in view and covered comes out from under a bar by a swipe up or down.
+      // A point in view that a bar covers can be uncovered by a swipe up or down.
       if (!isAway && !(isInView && axis === 'y')) continue
       const limit = (end - start) / 2
       const wanted = Math.max(-limit, Math.min(limit, at - (start + end) / 2))
-      // The browser takes a shorter movement for a tap.
+      // The browser would treat a shorter movement as a tap.
       const way = roomIn(box, axis, Math.sign(wanted) * Math.max(Math.abs(wanted), MIN_SWIPE_PX))
       if (Math.abs(way) < MIN_SWIPE_PX / 2) continue
       const middle = { x: (view.left + view.right) / 2, y: (view.top + view.bottom) / 2 }
@@ -237,7 +237,7 @@ export function installGuard(): void {
     await frame()
   }
 
-  /** What is wrong with the messages that came up in the step. */
+  /** Returns the problems of messages that appeared during the step. */
   const checkMessages = () =>
     [...messages].flatMap((message) => {
       const { width, height, top, bottom } = message.getBoundingClientRect()
@@ -248,7 +248,7 @@ export function installGuard(): void {
         height > 1 &&
         message.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       if (!isPresent || message.matches('.visually-hidden, [aria-busy=true], [data-busy]')) return []
-      // What describes a control is read where the control is.
+      // Skip the description of a control: the player reads it next to the control.
       if (
         [...message.querySelectorAll('[id]')].some(({ id }) =>
           document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`),
@@ -256,7 +256,7 @@ export function installGuard(): void {
       )
         return []
       const view = viewport()
-      // Of a message that is higher than half of the window, its beginning is to be in view.
+      // If a message is higher than half of the window, only its beginning must be in view.
       const isInView =
         top >= view.top - 1 &&
         (bottom <= view.bottom + 1 || (height > (view.bottom - view.top) / 2 && top < view.bottom - 40))
@@ -316,7 +316,7 @@ export function installGuard(): void {
     inspect: async ({ milliseconds, mayScroll }) => {
       const isSameScreen = addressBefore === location.href
       notePlacesAgain()
-      // A row of chips or tabs brings what is chosen to its middle.
+      // Ignore sideways scrolling of boxes: a row of chips or tabs centres the chosen one.
       const before = moves.filter(({ element, isSideways }) => !isSideways || element === page())
       moves = []
       await pause(milliseconds)

@@ -6,16 +6,19 @@ import { emulateSlowNetwork } from './emulateSlowNetwork.ts'
 
 export { expect } from '../lobby.ts'
 
-/** How long a whole journey may take, in milliseconds: it waits for a slow network after each step. */
+/** The timeout of a whole journey. It is long, because a journey waits for a slow network after each step. */
 const JOURNEY_TIMEOUT_MS = 240_000
 
 interface JourneyFixtures {
   readonly player: Player
-  /** Opens a path of the site, as somebody who has signed in or as a guest, and inspects the page. */
+  /** Opens a path of the site as the member `who` or as a guest, and inspects the page. */
   readonly open: (path: string, who?: string) => Promise<void>
 }
 
-/** A journey: a player uses a stamped site by touch, on a slow mobile connection and a phone whose clock is wrong, while the browser translates the page, which is inspected after each step. */
+/**
+ * The test function for journeys. A player uses a stamped site by touch, on a slow mobile connection and a phone with a wrong clock, while the browser
+ * translates the page. After each step the page is inspected.
+ */
 export const test = lobbyTest.extend<JourneyFixtures>({
   player: async ({ page, watch }, use, testInfo) => {
     testInfo.setTimeout(JOURNEY_TIMEOUT_MS)

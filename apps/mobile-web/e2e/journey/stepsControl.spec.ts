@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { createPlayer, type Player, type StepOptions } from './createPlayer.ts'
 
-/** Pages with planted faults, and a player who uses them. */
+/** The test function for pages with planted faults. */
 const test = base.extend<{ player: Player; open: (html: string) => Promise<void> }>({
   player: async ({ page }, use) => {
     const problems: string[] = []
@@ -96,7 +96,7 @@ test('reports a target that another element covers', async ({ page, player, open
   )
 })
 
-test('taps the element that has replaced one while the page settled', async ({ page, player, open }) => {
+test('taps the new element when an animation ends by replacing the element', async ({ page, player, open }) => {
   await open(`<p></p><script>
     const old = document.querySelector('#tap')
     old.animate([{ opacity: 0.5 }, { opacity: 1 }], 2000).finished.then(() => {
@@ -109,7 +109,7 @@ test('taps the element that has replaced one while the page settled', async ({ p
   await expect(page.getByText('Tapped')).toBeVisible()
 })
 
-test('reports a page that anchors to what is below the list when it grows under a swipe', async ({
+test('reports a page that keeps the content below a list in view when the list grows after a swipe', async ({
   page,
   player,
   open,
@@ -126,7 +126,7 @@ test('reports a page that anchors to what is below the list when it grows under 
   )
 })
 
-test('reports a page that moves in the moment before it is inspected', async ({ page, player, open }) => {
+test('reports a page that moves just before it is inspected', async ({ page, player, open }) => {
   await open(`<div id="list" style="block-size: 1200px; overflow-anchor: none"></div><p>More</p>`)
   await page.evaluate(() => {
     document.querySelector('.far')?.remove()
@@ -146,7 +146,7 @@ test('reports a page that moves in the moment before it is inspected', async ({ 
   )
 })
 
-test('accepts a page that scrolls to keep in place what is in view when something comes above it', async ({
+test('accepts a page that scrolls to keep the visible content in place when content above it grows', async ({
   page,
   player,
   open,
@@ -160,7 +160,7 @@ test('accepts a page that scrolls to keep in place what is in view when somethin
   expect((await page.evaluate(() => scrollY)) - before).toBe(300)
 })
 
-test('accepts a page that moves only under the finger, and shows its messages where they are seen', async ({
+test('accepts a page that moves only under the finger and shows its messages in view', async ({
   page,
   player,
   open,

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers that only seem to be random: the same ones for the same seed, on every machine. */
+/** A pseudo-random generator: it returns the same numbers for the same seed on every machine. */
 export interface Random {
-  /** A whole number from 0 to `below`, without `below`. */
+  /** Returns an integer from 0 to `below - 1`. */
   readonly number: (below: number) => number
-  /** One of them. @throws when there is none */
+  /** Returns one of the elements. @throws If there are none. */
   readonly one: <T>(of: readonly T[]) => T
 }
 
-/** Begins anew with each seed, a text. */
+/** Creates a generator from a seed. */
 export function createRandom(seed: string): Random {
-  let drawn = 0
-  const number = (below: number) => createHash('sha256').update(`${seed} ${drawn++}`).digest().readUInt32BE() % below
+  let count = 0
+  const number = (below: number) => createHash('sha256').update(`${seed} ${count++}`).digest().readUInt32BE() % below
   return {
     number,
     one: (of) => {
-      if (of.length === 0) throw new Error('One of nothing cannot be drawn.')
+      if (of.length === 0) throw new Error('Cannot choose from an empty list.')
       return of[number(of.length)] as (typeof of)[number]
     },
   }

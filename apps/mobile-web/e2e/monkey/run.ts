@@ -5,13 +5,13 @@ import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
 import { walk } from './walk.ts'
 
-/** Steps of one life: then another one begins with fresh data, since what a monkey changes stays changed. */
-const life = 250
-const lives = [undefined, 'vip', 'agent'] as const
+/** The number of steps of one walk. The next walk begins with fresh data, because the steps change the data. */
+const STEPS_PER_WALK = 250
+const players = [undefined, 'vip', 'agent'] as const
 
 /**
- * What `npm run bench -- monkey` runs: so many steps in a merchant's site, as a guest, a member and an agent in turn. Tells of each life on the
- * way, and writes what was found as JSON into the last line. The site must be compiled.
+ * Runs `npm run bench -- monkey`: takes random steps in a merchant's site, alternately as a guest, a member and an agent. Prints the progress after each walk
+ * and the problems as JSON in the last line. The site must be compiled.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -30,12 +30,12 @@ async function run(): Promise<void> {
   try {
     for (let at = 0; steps < Number(values.count); at++) {
       await running.reset()
-      const who = lives[at % lives.length]
-      const count = Math.min(life, Number(values.count) - steps)
+      const who = players[at % players.length]
+      const count = Math.min(STEPS_PER_WALK, Number(values.count) - steps)
       const found = await walk({ running, browser, merchant, seed: `${seed} ${at}`, count, ...(who && { who }) })
       steps += found.steps
       problems.push(...found.problems)
-      console.error(`${steps} steps, of ${who ?? 'a guest'} the last; ${problems.length} problems`)
+      console.error(`${steps} steps, the last walk as ${who ?? 'a guest'}; ${problems.length} problems`)
       for (const { problem, before } of found.problems) console.error(`  ${problem}\n    after: ${before.join('; ')}`)
     }
   } finally {

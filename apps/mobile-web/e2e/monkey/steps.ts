@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Random } from './createRandom.ts'
 import { addresses, endings, words } from './words.ts'
 
-/** Who walks: a page of the site, and what chance says. */
+/** The page, its browser context and the random generator that a step uses. */
 export interface Walker {
   readonly page: Page
   readonly context: BrowserContext
@@ -16,12 +16,12 @@ interface Target {
   readonly name: string
 }
 
-const tappable =
+const TAPPABLE =
   'a[href], button, summary, label, input, [role=button], [role=tab], [role=option], [role=switch], [role=menuitem], [tabindex="0"]'
-const writable = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable=true]'
+const WRITABLE = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable=true]'
 
-/** What of them is in sight and not covered, as a finger would find it. */
-const targetsOf = (page: Page, selector: string): Promise<Target[]> =>
+/** Returns the matching elements whose centre is visible and not covered, so that a finger can tap it. */
+const findTargets = (page: Page, selector: string): Promise<Target[]> =>
   page.evaluate(
     (wanted) =>
       [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
@@ -35,8 +35,8 @@ const targetsOf = (page: Page, selector: string): Promise<Target[]> =>
     selector,
   )
 
-async function tap({ page, random }: Walker, selector = tappable, times = 1): Promise<string> {
-  const targets = await targetsOf(page, selector)
+async function tap({ page, random }: Walker, selector = TAPPABLE, times = 1): Promise<string> {
+  const targets = await findTargets(page, selector)
   if (targets.length === 0) return 'finds nothing to tap'
   const { x, y, name } = random.one(targets)
   for (let time = 0; time < times; time++) await page.touchscreen.tap(x, y)
@@ -45,13 +45,13 @@ async function tap({ page, random }: Walker, selector = tappable, times = 1): Pr
 
 async function write(walker: Walker): Promise<string> {
   const { page, random } = walker
-  const where = await tap(walker, writable)
+  const where = await tap(walker, WRITABLE)
   const word = random.one(words)
   if (random.number(3) === 0) await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText(word)
-  const sent = random.number(3) === 0
-  if (sent) await page.keyboard.press('Enter')
-  return `${where}, and writes ${JSON.stringify(word.slice(0, 40))}${sent ? ' and Enter' : ''}`
+  const isSent = random.number(3) === 0
+  if (isSent) await page.keyboard.press('Enter')
+  return `${where}, and writes ${JSON.stringify(word.slice(0, 40))}${isSent ? ' and Enter' : ''}`
 }
 
 const sizes = [
@@ -61,22 +61,24 @@ const sizes = [
   { width: 412, height: 915 },
 ]
 
-/** A kind of step, and how often it is taken among the others. @returns of `take` what was done, in words */
+/** A kind of step. */
 export interface Step {
+  /** How often the step is taken, relative to the other steps. */
   readonly often: number
+  /** Takes the step. Returns a description of it. */
   readonly take: (walker: Walker) => Promise<string>
 }
 
-/** All that a monkey does. What cannot be done where it stands does nothing. */
+/** All kinds of steps. A step that is not possible on the current page does nothing. */
 export const steps: readonly Step[] = [
   { often: 44, take: (walker) => tap(walker) },
-  { often: 5, take: (walker) => tap(walker, tappable, 2 + walker.random.number(4)) },
+  { often: 5, take: (walker) => tap(walker, TAPPABLE, 2 + walker.random.number(4)) },
   { often: 14, take: write },
   {
     often: 8,
     take: async ({ page, random }) => {
       const path = random.one(addresses) + random.one(endings)
-      // As the router goes there: a document for each step would be a new life.
+      // Navigate with the router, because loading a document would reset the state of the page.
       await page.evaluate((to) => (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate'))), path)
       return `goes to ${path}`
     },
@@ -121,7 +123,7 @@ export const steps: readonly Step[] = [
     often: 2,
     take: async ({ page, random }) => {
       const language = random.one(['EN', 'PT', 'XX'])
-      // As another tab would have it.
+      // Simulates a language change in another tab.
       await page.evaluate((code) => {
         localStorage.setItem('MC_LANG', code)
         dispatchEvent(new StorageEvent('storage', { key: 'MC_LANG', newValue: code, storageArea: localStorage }))

@@ -7,37 +7,38 @@ import { watchProblems } from '../watchProblems.ts'
 import { createRandom } from './createRandom.ts'
 import { steps, type Step, type Walker } from './steps.ts'
 
-/** A walk of so many random steps, in one browser context. */
+/** The options of a walk: random steps in one browser context. */
 export interface Walk {
   readonly running: Pick<RunningLobby, 'sitesPort' | 'tell'>
   readonly browser: Browser
   readonly merchant: string
-  /** A guest unless given. */
+  /** The signed-in member. Without it, a guest. */
   readonly who?: Member
-  /** The same walk for the same seed, as far as the platform's answers come in the same order. */
+  /** The seed of the random steps. The same seed gives the same walk if the platform's responses arrive in the same order. */
   readonly seed: string
+  /** The number of steps. */
   readonly count: number
-  /** Called with a page before its first document: what a control plants. */
+  /** Called with the page before its first document. Controls use it to plant faults. */
   readonly prepare?: (page: Page) => Promise<unknown>
-  /** How long a step or a look may take, in milliseconds; half a minute unless given. */
+  /** The timeout of a step, in milliseconds. Default: 30 seconds. */
   readonly stepTimeoutMs?: number
 }
 
-/** What a walk found. */
+/** The result of a walk. */
 export interface Found {
   readonly steps: number
-  /** Each with the steps that led to it, the last one last. */
+  /** Each problem, with the steps before it in order. */
   readonly problems: readonly { readonly problem: string; readonly before: readonly string[] }[]
 }
 
-/** Refusals that a monkey earns by what it writes and where it goes. A platform's error, 5xx, is none. */
-const earned = [400, 401, 403, 404, 409, 413, 422, 429]
+/** Error statuses that random input and addresses may cause. A server error (5xx) is always a problem. */
+const EXPECTED_STATUSES = [400, 401, 403, 404, 409, 413, 422, 429]
 
-/** Each kind of step as often as it is to be taken. */
-const urn: readonly Step[] = steps.flatMap((step) => Array.from({ length: step.often }, () => step))
+/** Each kind of step, repeated as often as its weight, to choose from at random. */
+const weightedSteps: readonly Step[] = steps.flatMap((step) => Array.from({ length: step.often }, () => step))
 
-/** What is on the page that should never be there, in words. */
-const lookAt = (page: Page) =>
+/** Returns descriptions of content that must never be on a page: an empty page, or values such as `NaN`. */
+const inspectPage = (page: Page) =>
   page.evaluate(() => {
     if (document.readyState === 'loading') return []
     const shown = document.body.innerText
@@ -47,7 +48,10 @@ const lookAt = (page: Page) =>
     ]
   })
 
-/** Walks, and tells of every error of a page, every rejection that nobody handled, every line of a console that was not provoked, of white pages, and of one that hangs, which ends it. */
+/**
+ * Takes random steps and reports page errors, unhandled rejections, unexpected lines on the console, empty pages and pages that hang. A page that hangs ends
+ * the walk.
+ */
 export async function walk({
   running,
   browser,
@@ -73,7 +77,7 @@ export async function walk({
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     const watch = await watchProblems(page)
-    watch.allowStatus(0, ...earned)
+    watch.allowStatus(0, ...EXPECTED_STATUSES)
     page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
     context.on('page', (opened) => void opened.close().catch(() => undefined))
     await prepare?.(page)
@@ -83,15 +87,15 @@ export async function walk({
     for (let step = 0; step < count; step++) {
       done.push(await takeStep(walker, stepTimeoutMs))
       await page.waitForTimeout(random.number(60))
-      // What a vendor's page does is the vendor's.
+      // Leave pages of vendors, because their content is not part of this test.
       if (!page.url().startsWith(origin)) await comeBack(walker)
-      const looks = await inTime(lookAt(page), stepTimeoutMs).catch((error: unknown) =>
-        String(error).includes('Timeout') ? [hangs] : [],
+      const looks = await withTimeout(inspectPage(page), stepTimeoutMs).catch((error: unknown) =>
+        String(error).includes('Timeout') ? [HANGS] : [],
       )
       const seen = [...watch.problems.splice(0), ...looks]
       found.push(...seen.map((problem) => ({ problem, before: done.slice(-8) })))
-      // Nothing can be asked of it any more.
-      if (looks.includes(hangs)) return { steps: done.length, problems: found }
+      // A page that hangs answers no further questions.
+      if (looks.includes(HANGS)) return { steps: done.length, problems: found }
     }
     await context.setOffline(false)
     await wait(500)
@@ -102,21 +106,21 @@ export async function walk({
   return { steps: done.length, problems: found }
 }
 
-const hangs = 'a page that hangs'
+const HANGS = 'a page that hangs'
 
-/** A touch whose page goes away under it is never acknowledged, and a page that hangs says nothing at all. */
-const inTime = <T>(done: Promise<T>, stepTimeoutMs: number): Promise<T> =>
+/** Rejects after the timeout. Needed because Playwright never resolves a touch if its page closes, nor a question to a page that hangs. */
+const withTimeout = <T>(done: Promise<T>, stepTimeoutMs: number): Promise<T> =>
   Promise.race([
     done,
     wait(stepTimeoutMs, undefined, { ref: false }).then(() =>
-      Promise.reject(new Error(`Timeout: nothing for ${stepTimeoutMs / 1000} seconds`)),
+      Promise.reject(new Error(`Timeout: no answer for ${stepTimeoutMs / 1000} seconds`)),
     ),
   ])
 
-/** A step that a document in between, or one that is none of the site's, made impossible is one that nothing came of. */
+/** Takes a random step. Errors because the document changed or is not a page of the site do not count as problems: the step is only reported as interrupted. */
 async function takeStep(walker: Walker, stepTimeoutMs: number): Promise<string> {
-  const step = walker.random.one(urn)
-  return inTime(step.take(walker), stepTimeoutMs).catch((error: unknown) => {
+  const step = walker.random.one(weightedSteps)
+  return withTimeout(step.take(walker), stepTimeoutMs).catch((error: unknown) => {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     if (
       !/Execution context was destroyed|navigat|with origin 'null'|Access is denied for this document|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|Timeout/i.test(
@@ -130,7 +134,7 @@ async function takeStep(walker: Walker, stepTimeoutMs: number): Promise<string> 
 
 async function comeBack({ page, context, origin }: Walker): Promise<void> {
   await context.setOffline(false)
-  // The vendor's page may be on its way back by itself, which interrupts this one.
+  // The vendor's page may navigate back at the same time, which interrupts this navigation.
   await page.goto(`${origin}/m/home`).catch((error: unknown) => {
     if (!/interrupted by another navigation/.test(String(error))) throw error
   })

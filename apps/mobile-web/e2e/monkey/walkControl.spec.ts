@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { walk } from './walk.ts'
 
-/** A page with something to tap everywhere, in place of a site. */
+/** A page full of buttons, which replaces the site. */
 const body = `<!doctype html><div id="root">${Array.from({ length: 20 }, (_, at) => `<button style="inline-size: 90px; block-size: 60px">${at}</button>`).join('')}</div>`
 
-/** Walks through that page, in which each tap runs the planted code. */
+/** Walks through that page, on which each tap runs the planted code. */
 const walkPlanted = (browser: Parameters<typeof walk>[0]['browser'], plant: () => void, stepTimeoutMs?: number) => {
   const running = { sitesPort: 1, tell: () => Promise.reject(new Error('There is no sandbox.')) }
   const prepare = async (page: Page) => {
@@ -22,7 +22,7 @@ const walkPlanted = (browser: Parameters<typeof walk>[0]['browser'], plant: () =
   })
 }
 
-test('control: finds each kind of problem that a tap causes', { tag: ['@R1-control'] }, async ({ browser }) => {
+test('control: reports each kind of problem when a tap causes it', { tag: ['@R1-control'] }, async ({ browser }) => {
   const plant = () => {
     const problems = [
       () => console.error('planted line'),
@@ -48,7 +48,7 @@ test('control: finds each kind of problem that a tap causes', { tag: ['@R1-contr
 })
 
 test(
-  'control: finds a page that hangs after a tap, and ends the walk',
+  'control: reports the page and ends the walk when a tap makes the page hang',
   { tag: ['@R1-control'] },
   async ({ browser }) => {
     const hang = () =>

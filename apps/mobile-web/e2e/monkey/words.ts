@@ -1,6 +1,6 @@
 import { pathsOf, screenTable } from '../../src/screens/table/screenTable.ts'
 
-/** What a monkey writes into fields: what people write, and what nobody should be able to harm the site with. */
+/** The texts that the random walk writes into fields: common input, and hostile input that must not harm the site. */
 export const words: readonly string[] = [
   'ana',
   'Lobby2026',
@@ -33,7 +33,7 @@ export const words: readonly string[] = [
   `a@${'a.'.repeat(400)}`,
 ]
 
-/** What is added to them: questions that the site knows, and such that it should not mind. */
+/** The endings that are added to paths: query strings that the site knows, and invalid ones that it must tolerate. */
 export const endings: readonly string[] = [
   '',
   '',
@@ -51,5 +51,5 @@ export const endings: readonly string[] = [
   '#__proto__',
 ]
 
-/** Every address of the site, and some that are none. */
+/** Every path of the site, and some that do not exist. */
 export const addresses: readonly string[] = [...screenTable.flatMap(pathsOf), '/m/home', '/', '/m/nowhere', '/m/home/']
