@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test, type Lobby } from '../lobby.ts'
 import { guest, signOut } from '../session.ts'
 
-const own = 'Lobby2026'
-const fresh = 'Canary-7h3x'
+const OLD_PASSWORD = 'Lobby2026'
+const NEW_PASSWORD = 'Canary-7h3x'
 
 interface Message {
   readonly channel: 'sms' | 'mail'
@@ -13,7 +13,7 @@ interface Message {
 }
 
 /** Returns the newest message to an address, from the development endpoint of the sandbox. */
-async function newest(lobby: Lobby, merchant: string, to: string): Promise<Message> {
+async function readNewestMessage(lobby: Lobby, merchant: string, to: string): Promise<Message> {
   const query = new URLSearchParams({ to, merchant })
   let found: Message | undefined
   await expect
@@ -27,19 +27,19 @@ async function newest(lobby: Lobby, merchant: string, to: string): Promise<Messa
 
 const field = (page: Page, text: (id: string) => string, id: string) => page.getByLabel(text(id), { exact: true })
 
-/** Chooses the recovery by e-mail, where the merchant offers both ways. */
+/** Chooses the recovery by e-mail if the merchant offers both ways. */
 async function chooseEmail(page: Page, text: (id: string) => string): Promise<void> {
   await expect(page.getByRole('heading', { name: text('account.forgot.title') })).toBeVisible()
   if ((await page.getByRole('radio').count()) > 0)
     await page.getByRole('radio', { name: text('account.forgot.way.email') }).click()
 }
 
-// Component tests in `packages/features/auth` prove each form. `access.spec.ts` recovers by SMS. Trevo recovers by e-mail only.
+// Component tests in `packages/features/auth` test each form. `access.spec.ts` tests the recovery by SMS. Trevo offers only the recovery by e-mail.
 for (const brand of depth(['aurora'], ['aurora', 'trevo']))
   test.describe(brand, () => {
     test.use({ merchant: brand })
 
-    test('replaces a forgotten password by e-mail, and leaves the new one in no storage and no address', async ({
+    test('replaces a forgotten password by e-mail, and writes the new one neither to storage nor to a URL', async ({
       page,
       lobby,
       text,
@@ -56,29 +56,29 @@ for (const brand of depth(['aurora'], ['aurora', 'trevo']))
       await expect(page.getByText(text('account.forgot.sent'))).toBeVisible()
       await expect(page).toHaveURL(/\/m\/login$/)
 
-      const mail = await newest(lobby, merchant, 'agent@example.com')
+      const mail = await readNewestMessage(lobby, merchant, 'agent@example.com')
       const temporary = /^[A-Z2-9]{4}(?:-[A-Z2-9]{4}){2}$/m.exec(mail.text)?.[0] ?? ''
       expect([mail.channel, temporary]).toEqual(['mail', expect.stringMatching(/.{14}/)])
       await signIn(page, text, 'agent', temporary)
       await expect(page).toHaveURL(/\/m\/changePsw$/)
       await expect(page.getByText(text('account.change.temporary'))).toBeVisible()
       await expect(field(page, text, 'account.oldPassword')).toBeHidden()
-      await field(page, text, 'account.newPassword').fill(fresh)
-      await field(page, text, 'account.confirm').fill(fresh)
+      await field(page, text, 'account.newPassword').fill(NEW_PASSWORD)
+      await field(page, text, 'account.confirm').fill(NEW_PASSWORD)
       await page.getByRole('button', { name: text('account.change.submit'), exact: true }).click()
       await expect(page.getByText(text('account.change.saved'))).toBeVisible()
       await expect(page).toHaveURL(/\/m\/home$/)
       const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-      for (const form of [fresh, btoa(fresh), encodeURIComponent(fresh)]) {
+      for (const form of [NEW_PASSWORD, btoa(NEW_PASSWORD), encodeURIComponent(NEW_PASSWORD)]) {
         expect(kept).not.toContain(form)
         expect(addresses.filter((address) => address.includes(form))).toEqual([])
       }
 
       await signOut(page, text)
       await guest(page, text).click()
-      await signIn(page, text, 'agent', own)
+      await signIn(page, text, 'agent', OLD_PASSWORD)
       await expect(page.getByText(text('auth.login.in_incorrect_password'))).toBeVisible()
-      await signIn(page, text, 'agent', fresh)
+      await signIn(page, text, 'agent', NEW_PASSWORD)
       await expect(page).toHaveURL(/\/m\/home$/)
     })
   })

@@ -2,14 +2,14 @@ import { beginSession } from '../beginSession.ts'
 import { expect, test } from '../lobby.ts'
 import { tokenOf } from '../session.ts'
 
-// `safeNavigate.test.ts`, `LoginScreen.test.tsx`, `routes.test.tsx` and `kinds.test.tsx` try hostile and broken addresses.
+// `safeNavigate.test.ts`, `LoginScreen.test.tsx`, `routes.test.tsx` and `kinds.test.tsx` test hostile and broken addresses.
 test(
-  'gives a page that opens the site no hold on it, and a page that the site opens neither its address nor a token; control: a page without our headers is held',
+  'hides its window from a page that opens the site, and its path and token from a page that the site opens; control: a site without our headers exposes its window',
   { tag: ['@L7', '@L7-control'] },
   async ({ page, lobby, context }) => {
-    const elsewhere = 'http://elsewhere.localhost:1'
+    const otherOrigin = 'http://elsewhere.localhost:1'
     await beginSession(page, { ...lobby, who: 'ana' })
-    await context.route(`${elsewhere}/**`, (route) =>
+    await context.route(`${otherOrigin}/**`, (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<a id="site" target="_blank" rel="opener" href="${lobby.origin}/m/gameList?gameType=RNG&amp;gameName=a">a</a> <a id="other" target="_blank" rel="opener" href="http://other.localhost:1/">b</a>`,
@@ -18,16 +18,16 @@ test(
     await context.route('http://other.localhost:1/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'other' }),
     )
-    await page.goto(`${elsewhere}/`)
+    await page.goto(`${otherOrigin}/`)
     const open = async (link: string) => {
       const [opened] = await Promise.all([context.waitForEvent('page'), page.click(link)])
       await opened.waitForLoadState()
       return opened
     }
-    const isHeld = (opened: typeof page) => opened.evaluate(() => window.opener !== null)
-    expect(await isHeld(await open('#other'))).toBe(true)
+    const hasOpener = (opened: typeof page) => opened.evaluate(() => window.opener !== null)
+    expect(await hasOpener(await open('#other'))).toBe(true)
     const site = await open('#site')
-    expect(await isHeld(site)).toBe(false)
+    expect(await hasOpener(site)).toBe(false)
 
     const token = await tokenOf(site)
     const asked = site.waitForRequest(/play\.localhost/)

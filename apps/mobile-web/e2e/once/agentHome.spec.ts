@@ -20,14 +20,14 @@ test(
       await expect(main.getByText(new RegExp(`R\\$\\s${sum}$`))).toBeVisible()
       await expect(main.locator('dl > div').filter({ hasText: text('agent.counter.login') })).toContainText(/\d/)
       await expect(main.getByRole('link', { name: new RegExp(`^${text('agent.entry.mail')}\\b.*\\d`) })).toBeVisible()
-      // The footer is the agent's alone.
+      // The agents' home has a different bar instead of the bottom navigation.
       await expect(page.getByRole('navigation', { name: text('nav.label') })).toHaveCount(0)
     })
     const read = page.waitForResponse((answer) => /announcement\/agent\/read$/.test(answer.url()))
     await player.step('reads a notice', async () => {
       await player.tap(notices(4))
       await expect(page).toHaveURL(/\/m\/member\/notice\?types=A$/)
-      // The page before stays until this one is here, and has buttons too.
+      // The previous page stays visible until this one has loaded, and also has buttons. Therefore look for a button in a heading.
       await player.tap(main.getByRole('heading', { level: 2 }).getByRole('button').first())
       expect((await read).ok()).toBe(true)
       await expect(main.locator('[data-rich]')).toBeVisible()
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'sends a member who is no agent home, and shows their own record for that of a team',
+  'redirects a member who is not an agent from the agents’ home to home, and shows the member’s own record instead of a team’s',
   { tag: ['@AGEN-007'] },
   async ({ page, lobby, text, player, open }) => {
     await open('/m/transaction/record?types=A', 'ana')

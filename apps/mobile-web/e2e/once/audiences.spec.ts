@@ -1,6 +1,6 @@
 import { expect, withoutPage as test } from '../lobby.ts'
 
-// `buildSites.test.ts` stamps the site of each folder. The journeys use it as a guest, a member and an agent.
+// `buildSites.test.ts` tests that each merchant folder gets a stamped site. The journeys use the sites as a guest, a member and an agent.
 test(
   'serves the same compiled code to each merchant, for members and agents',
   { tag: ['@CONF-001'] },
@@ -16,7 +16,7 @@ test(
       const files = await named.evaluateAll((elements) =>
         elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
       )
-      // The table of integrities is stamped: it does not name the chunks of a feature that the merchant has not.
+      // Skip the table of integrity hashes: it differs between merchants, because it does not list the chunks of features that a merchant does not have.
       code.push(
         files
           .filter((file) => !file?.startsWith('/assets/integrity-'))

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').first()
 
-/** Counts the loads of a page from now on. */
+/** Starts counting the loads of a page. @returns A function that returns the count so far. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => loads++)
@@ -17,20 +17,20 @@ function countLoads(page: Page): () => number {
 }
 
 /** Allows the browser's messages about files that a deployment removed while a page still needed them. */
-function allowGone(watch: { allowStatus: (...status: number[]) => void; allowText: (pattern: RegExp) => void }): void {
+function allowMissingFiles(watch: { allowStatus: (...status: number[]) => void; allowText: (pattern: RegExp) => void }): void {
   watch.allowStatus(0, 404)
-  watch.allowText(/did not (?:come|load)|Refused to apply style/)
+  watch.allowText(/did not load|does not match its stamped integrity hash|Refused to apply style/)
 }
 
-/** Waits until a page runs another build than this one. */
-const leaves = (page: Page, build: string) => expect.poll(() => buildOf(page).catch(() => build)).not.toBe(build)
+/** Waits until a page runs a different build than the given one. */
+const waitForOtherBuild = (page: Page, build: string) => expect.poll(() => buildOf(page).catch(() => build)).not.toBe(build)
 
-// `createUpdates.test.ts` and `isBusy.test.tsx` prove the rules. Here two real tabs share a real worker.
+// `createUpdates.test.ts` and `isBusy.test.tsx` test the rules. This test has two real tabs that share a real worker.
 test(
-  'asks in both tabs before it updates while a form is filled, and keeps what was typed',
+  'asks in both tabs before it updates, and keeps the input, when one tab has a filled form',
   { tag: ['@P3', '@P4'] },
   async ({ page, host, text, context, language, watch }) => {
-    allowGone(watch)
+    allowMissingFiles(watch)
     const other = await context.newPage()
     await other.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
     await openKept(other, host, '/m/home')
@@ -46,24 +46,24 @@ test(
     await expect(name).toHaveValue('joana22')
     expect([loads(), await buildOf(page), await buildOf(other)]).toEqual([0, first, first])
     await updates[1]?.click()
-    await leaves(other, first)
+    await waitForOtherBuild(other, first)
     await expect(games(other)).toBeVisible()
     // The tab with the form still runs the old build, and still asks.
     await expect(name).toHaveValue('joana22')
     expect([loads(), await buildOf(page)]).toEqual([0, first])
     await updates[0]?.click()
-    await leaves(page, first)
+    await waitForOtherBuild(page, first)
     await expect(name).toHaveValue('joana22')
     expect(await buildOf(page)).toBe(await buildOf(other))
   },
 )
 
-// `worker.test.ts` proves what the worker does when it is installed, asked and switched off. Here a browser runs it.
+// `worker.test.ts` tests the worker's code with a fake browser. This test runs the worker in a real one.
 test(
-  'loads a broken file of the cache from the network, removes a worker that is switched off, and works without one that cannot be installed',
+  'recovers from a broken file in the cache, removes a worker that is switched off, and works when the worker cannot be installed',
   { tag: ['@P5', '@P6'] },
   async ({ page, host, watch }) => {
-    allowGone(watch)
+    allowMissingFiles(watch)
     await openKept(page, host, '/m/home')
     const broken = await page.evaluate(async () => {
       const [name = ''] = await caches.keys()
@@ -77,10 +77,10 @@ test(
     await page.goto(`${host.origin}/m/home?again`)
     await expect(games(page)).toBeVisible()
 
-    // The switch is off: the next visit removes the worker and its cache.
+    // Deploy a build without the worker: the next visit removes the worker and its cache.
     await host.deploy('second', { withoutWorker: true })
     await page.goto(`${host.origin}/m/home`)
-    // Looking for an update fails when the page has already removed the worker.
+    // The look for an update fails if the page has already removed the worker.
     await lookForUpdate(page).catch(() => undefined)
     await expect
       .poll(() =>
@@ -92,7 +92,7 @@ test(
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 
-    // The switch is on again, but the worker's list names a file that is missing.
+    // Deploy a build with a worker whose list names a missing file.
     await host.deploy('second')
     const file = join(host.dir, 'sw.js')
     const worker = readFileSync(file, 'utf8').replace('"/shell.html"', '"/assets/gone.js"')
@@ -102,7 +102,7 @@ test(
     await expect(games(page)).toBeVisible()
     const end = page.evaluate(async () => {
       for (;;) {
-        // The page may have tried to install it already, so the test asks for another try.
+        // The page may have tried to install the worker already, so register it again.
         const { installing } = await navigator.serviceWorker.register('/sw.js')
         if (installing)
           return new Promise((done) => installing.addEventListener('statechange', () => done(installing.state)))
@@ -119,10 +119,10 @@ test.describe('a merchant whose policy requires trusted types', () => {
   test.use({ merchant: 'trevo', language: 'EN' })
 
   test(
-    'follows each deployment with one reload, and caches no response of the platform',
+    'reloads once after each deployment, and caches no response of the platform',
     { tag: ['@P1', '@P7', '@P9'] },
     async ({ page, host, text, watch }) => {
-      allowGone(watch)
+      allowMissingFiles(watch)
       const document = page.waitForResponse((response) => response.request().isNavigationRequest())
       await host.deploy('second')
       await openKept(page, host, '/m/home')
@@ -130,7 +130,7 @@ test.describe('a merchant whose policy requires trusted types', () => {
         "require-trusted-types-for 'script'",
       )
 
-      // The newer build is rolled back: an idle page reloads once, and reads nothing of what the newer build stored.
+      // Roll back the newer build: an idle page reloads once, and ignores the values that the newer build stored.
       const newer = await buildOf(page)
       await page.evaluate(() =>
         localStorage.setItem('MC_BALANCE_HIDDEN', '{"v":99,"m":"trevo","d":{"of":"a later build"}}'),
@@ -138,13 +138,13 @@ test.describe('a merchant whose policy requires trusted types', () => {
       const loads = countLoads(page)
       await host.deploy('first')
       await lookForUpdate(page)
-      await leaves(page, newer)
+      await waitForOtherBuild(page, newer)
       await expect(games(page)).toBeVisible()
       await expect(page.getByRole('button', { name: text('shell.update.action') })).toBeHidden()
       expect(loads()).toBe(1)
       await waitUntilKept(page)
 
-      // The next deployment removes a chunk that the page needs: the page reloads once, at the address that it was on its way to.
+      // The next deployment removes a chunk that the page needs: the page reloads once, at the address to which the player navigates.
       const older = await buildOf(page)
       await host.deploy('second')
       await page

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('pays a new account of the team once, and invites others by a link', async ({
+test('opens an account for a team member, pays it only once after a double tap, and creates an invitation link', async ({
   page,
   lobby,
   text,

@@ -7,7 +7,7 @@ test.use({ userAgent: userAgents['Android 14, Chrome'].userAgent })
 
 const bar = (page: Page, text: (id: string) => string) => page.getByRole('complementary', { name: text('install.bar') })
 
-/** Adds up the layout shifts from the first frame on. */
+/** Records the layout shifts from the first frame on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = []
@@ -16,37 +16,37 @@ const watchShifts = (page: Page) =>
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-const shifted = (page: Page) =>
+const readShiftSum = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
 
 test(
-  'loads the download bar after home, at the top and without a layout shift, opens its popup, and hides it for good',
+  'loads the download bar above home without a layout shift after home, opens its popup, and keeps it hidden once closed',
   { tag: ['@HOME-006', '@HOME-078', '@HOME-082', '@HOME-083', '@HOME-089', '@HOME-092'] },
   async ({ page, lobby, text }) => {
     await watchShifts(page)
-    const endCalm = await holdCalm(page)
+    const endIdleDelay = await holdCalm(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const ofBar = () => asked.filter((path) => /DownloadBar|downloadLinks|install\.[^/]*json/.test(path))
+    const barRequests = () => asked.filter((path) => /DownloadBar|downloadLinks|install\.[^/]*json/.test(path))
     await openHome(page, lobby)
     await page.waitForLoadState('networkidle')
-    expect(ofBar()).toEqual([])
-    await endCalm()
+    expect(barRequests()).toEqual([])
+    await endIdleDelay()
     await expect(bar(page, text)).toBeInViewport({ ratio: 1 })
-    expect(ofBar()).not.toEqual([])
+    expect(barRequests()).not.toEqual([])
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     const place = await bar(page, text).boundingBox()
     const header = await page.getByRole('banner').boundingBox()
     expect(place?.y).toBe(0)
     expect(header?.y).toBe(place?.height)
-    expect(await shifted(page)).toBeLessThanOrEqual(0.01)
-    // Control: a strip that is put there without the bar's care is a layout shift.
+    expect(await readShiftSum(page)).toBeLessThanOrEqual(0.01)
+    // Control: an element that is inserted without the bar's precautions causes a layout shift.
     await page.evaluate(() => {
       const strip = document.createElement('div')
       strip.style.height = '60px'
       document.getElementById('above')?.append(strip)
     })
-    await expect.poll(() => shifted(page)).toBeGreaterThan(0.01)
+    await expect.poll(() => readShiftSum(page)).toBeGreaterThan(0.01)
 
     await bar(page, text)
       .getByRole('button', { name: text('install.get') })
@@ -62,12 +62,12 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('true')
     await page.reload()
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-    await Promise.all([page.waitForResponse(/downloadLinks/), endCalm()])
+    await Promise.all([page.waitForResponse(/downloadLinks/), endIdleDelay()])
     await expect(bar(page, text)).toHaveCount(0)
   },
 )
 
-test('leaves the games where they are when the bar arrives after the player has scrolled', async ({
+test('keeps the games in place when the download bar loads after the player has scrolled', async ({
   page,
   lobby,
   text,

@@ -3,14 +3,14 @@ import { expect, moving, openHome, test } from '../lobby.ts'
 
 test.use(moving)
 
-/** Records the fades of pages. The function that it returns gives them, each as its keyframes and its duration. */
+/** Records the fades of pages. @returns A function that reads them so far, each as its keyframes and its duration. */
 async function recordFades(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const fades: unknown[] = []
     Object.assign(window, { fades })
     const animate = Element.prototype.animate
     Element.prototype.animate = function (keyframes, options) {
-      // The ticker moves by another property.
+      // Skip other animations: the ticker animates another property.
       if (keyframes && 'opacity' in keyframes)
         fades.push([keyframes, typeof options === 'object' ? options.duration : options])
       return animate.call(this, keyframes, options)
@@ -33,7 +33,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 }
 
 test(
-  'fades another page in for 300 ms, and not the first page',
+  'fades in a page for 300 ms after a navigation, but not the first page',
   { tag: ['@SHELL-053'] },
   async ({ page, lobby, text }) => {
     const fades = await recordFades(page)
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'does not fade the page that a swipe back of more than 100 px leads to, and fades it after a shorter one',
+  'does not fade the previous page after a swipe back of more than 100 px, but fades it after a shorter one',
   { tag: ['@SHELL-054'] },
   async ({ page, lobby, text }) => {
     const fades = await recordFades(page)

@@ -1,15 +1,15 @@
 import { expect, openHome, test } from '../lobby.ts'
 
-test('refuses to run under the host of somebody else', { tag: ['@M5'] }, async ({ page, lobby, watch, merchant }) => {
+test('shows only a warning when the site is served under a host that is not the merchant’s', { tag: ['@M5'] }, async ({ page, lobby, watch, merchant }) => {
   watch.allowStatus(502)
-  const anywhere = await lobby.serveAlone(merchant)
-  await page.goto(`http://stranger.localhost:${anywhere.port}/m/home`)
+  const served = await lobby.serveAlone(merchant)
+  await page.goto(`http://stranger.localhost:${served.port}/m/home`)
   await expect(page.getByRole('heading', { name: 'This address is not ours' })).toBeVisible()
   await expect(page.getByText('Este endereço não é nosso')).toBeVisible()
-  await anywhere.close()
+  await served.close()
 })
 
-test('shows a plain page with a retry when no dictionary comes, and home at the retry', async ({
+test('shows a plain error page when no dictionary loads, and home after a press of retry', async ({
   page,
   lobby,
   watch,
@@ -23,7 +23,7 @@ test('shows a plain page with a retry when no dictionary comes, and home at the 
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 })
 
-test('asks at most twice for the code of a dialog that does not come, says so, and opens the dialog at a press or when the connection is back', async ({
+test('requests the code of a dialog at most twice and shows an error when it fails to load, and opens the dialog at a press or when the connection returns', async ({
   page,
   lobby,
   text,

@@ -2,7 +2,7 @@ import { expect, signIn, signInFirst, test } from '../lobby.ts'
 import { chip, comeBack } from '../session.ts'
 
 test(
-  'can be used on a slow connection that drops one request in twenty, and loads no chunk twice',
+  'works on a slow connection that drops one request in twenty, and loads no chunk twice',
   { tag: ['@N7'] },
   async ({ page, lobby, text, watch, context }) => {
     test.slow()
@@ -20,7 +20,7 @@ test(
     const loaded: string[] = []
     await page.route(/\/(wps|lgw|media|assets)\//, (route) => {
       const url = route.request().url()
-      // Drops no request twice, and none that the page needs to start.
+      // Never drop the same request twice, nor one that the page needs to start.
       if (route.request().method() !== 'GET' || /\/assets\/(index|libraries|rolldown|HomeScreen)/.test(url))
         return route.fallback()
       if (++asked % 20 !== 0 || dropped.has(url)) return route.fallback()
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'follows no redirect of a call to another origin, and shows a dash in place of the balance until it is answered',
+  'does not follow a redirect of a call to another origin, and shows a dash until the balance has loaded',
   { tag: ['@N11'] },
   async ({ page, lobby }) => {
     const strange: string[] = []

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test'
 import { expect, signInFirst, test } from '../lobby.ts'
 import { navigate } from '../navigate.ts'
 
-// A low phone, on which the bars take the largest part.
+// A low phone, on which the bars cover the largest part of the screen.
 test.use({ viewport: { width: 360, height: 560 } })
 
-/** How long a carousel may take to slide to the element that has the focus, in milliseconds. */
+/** How long a carousel may take to slide to the focused element. */
 const SLIDE_TIMEOUT_MS = 3000
 /** Matches the previous screen, and the placeholders of a screen that is still loading. */
-const unfinished = '[data-left], [data-awaited], [data-shape][aria-hidden=true], [data-loading]'
+const UNFINISHED = '[data-left], [data-awaited], [data-shape][aria-hidden=true], [data-loading]'
 
-/** Returns the name of the focused element if it is wholly behind something else, and null if a part of it can be seen. */
+/** Returns the name of the focused element if it is completely covered, or null if a part of it is visible. */
 const findCovered = (page: Page) =>
   page.evaluate(async (timeout) => {
     const find = () => {
       const focused = document.activeElement
-      // After the last element, and before the first one, the browser itself has the focus.
+      // After the last element and before the first one, the browser's own interface has the focus.
       if (!focused?.matches(':focus')) return null
-      // A box that its label draws counts as the label.
+      // If a label draws an invisible input, check the label.
       const shown = focused.closest('label') ?? focused
       const { left, right, top, bottom } = shown.getBoundingClientRect()
       const places = [0.1, 0.5, 0.9].flatMap((across) =>
@@ -36,7 +36,7 @@ const findCovered = (page: Page) =>
 
 /** Moves the focus through the page and back. Returns the elements that were covered while they had the focus. */
 async function walk(page: Page, steps: number) {
-  // A part that arrives during the walk would push the focused element away.
+  // Wait until the page is loaded, because content that loads during the walk would move the focused element.
   await page.waitForLoadState('networkidle')
   const covered: (string | null)[] = []
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -48,18 +48,18 @@ async function walk(page: Page, steps: number) {
   return covered.filter((name) => name !== null)
 }
 
-test('never covers the focused element with a bar: home, a list, the member centre, the inbox, a promotion, an amount for several members', async ({
+test('never covers the focused element with a bar on home, a list, the member centre, a transfer form, the inbox and a promotion', async ({
   page,
   lobby,
   text,
 }) => {
   test.slow()
   const main = page.getByRole('main')
-  // The previous screen remains until the code of the next one has loaded.
+  // Mark the previous screen, because it remains until the code of the next one has loaded.
   const go = async (leave: () => Promise<void>) => {
     await main.evaluate(({ children }) => [...children].forEach((child) => child.setAttribute('data-left', '')))
     await leave()
-    await expect(main.locator(unfinished)).toHaveCount(0)
+    await expect(main.locator(UNFINISHED)).toHaveCount(0)
     await expect(main.getByRole('heading').first()).toBeVisible()
   }
   await signInFirst(page, lobby, 'agent')

@@ -4,7 +4,7 @@ import { expect, test } from '../journey/steps.ts'
 
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
-/** How many rows of three tiles the list has room for: rows far from the screen are not in the document. */
+/** Returns the number of rows of three tiles in the list, by its height: rows far from the screen are not in the document. */
 const countRows = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector('[role=tabpanel] [role=feed]')
@@ -15,7 +15,7 @@ const countRows = (page: Page) =>
   })
 const expectGames = (page: Page, count: number) => expect.poll(() => countRows(page)).toBe(Math.ceil(count / 3))
 
-/** The pages of the game list that the site has asked for, in order. */
+/** Records the page numbers of the game list that the site requests, in order. */
 function watchPages(page: Page): string[] {
   const pages: string[] = []
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function watchPages(page: Page): string[] {
   return pages
 }
 
-test('keeps the list where the finger leaves it, and the place when the player comes back from a game', async ({
+test('keeps the scroll position of the list after a swipe, and when the player returns from a game', async ({
   page,
   lobby,
   text,
@@ -42,7 +42,7 @@ test('keeps the list where the finger leaves it, and the place when the player c
   expect(await page.evaluate(() => scrollY)).toBe(0)
   const loading = page.getByRole('img', { name: text('games.list.loading') })
   for (const count of [52, 78]) {
-    // The finger is quicker than the network: the end of the list is in view when its next page arrives.
+    // Hold the next page, so that the end of the list is in view when the page arrives.
     const { promise: isAtEnd, resolve: release } = Promise.withResolvers<void>()
     await page.route(/\/game\/list\?/, async (route) => {
       await isAtEnd
@@ -118,7 +118,7 @@ test('keeps the list where the finger leaves it, and the place when the player c
   })
 })
 
-test('asks a guest who wants favourites to sign in, and comes back to them', async ({ page, lobby, text, player }) => {
+test('asks a guest who opens the favourites to sign in, and returns to them afterwards', async ({ page, lobby, text, player }) => {
   await player.step('opens the list of fishing games', async () => {
     await page.goto(`${lobby.origin}/m/gameList?gameType=FISH`)
     await expect(tiles(page).first()).toBeVisible()

@@ -1,28 +1,28 @@
 import { expect, openHome, test } from '../lobby.ts'
 import { navigate } from '../navigate.ts'
 
-const halfAnHour = 30 * 60_000
+const HALF_HOUR_MS = 30 * 60_000
 
 test(
-  'keeps the data that screens share for the whole session: all of it is there half an hour later without the platform',
+  'shows the data that screens share half an hour later without the platform, because it is cached for the whole session',
   { tag: ['@CONF-057'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0)
     await page.clock.install()
     const main = page.getByRole('main')
-    const settled: Record<string, () => Promise<void>> = {
+    const waitUntilLoaded: Record<string, () => Promise<void>> = {
       '/m/help': () => expect(main.getByRole('button').first()).toBeVisible(),
       '/m/service': () => expect(main.getByText('WhatsApp').first()).toBeVisible(),
       '/m/notice': () => expect(main.getByRole('listitem').first()).toBeVisible(),
       '/m/register': () => expect(main.getByRole('textbox').first()).toBeVisible(),
     }
-    const look = async () => {
+    const readScreens = async () => {
       const seen: string[] = []
-      for (const [path, there] of Object.entries(settled)) {
+      for (const [path, wait] of Object.entries(waitUntilLoaded)) {
         const before = await page.title()
         await navigate(page, path)
         await expect.poll(() => page.title()).not.toBe(before)
-        await there()
+        await wait()
         seen.push(await main.innerText())
       }
       await navigate(page, '/m/home')
@@ -32,7 +32,7 @@ test(
       return seen
     }
     await openHome(page, lobby)
-    const first = await look()
+    const first = await readScreens()
     const sources = await page.evaluate(() =>
       [...document.images]
         .filter(({ src }) => src.includes('/media/'))
@@ -40,13 +40,13 @@ test(
     )
     expect(new Set(sources).size).toBe(1)
     await page.route(/\/(wps|lgw)\//, (route) => route.abort('connectionrefused'))
-    // Nothing may come from the storage of the device.
+    // Clear the device's storage, so that no data comes from there.
     await page.evaluate(() => localStorage.clear())
-    await page.clock.fastForward(halfAnHour)
-    const again = await look()
-    // A captcha is asked for each time, so it still loads.
+    await page.clock.fastForward(HALF_HOUR_MS)
+    const later = await readScreens()
+    // Ignore the loading text: a captcha is fetched each time, so it still loads.
     const gone = first.flatMap((lines, screen) =>
-      lines.split('\n').filter((line) => line !== text('core.loading') && !again[screen]?.includes(line)),
+      lines.split('\n').filter((line) => line !== text('core.loading') && !later[screen]?.includes(line)),
     )
     expect(gone).toEqual([])
   },

@@ -5,7 +5,7 @@ import { chip, signOut, stored } from '../session.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 
 test(
-  'leads from home to its banners, notices, matches, draws and games, and keeps the place of each',
+  'leads from home to notices, customer service, games, matches and draws, and returns to the same place of home',
   {
     tag: [
       '@HOME-001',
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('counts the balance in the header after a round, and leads with what was played last', async ({
+test('updates the balance in the header after a round, and shows the last played game on home', async ({
   page,
   lobby,
   text,
@@ -170,7 +170,7 @@ test('counts the balance in the header after a round, and leads with what was pl
   expect(await stored(page, 'MC_CACHE_recentGames')).toBeNull()
 })
 
-test('shows a widget that fails in its place next to others that do not, and fetches it at a tap', async ({
+test('shows an error in place of a failed widget, keeps the other widgets, and loads the widget at a tap', async ({
   page,
   lobby,
   text,
@@ -192,7 +192,7 @@ test('shows a widget that fails in its place next to others that do not, and fet
 })
 
 test(
-  'lets a guest play for fun with a trial account that is marked as such',
+  'lets a guest play for fun with a trial account, and marks it in the header',
   { tag: ['@AUTH-145'] },
   async ({ page, text, language, player, open }) => {
     await open('/m/trail')

@@ -2,7 +2,7 @@ import { expect, test } from '../journey/steps.ts'
 import { comeBack, openTab } from '../session.ts'
 
 test(
-  'shows a new mail in both tabs, and as read in both once it is opened in one; a deleted mail stays away',
+  'shows a new mail in both tabs, marks it as read in both when it is opened in one, and removes a deleted mail',
   { tag: ['@MEMB-006', '@SHELL-037', '@SHELL-038'] },
   async ({ page, lobby, text, merchant, player, open }) => {
     const main = page.getByRole('main')

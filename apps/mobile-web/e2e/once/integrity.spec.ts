@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lobby.ts'
 
-/** Chunks that home, its overlays and another screen load lazily, and the table that checks them. Those of a group do not load one another. */
+/** Lazy chunks of home, its overlays and another screen, and the table of integrity hashes. The chunks of one group do not load each other. */
 const groups = [['HomeTicker', 'LoginSheet', 'GameListScreen'], ['dialogs'], ['ScreenRoutes'], ['integrity']] as const
 const chunks = groups.flat()
 
-const ran = 'It runs though it is not what was stamped.'
+const RAN_MESSAGE = 'A changed chunk has run.'
 
-/** Lets a script come with something added to it. @returns the addresses at which it did */
-async function addTo(page: Page, chunk: string, addition: string): Promise<string[]> {
+/** Serves a script with code added to it. @returns The paths at which it was served, so far. */
+async function serveWithAddition(page: Page, chunk: string, addition: string): Promise<string[]> {
   const served: string[] = []
   await page.route(new RegExp(`/assets/${chunk}-[^/]+\\.js$`), async (route) => {
-    // Node finds no address for a name below `localhost`, as browsers do.
+    // Node does not resolve names below `localhost`, as browsers do.
     const url = new URL(route.request().url())
     const host = url.host
     url.hostname = '127.0.0.1'
@@ -26,7 +26,7 @@ async function addTo(page: Page, chunk: string, addition: string): Promise<strin
   return served
 }
 
-/** Asks for the login dialog of home, then for a list without loading another page. */
+/** Opens the login dialog of home, then navigates to a list without loading another document. */
 async function walk(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/m/home`)
   await page.getByRole('tabpanel').getByRole('button').first().click()
@@ -37,11 +37,11 @@ async function walk(page: Page, origin: string): Promise<void> {
   })
 }
 
-test('runs no chunk of which a byte differs from the stamped one', async ({ page, lobby, watch }) => {
+test('runs no chunk that differs from the stamped one', async ({ page, lobby, watch }) => {
   test.slow()
-  // The control: each chunk runs when it comes through the same route as it was stamped.
+  // Control: each chunk runs when the same route serves it unchanged.
   const whole = []
-  for (const chunk of [...chunks, 'libraries']) whole.push(await addTo(page, chunk, ''))
+  for (const chunk of [...chunks, 'libraries']) whole.push(await serveWithAddition(page, chunk, ''))
   await walk(page, lobby.origin)
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
   for (const served of whole) await expect.poll(() => served).not.toEqual([])
@@ -50,14 +50,14 @@ test('runs no chunk of which a byte differs from the stamped one', async ({ page
   watch.allowText(/integrity|does not match its stamped integrity hash|Failed to (?:fetch|load)/)
   for (const group of groups) {
     const spoilt = []
-    for (const chunk of group) spoilt.push(await addTo(page, chunk, `;console.error(${JSON.stringify(ran)})`))
+    for (const chunk of group) spoilt.push(await serveWithAddition(page, chunk, `;console.error(${JSON.stringify(RAN_MESSAGE)})`))
     await walk(page, lobby.origin)
     for (const served of spoilt) await expect.poll(() => served, group.join()).not.toEqual([])
     await page.waitForLoadState('networkidle')
     await page.unrouteAll({ behavior: 'wait' })
   }
-  // That it ran is a line on the console, which `watch` does not let pass.
-  await addTo(page, 'libraries', `;console.error(${JSON.stringify(ran)})`)
+  // If the changed chunk ran, it would write a line to the console, which `watch` reports.
+  await serveWithAddition(page, 'libraries', `;console.error(${JSON.stringify(RAN_MESSAGE)})`)
   await page.goto(`${lobby.origin}/m/home`)
   await expect(page.getByRole('heading', { name: 'The site did not load' })).toBeVisible()
 })

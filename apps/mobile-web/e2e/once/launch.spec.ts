@@ -3,7 +3,7 @@ import { launchOptions } from '@lobby/test-kit'
 import { beginSession } from '../beginSession.ts'
 import { expect, signInFirst, test } from '../lobby.ts'
 
-/** A game that reports that it is ready, and at a press tries to replace the site by another page. */
+/** A game that reports that it is ready, and when pressed tries to navigate the whole page away from the site. */
 const hostile = `<!doctype html><button>Win</button><script>
   const session = location.pathname.split('/').at(-1)
   parent.postMessage({ source: 'lobby-game', version: 1, session, type: 'ready' }, '*')
@@ -12,9 +12,9 @@ const hostile = `<!doctype html><button>Win</button><script>
   }
 </script>`
 
-// The browser's own rule is the guard: no component test has a frame of another host.
+// The guard is a rule of the browser for frames of another host, which a component test cannot have.
 test(
-  'keeps the page when a game in its frame navigates it at a press; control: without the sandbox attribute the game replaces the page',
+  'keeps the page when a game in a frame tries to navigate it; control: without the sandbox attribute the game navigates the page',
   { tag: ['@L9', '@L9-control'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowText(/Unsafe attempt to initiate navigation|sandboxed/)
@@ -25,7 +25,7 @@ test(
     const press = async () => {
       await page.getByRole('main').getByRole('article').getByRole('button').first().click()
       await expect(page).toHaveURL(/\/m\/play$/)
-      // The frame takes no press until the game is ready.
+      // The frame ignores presses until the game is ready.
       await expect(page.locator('iframe:not([inert])')).toBeVisible()
       await page.frameLocator('iframe').getByRole('button').click()
     }
@@ -45,10 +45,11 @@ test(
   },
 )
 
-// `frameGone.test.tsx` proves the rule. Here the browser really ends the process of the frame, in the deep run only: it needs a browser with one process for each host.
+// `frameGone.test.tsx` tests the rule. This test really ends the process of the frame. It runs only in the deep run, because it needs a browser with one process
+// per host.
 const deepTest = isDeep ? test : test.skip
 deepTest(
-  'keeps the site and its session when the system ends the frame of a game, says so, and opens the game again',
+  'keeps the site and its session when the process of a game’s frame ends, shows a message, and opens the game again at a press',
   { tag: ['@R5'] },
   async ({ playwright, lobby, text }) => {
     const options = launchOptions()
@@ -69,16 +70,16 @@ deepTest(
     await expect(spin).toBeEnabled()
     const [frame = page.mainFrame()] = page.frames().filter((each) => /\/play\/[0-9a-f]{32}$/.test(each.url()))
     const [ended, site] = [await page.context().newCDPSession(frame), await page.context().newCDPSession(page)]
-    // Playwright treats a page as lost when one of its frames is lost. So the test uses the protocol.
+    // Playwright treats a page as crashed when one of its frames crashes, so from here on use the DevTools protocol directly.
     const ask = async (expression: string) =>
       (await site.send('Runtime.evaluate', { expression, returnByValue: true })).result.value as unknown
     const press = (name: string) =>
       ask(
         `[...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === '${name}').click()`,
       )
-    // The frame is gone, so no answer comes.
+    // The call never resolves, because the frame crashes.
     void ended.send('Page.crash').catch(() => undefined)
-    // The page checks its game when the player comes back to it.
+    // The page checks its game when the player returns to the page.
     await ask(`document.dispatchEvent(new Event('visibilitychange'))`)
     await expect
       .poll(() => ask(`document.querySelector('[role=alert]')?.textContent ?? ''`), { timeout: 25_000 })
