@@ -3,21 +3,21 @@ import { fromRoot, writeTiming } from '@lobby/test-kit/write-timing'
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 
 /** The worker fixture that starts the sandbox and the site's server. */
-const sandboxFixture = /"running"/
+const SANDBOX_FIXTURE = /"running"/
 /** Fixtures that start a browser, a context or a page. */
-const browserFixtures = /"(?:browser|context|page)"/
+const BROWSER_FIXTURES = /"(?:browser|context|page)"/
 
-/** Adds up the durations of the steps that match, at any depth, without their own inner steps. */
-const durationOf = (steps: readonly TestStep[], matches: RegExp): number =>
+/** Adds up the durations of the matching steps at any depth, in milliseconds. Steps within a matching step are not counted again. */
+const sumDurations = (steps: readonly TestStep[], matches: RegExp): number =>
   steps.reduce(
     (sum, step) =>
-      sum + (step.category === 'fixture' && matches.test(step.title) ? step.duration : durationOf(step.steps, matches)),
+      sum + (step.category === 'fixture' && matches.test(step.title) ? step.duration : sumDurations(step.steps, matches)),
     0,
   )
 
-/** A Playwright reporter that writes where the time of each spec went, for `npm test -- --timings`. */
+/** A Playwright reporter that writes how long each phase of each spec took, for `npm test -- --timings`. */
 export default class PlaywrightTimings implements Reporter {
-  readonly #started = performance.now()
+  readonly #startedAt = performance.now()
   readonly #files = new Map<string, FileTiming>()
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -35,8 +35,8 @@ export default class PlaywrightTimings implements Reporter {
       testMs: 0,
       cpuMs: 0,
     }
-    const sandboxMs = durationOf(result.steps, sandboxFixture)
-    const startMs = durationOf(result.steps, browserFixtures)
+    const sandboxMs = sumDurations(result.steps, SANDBOX_FIXTURE)
+    const startMs = sumDurations(result.steps, BROWSER_FIXTURES)
     const cpuMs = Number(result.annotations.find(({ type }) => type === 'cpuMs')?.description ?? 0)
     this.#files.set(key, {
       ...known,
@@ -49,6 +49,6 @@ export default class PlaywrightTimings implements Reporter {
   }
 
   onEnd(): void {
-    writeTiming('playwright', performance.now() - this.#started, [...this.#files.values()])
+    writeTiming('playwright', performance.now() - this.#startedAt, [...this.#files.values()])
   }
 }

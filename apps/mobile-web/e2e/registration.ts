@@ -5,7 +5,7 @@ import type { Text } from './textIn.ts'
 
 const password = 'Canary7pass'
 
-/** Who registers, but for the name. */
+/** The values of a registration, except the username. */
 export const person = {
   password,
   confirmPassword: password,
@@ -16,7 +16,7 @@ export const person = {
 
 export const field = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
 
-/** The code of the last SMS to a number, as a phone shows it. */
+/** Reads the code of the latest SMS to a number from the sandbox. */
 export async function smsCode(lobby: Lobby, number: string): Promise<string> {
   const messages = (await (await lobby.tell(`/messages?to=${number}`, undefined, 'GET')).json()) as {
     readonly text: string
@@ -27,9 +27,9 @@ export async function smsCode(lobby: Lobby, number: string): Promise<string> {
 }
 
 /**
- * Has a code sent to a number, and types it in.
- * @param number the digits that the number of the message ends with
- * @param typed the number as the player types it; by default a Brazilian one with its dialling code, because Kite's site chooses that of Britain first
+ * Requests a code for a mobile number, and fills it in.
+ * @param number The last digits of the number to which the sandbox sends the SMS.
+ * @param typed The number as the player types it. By default a Brazilian number with its country code, because Kite's site chooses Britain first.
  */
 export async function takeCode(
   page: Page,
@@ -46,7 +46,10 @@ export async function takeCode(
   await field(page, 'verificationCode').fill(await smsCode(lobby, number))
 }
 
-/** Opens the registration by a method, where the merchant offers several. Gives the id of the captcha that is shown last. */
+/**
+ * Opens the registration, and chooses a method if the merchant offers several.
+ * @returns A function that returns the id of the latest captcha.
+ */
 export async function openRegistration(
   page: Page,
   lobby: Lobby,
@@ -66,14 +69,14 @@ export async function openRegistration(
   return () => captchaId
 }
 
-/** Fills whatever of these fields the form has. */
+/** Fills those of the given fields that the form has. */
 export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if ((await field(page, name).count()) > 0) await field(page, name).fill(value)
   }
 }
 
-/** Confirms the age, accepts the agreement, and sends. */
+/** Confirms the age, accepts the agreement, and submits the form. */
 export async function sendRegistration(page: Page, text: Text): Promise<void> {
   await page.locator('input[name="age"]').check()
   await page.locator('input[name="agree"]').check()

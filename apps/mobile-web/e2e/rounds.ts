@@ -1,19 +1,19 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from './expect.ts'
 
-/** An amount of money as a page shows it, in minor units. */
+/** Parses an amount of money from the text of a page. Returns minor units. */
 export const amount = (text: string) => Number(text.replace(/[^\d]/g, ''))
 
-/** Plays a round of a game that opens as a whole page. Returns the balance before and after it, in minor units. */
+/** Plays a round of a game that opens as a separate page. Returns the balances before and after it, in minor units. */
 export async function playRound(page: Page, language: 'EN' | 'PT'): Promise<Round> {
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
   return spin(page, page, language)
 }
 
-/** The same of one that opens in a frame of the site. */
+/** Plays a round of a game that opens in a frame of the site. Returns the balances before and after it, in minor units. */
 export async function playFramed(page: Page, language: 'EN' | 'PT'): Promise<Round> {
   await expect(page).toHaveURL(/\/m\/play$/)
-  // Until it is ready it hears no press.
+  // The frame ignores presses until the game is ready.
   await expect(page.locator('iframe:not([inert])')).toBeVisible()
   return spin(page, page.frameLocator('iframe'), language)
 }

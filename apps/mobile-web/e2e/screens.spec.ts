@@ -7,23 +7,23 @@ import { isShown, languageOf } from './screens/turns.ts'
 import { createViewer, type View } from './screens/visit.ts'
 import { brand, skins } from './skins.ts'
 
-/** Whether every view is visited, with axe: a brand is proved by them, and so is a release. */
-const isWhole = isDeep || brand !== undefined
+/** Whether to visit every view and run axe: in the deep run before a release, and when `merchant prove` checks a merchant. */
+const visitsAllViews = isDeep || brand !== undefined
 
 const routes = Object.entries<readonly View[]>(screens)
 
-// The routes take most of the time of all journeys: any worker takes any of them.
+// Run in parallel, because these tests take most of the time of all journeys.
 test.describe.configure({ mode: 'parallel' })
 
-const placeOf = (merchant: string) =>
+const findSkinIndex = (merchant: string) =>
   Math.max(
     0,
     skins.findIndex((skin) => skin.merchant === merchant),
   )
 
-/** Whether a skin shows a view; a brand that is proved alone shows all of them. */
-const isOf = (merchant: string, group: number, index: number) =>
-  brand !== undefined || isShown(placeOf(merchant), group, index)
+/** Returns whether a merchant's run visits a view. The views are shared among the product's merchants; a merchant that `merchant prove` checks visits all. */
+const isVisitedBy = (merchant: string, group: number, index: number) =>
+  brand !== undefined || isShown(findSkinIndex(merchant), group, index)
 
 interface Options {
   readonly withAxe?: boolean
@@ -31,8 +31,8 @@ interface Options {
   readonly isInside?: boolean
 }
 
-/** Visits a view as a separate step. Returns one sentence for each fault. */
-const faultsAt = (
+/** Visits a view as a separate step of the test. Returns one sentence for each fault. */
+const findFaults = (
   viewer: ReturnType<typeof createViewer>,
   view: View,
   language: string,
@@ -41,49 +41,49 @@ const faultsAt = (
   test.step(`${view.name}, ${language}`, async () => {
     const found = await viewer
       .visit(view, (page) => faultsOf(page, { withAxe, isOneSize }), { isInside })
-      .catch((error: unknown) => [`did not come: ${String(error)}`])
+      .catch((error: unknown) => [`did not load: ${String(error)}`])
     return found.map((fault) => `${view.name}, ${language}, ${fault}`)
   })
 
-// Stories measure these views. This test proves that the finished site opens them and counts days by the platform's clock.
-test('opens every screen that has a story in the same document, on a phone whose clock is wrong', async ({
+// Storybook checks the layout of these views. This test proves that the stamped site opens them and counts days by the platform's clock.
+test('opens every screen that has a story, one after the other without loading a document, on a phone with a wrong clock', async ({
   running,
   browser,
   merchant,
 }) => {
-  test.skip(isWhole, 'each view has a test of its own')
+  test.skip(visitsAllViews, 'each view has a separate test')
   test.setTimeout(300_000)
-  const language = languageOf(placeOf(merchant), 0)
+  const language = languageOf(findSkinIndex(merchant), 0)
   await running.reset()
   const viewer = createViewer({ running, browser, merchant, language, prepare: showWrongDay })
   const faults: string[] = []
   for (const [group, [, [first]]] of routes.entries()) {
-    if (first?.story === undefined || !isOf(merchant, group, 0)) continue
-    faults.push(...(await faultsAt(viewer, first, language, { isOneSize: true, isInside: true })))
+    if (first?.story === undefined || !isVisitedBy(merchant, group, 0)) continue
+    faults.push(...(await findFaults(viewer, first, language, { isOneSize: true, isInside: true })))
   }
   await viewer.close()
   expect([...faults, ...viewer.problems()]).toEqual([])
 })
 
 for (const [group, [route, views]] of routes.entries()) {
-  // Stories prove the other states: see `View.story`.
+  // Stories cover the other states: see `View.story`.
   const visited = views
     .map((view, index) => ({ view, index }))
-    .filter(({ view }) => isWhole || view.story === undefined)
+    .filter(({ view }) => visitsAllViews || view.story === undefined)
   if (visited.length === 0) continue
-  test(`${route}: fits 360 and 320 px and text of twice the size, shows all of its words, has targets to hit`, async ({
+  test(`fits a width of 360 and 320 px and doubled text, cuts no text and has large enough targets on ${route}`, async ({
     viewers,
     merchant,
   }) => {
-    const shown = visited.filter(({ index }) => isOf(merchant, group, index))
-    test.skip(shown.length === 0, 'other skins show it')
-    test.setTimeout(shown.length * 25_000 + 30_000)
-    const language = languageOf(placeOf(merchant), group)
+    const chosen = visited.filter(({ index }) => isVisitedBy(merchant, group, index))
+    test.skip(chosen.length === 0, 'other merchants visit these views')
+    test.setTimeout(chosen.length * 25_000 + 30_000)
+    const language = languageOf(findSkinIndex(merchant), group)
     const viewer = await viewers(merchant, language)
     const faults: string[] = []
-    for (const { view, index } of shown)
+    for (const { view, index } of chosen)
       faults.push(
-        ...(await faultsAt(viewer, view, language, { withAxe: isWhole && (index === 0 || view.differs === true) })),
+        ...(await findFaults(viewer, view, language, { withAxe: visitsAllViews && (index === 0 || view.differs === true) })),
       )
     expect(faults).toEqual([])
   })

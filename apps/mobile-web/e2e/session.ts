@@ -4,18 +4,18 @@ import type { Lobby } from './lobby.ts'
 
 type Text = (id: string) => string
 
-/** What a page's header offers a guest. */
+/** Finds the sign-in link in the header, which only guests see. */
 export const guest = (page: Page, text: Text) =>
   page.getByRole('banner').getByRole('link', { name: text('core.signIn') })
 
-/** The header's name and balance, which only a member has. */
+/** Finds the button with name and balance in the header, which only members see. */
 export const chip = (page: Page) =>
   page
     .getByRole('banner')
     .getByRole('button')
     .filter({ has: page.locator('span[title]') })
 
-/** What of it is the amount, without the member's name. */
+/** Returns the balance in the header, without the member's name. */
 export const amountOf = async (page: Page) => /R\$.*/.exec(await chip(page).innerText())?.[0] ?? ''
 
 async function goHome(tab: Page, lobby: Lobby): Promise<void> {
@@ -23,22 +23,22 @@ async function goHome(tab: Page, lobby: Lobby): Promise<void> {
   await expect(tab.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
 
-/** Home in another tab of the same browser. */
+/** Opens home in another tab of the same browser. */
 export async function openTab(context: BrowserContext, lobby: Lobby): Promise<Page> {
   const tab = await context.newPage()
   await goHome(tab, lobby)
   return tab
 }
 
-/** Opens the account sheet and asks to sign out; the confirmation stands. */
-async function askSignOut(page: Page, text: Text): Promise<void> {
+/** Opens the account sheet and presses the sign-out button. Leaves the confirmation open. */
+async function openSignOut(page: Page, text: Text): Promise<void> {
   await chip(page).click()
   await page.getByRole('button', { name: text('core.signOut') }).click()
   await expect(page.getByRole('alertdialog', { name: text('auth.signOut.title') })).toBeVisible()
 }
 
 export async function signOut(page: Page, text: Text): Promise<void> {
-  await askSignOut(page, text)
+  await openSignOut(page, text)
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: text('auth.signOut.confirm') })
@@ -48,12 +48,12 @@ export async function signOut(page: Page, text: Text): Promise<void> {
 
 export const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
 
-/** The token of the page's session. */
+/** Returns the token of the page's session. */
 export async function tokenOf(page: Page): Promise<string> {
   return (JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as { token: string }).token
 }
 
-/** Records the calls that carry a session, by their token, from now on. */
+/** Records the tokens of the calls that carry one. */
 export function watchTokens(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -63,10 +63,10 @@ export function watchTokens(page: Page): string[] {
   return seen
 }
 
-/** The page is in front again. */
+/** Simulates that the page gets the focus again. */
 export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
-/** Chooses a language in the popup of the footer. */
+/** Chooses a language in the popup that the footer opens. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page
     .getByRole('contentinfo')

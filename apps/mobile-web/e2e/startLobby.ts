@@ -5,31 +5,31 @@ import { startServer } from '@lobby/sandbox/server'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Where the folders are: the product's own, unless `merchant prove` walks a brand that lies elsewhere. */
+/** The folder with the merchant folders: the product's own, unless `merchant prove` tests a merchant in another folder. */
 export const merchantsDir = process.env['LOBBY_MERCHANTS'] ?? join(root, 'merchants')
 
-/** Where the stamped sites lie. */
+/** The folder of the stamped sites. */
 export const sitesDir = process.env['LOBBY_SITES'] ?? join(root, 'apps/mobile-web/dist/sites')
 
-/** Tells the sandbox something at its development endpoint. */
+/** Calls the sandbox's development endpoint `/__dev<path>`, for example to change its clock or its data. */
 export type Tell = (path: string, body?: unknown, method?: string) => Promise<Response>
 
-/** A finished site of every merchant, served before a sandbox of its own, as `npm start` does it. */
+/** The stamped sites of all merchants, served in front of a separate sandbox as `npm start` does. */
 export interface RunningLobby {
   readonly sitesPort: number
-  /** Where the sandbox answers, for whoever serves sites of their own. */
+  /** The origin of the sandbox, for tests that serve sites themselves. */
   readonly sandboxOrigin: string
   readonly tell: Tell
-  /** Fresh data, but no announcement popup: it would open over home in the middle of a journey. A test of it publishes its own. */
+  /** Resets the sandbox's data, and removes the announcement popup, which would open over home during a journey. Tests of the popup publish one. */
   readonly reset: () => Promise<void>
-  /** How many times `reset` has run: sessions from before the last one have ended. */
+  /** Returns how often `reset` has run. Each reset ends all sessions. */
   readonly resetCount: () => number
   readonly close: () => Promise<void>
 }
 
 /**
- * Starts the sites and a sandbox on free ports. The sites must be stamped: `stampSites`.
- * @param emulatorOrigin - an Auth emulator, for third-party sign-in
+ * Starts the sites and a sandbox on free ports. The sites must be stamped (`stampSites`).
+ * @param emulatorOrigin The origin of a Firebase Auth emulator, for third-party sign-in.
  */
 export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby> {
   const sandbox = await startServer({
@@ -39,7 +39,7 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
     development: true,
     firebaseEmulator: emulatorOrigin !== undefined,
   })
-  // The folder of shared files has a name with a dot.
+  // Skip the folder of shared files, whose name begins with a dot.
   const merchants = (await readdir(sitesDir)).filter((name) => !name.startsWith('.'))
   const sites = await serveSites({
     sitesDir,
@@ -60,9 +60,9 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
     resetCount: () => resets,
     reset: async () => {
       resets += 1
-      // Days enough for every figure of a team; the month of a first start would be most of a reset's work.
+      // Three days of team data are enough for every figure of a team. The default of a month would take most of the time of a reset.
       const { ok, status } = await tell('/reset', { teamDays: 3 })
-      if (!ok) throw new Error(`The sandbox did not go back to its first start: ${status}. Its log says why.`)
+      if (!ok) throw new Error(`The sandbox could not reset its data (status ${status}). See its log for the reason.`)
       await Promise.all(merchants.map((merchant) => tell('/content', { merchant, kind: 'popup', items: [] })))
     },
     close: async () => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Gives a text of the product by its id. */
+/** Returns a text of the product by its message id, with its placeholders filled in. */
 export type Text = (id: string, values?: Readonly<Record<string, string>>) => string
 
 const known = new Map<string, Record<string, string>>()
 
-/** Reads every group of a language once in each worker. */
+/** Reads all message groups of a language, once per worker. */
 function readTexts(language: string): Record<string, string> {
   const folder = join(import.meta.dirname, '../../../packages/i18n/messages', language)
   const texts =
@@ -21,12 +21,12 @@ function readTexts(language: string): Record<string, string> {
   return texts
 }
 
-/** The product's texts in a language, of all groups. */
+/** Returns a function for the product's texts in a language. */
 export function textIn(language: string): Text {
   const texts = readTexts(language)
   return (id, values = {}) => {
     const found = texts[id]
-    if (found === undefined) throw new Error(`No text ${id} in ${language}.`)
+    if (found === undefined) throw new Error(`The dictionaries have no text "${id}" in ${language}. Correct the message id.`)
     return found.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
   }
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** What must not happen on a page, unless a test provoked it. */
+/** The problems of a page so far, and exceptions for problems that a test causes on purpose. */
 export interface Watch {
   readonly problems: string[]
-  /** Lets Chromium's own line pass for answers of these statuses; 0 is no answer at all. */
+  /** Allows Chromium's console messages about responses with these statuses. 0 means requests without a response. */
   readonly allowStatus: (...status: number[]) => void
-  /** Lets lines of the console pass that match. */
+  /** Allows console messages that match. */
   readonly allowText: (pattern: RegExp) => void
 }
 
-/** Hears of a page's errors, its rejections that nobody handles, what it writes into the console, and what its policy stops; from before its first document. */
+/** Records a page's errors, unhandled rejections, console errors and warnings, and violations of its security policy. Call it before the first document loads. */
 export async function watchProblems(page: Page): Promise<Watch> {
   const problems: string[] = []
   const allowed = new Set<number>()
@@ -24,10 +24,10 @@ export async function watchProblems(page: Page): Promise<Watch> {
     problems.push(`console: ${message.text()} (${message.location().url})`)
   })
   await page.addInitScript(() => {
-    // What the browser passes on of an error is its message.
+    // Playwright receives only the message of an error, so also log its cause.
     addEventListener('error', ({ error }) => {
       if (error instanceof Error && error.cause !== undefined)
-        console.error(`of it the cause: ${error.cause instanceof Error ? error.cause.stack : String(error.cause)}`)
+        console.error(`caused by: ${error.cause instanceof Error ? error.cause.stack : String(error.cause)}`)
     })
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}`),

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 interface Shift {
   readonly value: number
-  /** What moved, from where to where. */
+  /** Describes each element that moved, with its old and new position. */
   readonly moved: readonly string[]
 }
 
 /**
- * Watches what moves by itself on each page that is opened from now on.
- * @returns gives the shifts of the page so far, and their sum as the browser rates it
+ * Records the layout shifts of each document that opens from now on.
+ * @returns A function that returns the layout shifts of the document so far, and the sum of the browser's scores.
  */
 export async function watchShifts(
   page: Page,
@@ -21,12 +21,12 @@ export async function watchShifts(
       readonly previousRect: DOMRectReadOnly
       readonly currentRect: DOMRectReadOnly
     }
-    const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
-    const words = ({ node, previousRect, currentRect }: Source) =>
-      `${node instanceof Element ? `<${node.localName} class="${node.className}">` : (node?.nodeName ?? 'something')} ${at(previousRect)} -> ${at(currentRect)}`
+    const formatRect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+    const describe = ({ node, previousRect, currentRect }: Source) =>
+      `${node instanceof Element ? `<${node.localName} class="${node.className}">` : (node?.nodeName ?? 'something')} ${formatRect(previousRect)} -> ${formatRect(currentRect)}`
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[])
-        shifts.push({ value: entry.value, moved: entry.sources.map(words) })
+        shifts.push({ value: entry.value, moved: entry.sources.map(describe) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return async () => {

@@ -5,7 +5,7 @@ import { chip } from '../session.ts'
 
 const number = '11987650001'
 
-// Component tests in `packages/features/auth` prove the forms. Kite offers the mobile method only.
+// Component tests in `packages/features/auth` test the forms. Kite offers only the mobile method.
 for (const merchant of depth(['aurora'], ['aurora', 'kite']))
   test.describe(merchant, () => {
     test.use({ merchant })
@@ -17,7 +17,7 @@ for (const merchant of depth(['aurora'], ['aurora', 'kite']))
     }) => {
       const paths: string[] = []
       page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-      // Only Aurora signs in at an emulator: a wait for another merchant's would fail the test at its end.
+      // Only Aurora's site asks for an emulator. For another merchant, waiting for the response would fail the test.
       const emulator =
         merchant === 'aurora'
           ? page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/emulator/'))

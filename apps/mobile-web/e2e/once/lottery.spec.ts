@@ -9,14 +9,14 @@ for (const { merchant, language, tab, group } of depth([aurora], [aurora, trevo]
     test.use({ merchant, language })
 
     test(
-      'settles an order when its draw comes, and finds it among the own bets',
+      'settles an order when its lottery is drawn, and lists the order among the member’s bets',
       { tag: ['@SHELL-022', '@SHELL-025', '@SHELL-029', '@SHELL-034'] },
       async ({ page, lobby, text, player, open }) => {
         const main = page.getByRole('main')
         const panel = page.getByRole('tabpanel')
         await open('/m/lottery', 'ana')
         await expect(main.getByRole('heading', { level: 1, name: text('lottery.menu.title') })).toBeVisible()
-        // Half an hour before a draw that gives five small digits.
+        // Set the clock to half an hour before a draw, and its result to five small digits.
         await lobby.tell('/draw', { code: 'roda-das-horas', result: '10112', toDraw: -1_800_000 })
         await player.step('chooses the daily lotteries of digits', async () => {
           await player.tap(
@@ -32,7 +32,7 @@ for (const { merchant, language, tab, group } of depth([aurora], [aurora, trevo]
           await expect(page.getByText('Quina da Praia').first()).toBeVisible()
         })
         await player.step('comes back to the group', async () => {
-          // The page that opened it is not in the history: it would open it again.
+          // The page that opened the lottery is not in the history, because it would open the lottery again.
           await page.goBack()
           await expect(page).toHaveURL(/\/m\/lottery\?tab=DIGITS&group=DIGITS-DAY$/)
           await expect(panel.getByRole('article')).toHaveCount(1)
@@ -60,7 +60,7 @@ for (const { merchant, language, tab, group } of depth([aurora], [aurora, trevo]
         })
         await player.step('sees the draw', async () => {
           await lobby.tell('/draw', { code: 'roda-das-horas', toDraw: 1000 })
-          // The player looks at the page again.
+          // Simulate that the player returns to the page.
           await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
           await expect(main.getByRole('list', { name: text('orders.drawn') })).toHaveText('10112')
           await expect(main.getByText(/^\+R\$\s?1[.,]95$/)).toHaveCount(2)

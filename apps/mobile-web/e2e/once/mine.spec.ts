@@ -3,7 +3,7 @@ import { signIn } from '../lobby.ts'
 import { playFramed } from '../rounds.ts'
 
 test(
-  'leads a guest to an entry of the member centre after a sign-in, and back as a member',
+  'leads a guest through a sign-in to an entry of the member centre, and shows the member centre of the member afterwards',
   { tag: ['@SHELL-019', '@MEMB-070'] },
   async ({ page, text, language, player, open }) => {
     const main = page.getByRole('main')
@@ -38,7 +38,7 @@ test(
       await page.goBack()
       await expect(dialog).toBeHidden()
     })
-    // The games of Nine Kites open in a frame of the site.
+    // Use Nine Kites (NKT), whose games open in a frame of the site.
     await open('/m/gameList?gameType=RNG&vassalage=NKT')
     const tile = page.getByRole('tabpanel').getByRole('article').first()
     const heart = tile.locator('[aria-pressed]')
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'sends a trial account home that signs in on the member home',
+  'redirects a trial account to home when it signs in on the member home',
   { tag: ['@SHELL-024'] },
   async ({ page, text, player, open }) => {
     await open('/m/member/home')

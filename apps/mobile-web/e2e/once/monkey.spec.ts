@@ -2,7 +2,7 @@ import { depth } from '@lobby/test-kit/depth'
 import { expect, withoutPage as test } from '../lobby.ts'
 import { walk } from '../monkey/walk.ts'
 
-// `npm run bench -- monkey` takes 10,000 steps. `walkControl.spec.ts` shows on a planted page that a walk finds each kind of problem.
+// `npm run bench -- monkey` takes 10,000 steps. `walkControl.spec.ts` proves on a page with planted faults that a walk finds each kind of problem.
 const count = depth(30, 100)
 
 for (const who of depth(['vip'] as const, [undefined, 'vip', 'agent'] as const))
@@ -25,7 +25,7 @@ for (const who of depth(['vip'] as const, [undefined, 'vip', 'agent'] as const))
   )
 
 test(
-  'control: finds an error that a tap causes in the real site',
+  'control: reports an error when a tap on the real site causes it',
   { tag: ['@R1-control'] },
   async ({ running, lobby: _fresh, browser, merchant }) => {
     const plant = () =>

@@ -8,15 +8,15 @@ test.use({ serviceWorkers: 'allow' })
 
 const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').first()
 
-// `connection.test.tsx` and `useConnection.test.tsx` prove what a page does when its connection is lost and comes back.
+// `connection.test.tsx` and `useConnection.test.tsx` test what a page does when its connection is lost and returns.
 test(
-  'opens from the cache without a network, marked as old and without an amount of money; with nothing cached it says so in the player’s language',
+  'opens from the cache when offline, with an offline message and without a balance, and shows an offline page in the player’s language when nothing is cached',
   { tag: ['@N1', '@N2', '@N2-control'] },
   async ({ page, lobby, host, text, watch }) => {
     watch.allowStatus(0, 503)
     await beginSession(page, { origin: host.origin, tell: lobby.tell, who: 'vip' })
     await openKept(page, host, '/m/home')
-    // Control: with a network there is an amount and no mark.
+    // Control: online, the page shows the balance and no offline message.
     await expect(chip(page)).toContainText(/\d/)
     await expect(page.getByText(text('shell.lost'))).toBeHidden()
     await page.context().setOffline(true)
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'says that the site did not load when its code does not arrive, and loads when the network is back',
+  'shows an error page when the code of the site fails to load, and loads the site when the network returns',
   { tag: ['@N1'] },
   async ({ page, lobby, watch }) => {
     watch.allowStatus(0)

@@ -2,7 +2,7 @@ import { holdCalm } from '../holdCalm.ts'
 import { expect, openHome, test } from '../lobby.ts'
 
 test(
-  'loads the popup of guests only after the list of announcements, and opens it before home is idle',
+  'loads the popup for guests only after the announcements, and opens it before home is idle',
   { tag: ['@HOME-014', '@HOME-021', '@HOME-029'] },
   async ({ page, lobby, merchant }) => {
     const item = (title: string, execution: 'A' | 'B' | 'F') => ({
@@ -14,7 +14,7 @@ test(
     await lobby.tell('/content', { merchant, kind: 'popup', items: [item('Convite', 'B'), item('Sócios', 'A')] })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const ofPopup = () => asked.filter((path) => /announcements-|Markup-|\/notice\b/.test(path))
+    const popupRequests = () => asked.filter((path) => /announcements-|Markup-|\/notice\b/.test(path))
     let list = () => undefined as void
     const held = new Promise<void>((resolve) => (list = resolve))
     await page.route(/\/wps\/announcement\/home\?/, async (route) => {
@@ -23,23 +23,23 @@ test(
     })
     await holdCalm(page)
     await openHome(page, lobby)
-    // The chunk of what opens the popup is here.
+    // Wait for the chunk whose code opens the popup.
     await expect(page.getByRole('navigation').last()).toBeVisible()
     await expect.poll(() => asked.some((path) => /\/assets\/surroundings-/.test(path))).toBe(true)
-    expect(ofPopup()).toEqual([])
+    expect(popupRequests()).toEqual([])
     list()
     await expect(page.getByRole('dialog', { name: 'Convite', exact: true })).toBeVisible()
     await expect(page.getByText('Sobre Convite')).toBeVisible()
     await expect(page.getByText('Sobre Sócios')).toHaveCount(0)
-    expect(ofPopup()).not.toEqual([])
+    expect(popupRequests()).not.toEqual([])
   },
 )
 
-/** Milliseconds from the list to the popup. */
-const WAIT_MS = 500
+/** The delay between the announcements and the popup. */
+const POPUP_DELAY_MS = 500
 
 test(
-  'opens the popup as soon as its code arrives, if that takes longer than the popup waits after the list',
+  'opens the popup as soon as its code has loaded when this takes longer than the popup’s delay',
   { tag: ['@HOME-021'] },
   async ({ page, lobby, merchant }) => {
     await lobby.tell('/content', {
@@ -47,17 +47,17 @@ test(
       kind: 'popup',
       items: [{ title: 'Convite', content: '<p>Sobre o convite</p>', promotionType: null, execution: 'B' }],
     })
-    // The clock of the page moves at the test's word, and a popup that began to wait only now would wait for ever.
-    await page.addInitScript((wait) => {
+    // The test moves the page's clock and removes the timer of the delay. A popup that started its delay only after its code has loaded would never open.
+    await page.addInitScript((delayMs) => {
       const { setTimeout: start, performance } = window
       const now = performance.now.bind(performance)
       let ahead = 0
       performance.now = () => now() + ahead
       Object.assign(window, {
-        setTimeout: (run: () => void, milliseconds?: number) => (milliseconds === wait ? 0 : start(run, milliseconds)),
-        passWait: () => (ahead += wait),
+        setTimeout: (run: () => void, milliseconds?: number) => (milliseconds === delayMs ? 0 : start(run, milliseconds)),
+        passDelay: () => (ahead += delayMs),
       })
-    }, WAIT_MS)
+    }, POPUP_DELAY_MS)
     const { promise: code, resolve: release } = Promise.withResolvers<void>()
     await page.route(/\/assets\/announcements-/, async (route) => {
       await code
@@ -66,7 +66,7 @@ test(
     const asked = page.waitForRequest(/\/assets\/announcements-/)
     await openHome(page, lobby)
     await asked
-    await page.evaluate(() => (window as unknown as { passWait: () => void }).passWait())
+    await page.evaluate(() => (window as unknown as { passDelay: () => void }).passDelay())
     release()
     await expect(page.getByRole('dialog', { name: 'Convite', exact: true })).toBeVisible()
   },

@@ -4,7 +4,7 @@ import { amount } from '../rounds.ts'
 import { chip } from '../session.ts'
 
 test(
-  'pays the reward of a mission that a guest found, joined after a sign-in, and played for',
+  'pays the reward of a mission after a guest opens it, signs in to join, and plays for it',
   { tag: ['@SHELL-027', '@SHELL-028', '@MEMB-005'] },
   async ({ page, lobby, text, merchant, player, open }) => {
     const main = page.getByRole('main')

@@ -4,13 +4,13 @@ import { field, fillFields, openRegistration, person, sendRegistration, takeCode
 import { hasMarket } from '../screens/isOn.ts'
 import { guest, signOut, stored } from '../session.ts'
 
-// Component tests in `packages/features/auth` prove what the form does. Trevo verifies the number in a registration by username too.
+// Component tests in `packages/features/auth` test the form. Trevo also verifies the mobile number in a registration by username.
 for (const merchant of depth(['aurora'], ['aurora', 'trevo']))
   test.describe(merchant, () => {
     test.use({ merchant })
 
     test(
-      'registers after a refused name, a reload and a lost network, and leaves the password in no storage, address, log or answer',
+      'registers after a refused name, a reload and a lost network, and exposes the password in no storage, URL, log or response',
       { tag: ['@N3', '@N3-control'] },
       async ({ page, lobby, text, watch, context }) => {
         watch.allowStatus(0)
@@ -46,9 +46,9 @@ for (const merchant of depth(['aurora'], ['aurora', 'trevo']))
           return [...hay, ...decoded].some((text_) => forms.some((form) => text_.includes(form)))
         }
 
-        // The name is refused once. After a reload all but the secrets is in the form.
+        // The platform refuses the first name. After a reload the form still has all values except the secrets.
         const captchaId = await openRegistration(page, lobby, text, 'username', '/m/register?af=AURORA10')
-        const mobile = (await field(page, 'verificationCode').count()) > 0
+        const verifiesMobile = (await field(page, 'verificationCode').count()) > 0
         const values = { ...person, password: secret, confirmPassword: secret, paymentPassword: '904817' }
         await fillFields(page, { username: 'ana', ...values })
         await sendRegistration(page, text)
@@ -60,10 +60,10 @@ for (const merchant of depth(['aurora'], ['aurora', 'trevo']))
         if ((await field(page, 'affiliateCode').count()) > 0)
           await expect(field(page, 'affiliateCode')).toHaveValue('AURORA10')
         await fillFields(page, { username: 'bia2030', ...values })
-        if (mobile) await takeCode(page, lobby, text, '31987651234')
+        if (verifiesMobile) await takeCode(page, lobby, text, '31987651234')
         if ((await field(page, 'captcha').count()) > 0)
           await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
-        // Control: the search finds the name in the draft of the form. The name is not secret.
+        // Control: the search finds the name, which is not secret, in the stored draft of the form.
         expect(await found('bia2030')).toBe(true)
         expect([await found(secret), await found('904817')]).toEqual([false, false])
         const sent: number[] = []
@@ -74,7 +74,7 @@ for (const merchant of depth(['aurora'], ['aurora', 'trevo']))
         await expect(field(page, 'username')).toHaveValue('bia2030')
         await expect(field(page, 'password')).toHaveValue(secret)
         expect(sent).toEqual([])
-        // Control: with a network the same press sends it.
+        // Control: online, the same press sends the form.
         await context.setOffline(false)
         const lastCall = hasMarket(merchant) ? page.waitForResponse(/\/wps\/responsible\/session/) : undefined
         await page.getByRole('button', { name: text('register.submit') }).click()
@@ -82,9 +82,9 @@ for (const merchant of depth(['aurora'], ['aurora', 'trevo']))
         expect(sent).toEqual([200])
         expect([await found(secret), await found('904817')]).toEqual([false, false])
 
-        // Home sends this call last. After the sign-out the platform would refuse it.
+        // Wait for the last call of home, because the platform would refuse it after the sign-out.
         await lastCall
-        // The new member signs in, and the site remembers the login.
+        // Sign in as the new member, and let the site remember the login.
         await signOut(page, text)
         await guest(page, text).click()
         await page.getByRole('checkbox', { name: text('auth.remember') }).check()

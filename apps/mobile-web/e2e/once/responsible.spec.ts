@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('stops a deposit beyond an own limit, and a game during a pause', async ({ page, text, player, open }) => {
+test('prevents a deposit above the member’s own limit, and a game during a pause', async ({ page, text, player, open }) => {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   const deposits = page.getByRole('region', { name: text('responsible.DEPOSIT') })

@@ -3,7 +3,7 @@ import { field, fillFields, openRegistration, person, sendRegistration } from '.
 import { amountOf } from '../session.ts'
 
 test(
-  'pays a member the reward for a friend who registers by the link and deposits',
+  'pays a member a reward when a friend registers by the invitation link and deposits',
   { tag: ['@MEMB-005', '@MEMB-008', '@SHELL-014', '@SHELL-033'] },
   async ({ page, lobby, text, browser, language, player, open }) => {
     const main = page.getByRole('main')
@@ -15,8 +15,8 @@ test(
       await player.swipeTo(friends.getByText(text('invite.none'), { exact: true }))
     })
 
-    const theirs = await browser.newContext({ serviceWorkers: 'block' })
-    const friend = await theirs.newPage()
+    const friendContext = await browser.newContext({ serviceWorkers: 'block' })
+    const friend = await friendContext.newPage()
     await friend.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
     const captchaId = await openRegistration(friend, lobby, text, 'username', link.pathname + link.search)
     await expect(field(friend, 'affiliateCode')).toHaveValue(link.searchParams.get('affiliateCode') ?? 'none')
@@ -35,7 +35,7 @@ test(
       .click()
     await friend.locator('main form [type=submit]').click()
     await friend.waitForURL(/\?id=D/)
-    await theirs.close()
+    await friendContext.close()
 
     await open('/m/mine')
     await player.step('opens the reward centre', async () => {

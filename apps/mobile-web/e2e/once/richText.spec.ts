@@ -4,16 +4,18 @@ import { countHits, findContentFaults } from '../../src/testing/findContentFault
 import { beginSession } from '../beginSession.ts'
 import { expect, test } from '../lobby.ts'
 
-const away = 'http://away.localhost:9'
+const OTHER_HOST = 'http://away.localhost:9'
 const benign =
   '<h3>Bônus de sexta</h3><p>Ganhe <strong>50%</strong> e <a href="/m/register">cadastre-se</a>.</p><ul><li>um</li></ul>'
 
-/** Names that the page's own code may ask for (H3), styles that leave the box and load from elsewhere (H4), fields to type into (H5). */
+/** Markup with ids and names that could replace properties which the page's code reads (H3). */
 const names = '<img name="clobbered" id="root"><form name="clobberedForm"><input name="attributes"></form>'
-const styles = `<style>@import url(${away}/a.css)</style><p style="position:fixed;inset:0;background:url(${away}/b.png)">over</p><img src="${away}/c.png">`
-const fields = `<form action="${away}"><label>Senha <input type="password" name="password"></label><button type="button">Entrar</button></form>`
+/** Styles that leave the content's box or load from another host (H4). */
+const styles = `<style>@import url(${OTHER_HOST}/a.css)</style><p style="position:fixed;inset:0;background:url(${OTHER_HOST}/b.png)">over</p><img src="${OTHER_HOST}/c.png">`
+/** Fields that a player could type a password into (H5). */
+const fields = `<form action="${OTHER_HOST}"><label>Senha <input type="password" name="password"></label><button type="button">Entrar</button></form>`
 
-/** One payload of each kind. `RichText.test.tsx`, `sanitise.test.tsx` and `hostileContent.test.tsx` run every payload. Here the policy is on. */
+/** One payload of each kind. `RichText.test.tsx`, `sanitise.test.tsx` and `hostileContent.test.tsx` test every payload, but without the security policy. */
 const kinds = [
   'link of javascript',
   'button with an action',
@@ -27,17 +29,17 @@ const publishedAt = new Date(2026, 0, 1).toISOString()
 
 interface Place {
   readonly path: string
-  /** What the sandbox calls this content; a mail is sent to `who`. */
+  /** The sandbox's name for this kind of content. A mail is sent to `who`. */
   readonly kind: 'popup' | 'notice' | 'help' | 'agreement' | 'activity' | 'agentNotice' | 'mail'
   /** The item, without its content. */
   readonly item: object
-  /** Who is signed in; a guest when not given. */
+  /** The signed-in member. Without it, a guest. */
   readonly who?: 'ana' | 'agent'
-  /** The role and the name of what opens the item. */
+  /** The role and the name of the element that opens the item. */
   readonly open?: readonly ['button' | 'link', RegExp]
 }
 
-/** Every place that shows the markup of an editor. Guests come first: a session that has begun stays. */
+/** Every place that shows an editor's markup. Places for guests come first, because a session stays once it has started. */
 const places: readonly Place[] = [
   { path: '/m/help', kind: 'help', item: { title: 'Help' } },
   {
@@ -65,13 +67,16 @@ const places: readonly Place[] = [
 ]
 
 test(
-  'makes hostile content of an editor harmless under the policy, and keeps its text',
+  'makes hostile content of an editor harmless and keeps its text when the security policy is active',
   { tag: ['@H1', '@H3', '@H4', '@H5'] },
   async ({ page, lobby, merchant, watch }) => {
-    const abroad: string[] = []
-    page.on('request', (request) => request.url().startsWith(away) && abroad.push(request.url()))
+    const foreignRequests: string[] = []
+    page.on(
+      'request',
+      (request) => request.url().startsWith(OTHER_HOST) && foreignRequests.push(request.url()),
+    )
     await page.addInitScript(countHits)
-    // `serveSites.test.ts` shows that all places have the same policy.
+    // One place is enough before a release: `serveSites.test.ts` proves that all places have the same policy.
     for (const { path, kind, item, who, open } of depth(places.slice(0, 1), places)) {
       await test.step(path, async () => {
         const body =
@@ -83,11 +88,16 @@ test(
         const box = page.locator('[data-rich]')
         await expect(box.getByRole('heading', { name: 'Bônus de sexta' })).toBeVisible()
         const faults = await page.evaluate(findContentFaults, '[data-rich]')
-        // The policy refuses handlers and styles while the sanitiser parses them outside the page, and reports it.
+        // Ignore reports of the policy: it refuses handlers and styles while the sanitizer parses them outside of the page.
         const problems = watch.problems
           .splice(0)
           .filter((problem) => !/Content Security Policy|policy violation/.test(problem))
-        expect({ path, faults, abroad, problems }).toEqual({ path, faults: [], abroad: [], problems: [] })
+        expect({ path, faults, foreignRequests, problems }).toEqual({
+          path,
+          faults: [],
+          foreignRequests: [],
+          problems: [],
+        })
         await expect(box.getByRole('link', { name: 'cadastre-se' })).toHaveAttribute('href', '/m/register')
         await expect(box.getByText('50%')).toHaveCSS('font-weight', '700')
       })

@@ -7,8 +7,8 @@ import { comeBack, guest } from '../session.ts'
 const main = (page: Page) => page.getByRole('main')
 const row = (page: Page, label: string) => main(page).getByRole('listitem').filter({ hasText: label })
 
-/** The code that was sent last to an address. */
-async function codeOf(lobby: Lobby, to: string): Promise<string> {
+/** Reads the latest code that was sent to an address. */
+async function readCode(lobby: Lobby, to: string): Promise<string> {
   const messages = (await (await lobby.tell(`/messages?to=${to}`, undefined, 'GET')).json()) as {
     readonly text: string
   }[]
@@ -16,7 +16,7 @@ async function codeOf(lobby: Lobby, to: string): Promise<string> {
 }
 
 test(
-  'pays a large withdrawal once the documents it needs are approved',
+  'accepts a large withdrawal when the required documents are approved',
   { tag: ['@SHELL-040', '@MEMB-007'] },
   async ({ page, lobby, text, player, open }) => {
     const dialog = page.getByRole('dialog')
@@ -25,7 +25,7 @@ test(
     await open('/m/withdraw', 'vip')
     await player.step('asks for a large withdrawal', async () => {
       await player.fill(amount, '2500')
-      // Of the 2,000 of a day, what the member has withdrawn since midnight is gone.
+      // The daily limit without documents is 2,000 minus the amount that the member has withdrawn since midnight.
       const [before = '', after = ''] = text('withdraw.reason.documents', { amount: '|' }).split('|')
       await expect(
         main(page)
@@ -48,7 +48,7 @@ test(
       await player.tap(main(page).getByRole('button', { name: text('security.step.next') }))
       await expect(main(page).getByRole('heading', { name: text('security.step.document.title') })).toBeVisible()
     })
-    // A picture that is like no other one: as wide as given.
+    // Each picture has a different width, because the platform does not accept the same picture twice for one document.
     const addPicture = async (label: string, width: number) => {
       const group = main(page).getByRole('group', { name: new RegExp(`^${label}`) })
       const buffer = await page.screenshot({ clip: { x: 0, y: 0, width, height: 60 } })
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'guards a new account with an e-mail and a payment password, and signs it out elsewhere',
+  'adds an e-mail address and a payment password to a new account, and signs it out on other devices',
   { tag: ['@MEMB-001'] },
   async ({ page, lobby, text, browser, watch, player, open }) => {
     watch.allowStatus(401)
@@ -156,7 +156,7 @@ test(
     await player.step('adds the e-mail', async () => {
       await player.fill(
         main(page).getByRole('textbox', { name: text('security.code.email') }),
-        await codeOf(lobby, 'bia.lima@example.com'),
+        await readCode(lobby, 'bia.lima@example.com'),
       )
       await player.fill(main(page).getByLabel(text('security.loginPassword'), { exact: true }), person.password)
       await player.tap(main(page).getByRole('button', { name: text('security.bind.submit') }))
@@ -171,13 +171,13 @@ test(
       await expect(row(page, text('security.paymentPassword'))).toContainText(text('security.isSet'))
       await expect(main(page).getByRole('meter')).toHaveAttribute('aria-valuenow', '2')
     })
-    const elsewhere = await (await browser.newContext()).newPage()
-    await elsewhere.addInitScript(() => localStorage.setItem('MC_LANG', 'PT'))
-    await elsewhere.goto(`${lobby.origin}/m/login`)
-    await elsewhere.getByRole('textbox', { name: text('auth.username.label') }).fill('bia2026')
-    await elsewhere.getByLabel(text('auth.password.label'), { exact: true }).fill(person.password)
-    await elsewhere.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
-    await elsewhere.waitForURL(/\/m\/home$/)
+    const otherDevice = await (await browser.newContext()).newPage()
+    await otherDevice.addInitScript(() => localStorage.setItem('MC_LANG', 'PT'))
+    await otherDevice.goto(`${lobby.origin}/m/login`)
+    await otherDevice.getByRole('textbox', { name: text('auth.username.label') }).fill('bia2026')
+    await otherDevice.getByLabel(text('auth.password.label'), { exact: true }).fill(person.password)
+    await otherDevice.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+    await otherDevice.waitForURL(/\/m\/home$/)
     await player.step('signs out everywhere else', async () => {
       await player.tap(row(page, text('security.sessions')).getByRole('link'))
       await expect(main(page).getByText(text('security.sessions.this'))).toBeVisible()
@@ -185,8 +185,8 @@ test(
       await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('security.sessions.end') }))
       await expect(main(page).getByText(text('security.sessions.alone'))).toBeVisible()
     })
-    await elsewhere.goto(`${lobby.origin}/m/home`)
-    await expect(guest(elsewhere, text)).toBeVisible()
-    await elsewhere.context().close()
+    await otherDevice.goto(`${lobby.origin}/m/home`)
+    await expect(guest(otherDevice, text)).toBeVisible()
+    await otherDevice.context().close()
   },
 )

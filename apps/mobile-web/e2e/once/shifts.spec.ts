@@ -3,7 +3,7 @@ import { emulateSlowNetwork } from '../journey/emulateSlowNetwork.ts'
 import { expect, test } from '../lobby.ts'
 import { watchShifts } from '../watchShifts.ts'
 
-/** The browser calls more than 0.1 poor. Parts that a reader does not notice add up to less than this. */
+/** The maximum sum of layout shifts. Shifts that a reader does not notice add up to less. Web Vitals does not rate a sum above 0.1 as good. */
 const MAX_SHIFT = 0.02
 
 const paths = {
@@ -12,18 +12,18 @@ const paths = {
 } as const
 
 for (const who of ['vip', 'agent'] as const) {
-  test(`keeps what is in view in its place while the screens of ${who} load on a slow network`, async ({
+  test(`keeps visible content in place while the screens of ${who} load on a slow network`, async ({
     page,
     lobby,
   }) => {
     test.setTimeout(120_000)
     await beginSession(page, { ...lobby, who })
     await emulateSlowNetwork(await page.context().newCDPSession(page))
-    const shifted = await watchShifts(page)
+    const readShifts = await watchShifts(page)
     for (const path of paths[who]) {
       await page.goto(lobby.origin + path)
       await page.waitForLoadState('networkidle')
-      const { sum, shifts } = await shifted()
+      const { sum, shifts } = await readShifts()
       expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT)
     }
   })

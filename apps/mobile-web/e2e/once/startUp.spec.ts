@@ -1,7 +1,7 @@
 import { expect, test } from '../lobby.ts'
 
 test(
-  'shows the maintenance page in place of home while the platform is closed, and home when it is open again',
+  'shows the maintenance page instead of home during a maintenance, and home afterwards',
   { tag: ['@SHELL-122', '@A11'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(503)

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('finds each branch of the team where the agent left it, and a member by the name', async ({
+test('returns to the same place of the team list after each branch, and finds a member by name', async ({
   page,
   lobby,
   merchant,

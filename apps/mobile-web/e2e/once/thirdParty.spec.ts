@@ -12,39 +12,39 @@ const providers = [
   { name: 'Facebook', email: 'davi@example.org' },
 ] as const
 
-const button = (page: Page, text: Text, name: string) =>
+const findButton = (page: Page, text: Text, name: string) =>
   page.getByRole('button', { name: text('social.with', { name }) })
 
-/** Opens the sign-in, and presses the button of a third party. Returns the window that it opens. */
+/** Opens the sign-in, and presses the button of a provider. Returns the window that the button opens. */
 async function openWindow(page: Page, lobby: Lobby, text: Text, name: string): Promise<Page> {
   await page.goto(`${lobby.origin}/m/login`)
   const opened = page.waitForEvent('popup')
-  await button(page, text, name).click()
+  await findButton(page, text, name).click()
   return opened
 }
 
-/** Signs in as a new account in the window of the emulator. */
-async function enterAs(window: Page, email: string): Promise<void> {
+/** Signs in with a new account in the emulator's window. */
+async function signInWithNewAccount(window: Page, email: string): Promise<void> {
   await window.locator('#add-account-button').click()
   await window.locator('#email-input').fill(email)
   await window.locator('#sign-in').click()
 }
 
-const user = async (page: Page) =>
+const readUserName = async (page: Page) =>
   (JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
 
-// `socialLogin.test.tsx` and `socialRegistration.test.tsx` prove the rules with a mock of Firebase. Only the deep run uses Firebase's SDK and its Auth emulator,
-// because installing the emulator takes longer than these journeys.
+// `socialLogin.test.tsx` and `socialRegistration.test.tsx` test the rules with a mock of Firebase. Only the deep run uses Firebase's SDK and its Auth
+// emulator, because installing the emulator takes longer than these journeys.
 const deepTest = isDeep ? withEmulator : withEmulator.skip
 
-test.describe('in a window', () => {
+test.describe('third-party sign-in in a window', () => {
   if (isDeep) withEmulator.beforeEach(({ context }) => relayWindows(context))
 
   for (const { name, email } of providers) {
-    deepTest(`registers with an account of ${name}, and signs in with it afterwards`, async ({ page, lobby, text }) => {
+    deepTest(`registers a guest with an account of ${name}, and signs in with it afterwards`, async ({ page, lobby, text }) => {
       const window = await openWindow(page, lobby, text, name)
       const closed = window.waitForEvent('close')
-      await enterAs(window, email)
+      await signInWithNewAccount(window, email)
       await closed
       await expect(page).toHaveURL(/\/m\/register$/)
       await expect(page.getByText(text('social.joining.as', { name, email }))).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('in a window', () => {
       await page.getByRole('button', { name: text('register.submit') }).click()
       await page.waitForURL(/\/m\/home$/)
       await expect(chip(page)).toContainText(/\d/)
-      const member = await user(page)
+      const member = await readUserName(page)
       expect(member).toMatch(/\w/)
 
       await signOut(page, text)
@@ -75,12 +75,12 @@ test.describe('in a window', () => {
       await again.locator('.js-reuse-account', { hasText: email }).click()
       await page.waitForURL(/\/m\/home$/)
       await expect(chip(page)).toContainText(/\d/)
-      expect(await user(page)).toBe(member)
+      expect(await readUserName(page)).toBe(member)
     })
   }
 })
 
-const chunk = /\/assets\/createFirebase-[^/]+\.js$/
+const FIREBASE_CHUNK = /\/assets\/createFirebase-[^/]+\.js$/
 
 /** Records the paths that a page requests. */
 function watchPaths(page: Page): string[] {
@@ -90,9 +90,9 @@ function watchPaths(page: Page): string[] {
 }
 
 deepTest(
-  'signs a member in with a code that Firebase sends and verifies, and asks the platform for none',
+  'signs a member in with a code that Firebase sends and verifies, without a code of the platform',
   async ({ page, lobby, text, emulator, watch }) => {
-    // 400 is the wrong code. 501 is the settings of reCAPTCHA, which the emulator does not have.
+    // The emulator answers 400 to the wrong code, and 501 to the request for reCAPTCHA settings, which it does not support.
     watch.allowStatus(400, 501)
     const paths = watchPaths(page)
     await page.goto(`${lobby.origin}/m/login`)
@@ -116,16 +116,16 @@ deepTest(
 )
 
 test(
-  'hides the buttons of Firebase when its script is blocked, and signs in by name; control: without the block it shows them',
+  'hides the buttons of Firebase and signs in by name when the script of Firebase is blocked; control: shows them when it is not',
   { tag: ['@U10', '@U10-control'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0)
-    // The site offers Firebase only where an emulator answers.
+    // Answer as an emulator, because the site offers Firebase only if an emulator answers.
     await page.route('**/emulator/v1/projects/*/config', (route) => route.fulfill({ json: {} }))
     await page.goto(`${lobby.origin}/m/login`)
-    for (const { name } of providers) await expect(button(page, text, name)).toBeVisible()
-    await page.route(chunk, (route) => route.abort())
-    const blocked = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()))
+    for (const { name } of providers) await expect(findButton(page, text, name)).toBeVisible()
+    await page.route(FIREBASE_CHUNK, (route) => route.abort())
+    const blocked = page.waitForEvent('requestfailed', (request) => FIREBASE_CHUNK.test(request.url()))
     await page.reload()
     await blocked
     await expect(page.getByText(text('social.or'))).toHaveCount(0)

@@ -2,13 +2,13 @@ import { expect, test } from '../lobby.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 
 /** Half an hour before midnight in UTC, on the last day of a month. */
-const kickOff = '2026-10-31T23:30:00Z'
+const KICK_OFF = '2026-10-31T23:30:00Z'
 
-// As far from UTC as a zone can be: the day after, of another month. The other zones are tested beside the card.
+// The zone with the largest offset from UTC. There the kick-off is on the next day, in the next month. The tests of the match card cover other zones.
 test.use({ timezoneId: 'Pacific/Kiritimati' })
 
 test(
-  'a match around midnight has the day and the hour of the device’s zone',
+  'shows the day and the hour of a match around midnight in the time zone of the device',
   { tag: ['@C3'] },
   async ({ page, lobby }) => {
     await page.route(/announcement\/hotMatch/, async (route) => {
@@ -19,11 +19,11 @@ test(
       const body = (await response.json()) as { value: object[] }
       await route.fulfill({
         response,
-        json: { ...body, value: body.value.map((match) => ({ ...match, matchTime: kickOff })) },
+        json: { ...body, value: body.value.map((match) => ({ ...match, matchTime: KICK_OFF })) },
       })
     })
     await page.goto(`${lobby.origin}/m/home`)
-    const when = page.locator(`time[datetime="${kickOff}"]`).first()
+    const when = page.locator(`time[datetime="${KICK_OFF}"]`).first()
     await scrollUntil(page, when)
     await expect(when).toContainText('13:3001')
   },

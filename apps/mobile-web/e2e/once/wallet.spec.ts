@@ -9,7 +9,7 @@ test.use(moving)
 const expectBalance = (page: Page, amount: string) =>
   expect.poll(async () => (await amountOf(page)).replace(/\s/g, ' ')).toBe(`R$ ${amount}`)
 
-/** The keys of the requests that the page sends to a path from now on, so that one sent twice is noticed. */
+/** Records the idempotency keys of the POST requests to a path, so that a test notices a request that is sent twice. */
 function watchKeys(page: Page, path: RegExp): string[] {
   const keys: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchKeys(page: Page, path: RegExp): string[] {
 }
 
 test(
-  'moves the balance once when a member withdraws, pays in, and reads both in the records',
+  'changes the balance only once for a withdrawal and a deposit with double taps, and lists both in the records',
   { tag: ['@SHELL-032', '@MEMB-002', '@MEMB-003', '@MEMB-004'] },
   async ({ page, lobby, text, player, open }) => {
     const main = page.getByRole('main')
@@ -92,7 +92,7 @@ test(
       await expect(page.getByRole('heading', { name: text('deposit.SETTLED'), exact: true })).toBeVisible()
       await expectBalance(page, '1.200,00')
     })
-    // The balance in the header counts up to it.
+    // The balance in the header counts up to the new amount.
     expect((await amounts).length).toBeGreaterThan(2)
 
     const openRecord = (id: string) => player.tap(main.getByRole('link', { name: text(id) }))

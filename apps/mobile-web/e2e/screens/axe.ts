@@ -10,34 +10,34 @@ import { createViewer, type View } from './visit.ts'
 
 const languages = ['EN', 'PT'] as const
 
-/** What axe said of the views of one skin in one language. */
-interface Asked {
+/** The results of axe for the views of one merchant in one language. */
+interface AxeResult {
   readonly merchant: string
   readonly language: string
   readonly views: number
-  /** Each with its view. */
+  /** The violations, each with the name of its view. */
   readonly violations: readonly string[]
-  /** Views that did not come: nothing is known of them. */
+  /** The views that failed to load, so that axe could not check them. */
   readonly missing: readonly string[]
 }
 
-/** So many of them, from the first to the last, in equal distances. */
-const spread = <T>(all: readonly T[], count: number): readonly T[] =>
+/** Returns at most `count` elements, evenly distributed over the list. */
+const sample = <T>(all: readonly T[], count: number): readonly T[] =>
   count >= all.length
     ? all
     : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as T)
 
 /**
- * What `npm run bench -- axe` runs: every view of the list of screens, in every skin and language, is held against axe. Tells of what it finds
- * on the way, and writes all of it as JSON into the last line. The site must be compiled.
+ * Runs `npm run bench -- axe`: checks every view of the list of screens with axe, for every merchant and language. Prints the results of each merchant as they
+ * come, and all results as JSON in the last line. The site must be compiled.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { count: { type: 'string', default: '100000' } } })
-  const views = spread(Object.values<readonly View[]>(screens).flat(), Number(values.count))
+  const views = sample(Object.values<readonly View[]>(screens).flat(), Number(values.count))
   await stampSites()
   const running = await startLobby()
   const browser = await chromium.launch(launchOptions())
-  const asked: Asked[] = []
+  const results: AxeResult[] = []
   try {
     for (const { merchant } of skins) {
       for (const language of languages) {
@@ -46,14 +46,14 @@ async function run(): Promise<void> {
         const violations: string[] = []
         const missing: string[] = []
         for (const view of views) {
-          const said = await visit(view, violationsOf).catch((error: unknown) => String(error))
-          if (typeof said === 'string') missing.push(`${view.name}: ${said.split('\n')[0]}`)
-          else violations.push(...said.map((violation) => `${view.name}: ${violation}`))
+          const found = await visit(view, violationsOf).catch((error: unknown) => String(error))
+          if (typeof found === 'string') missing.push(`${view.name}: ${found.split('\n')[0]}`)
+          else violations.push(...found.map((violation) => `${view.name}: ${violation}`))
         }
         await close()
-        asked.push({ merchant, language, views: views.length, violations, missing })
+        results.push({ merchant, language, views: views.length, violations, missing })
         console.error(
-          `${merchant} ${language}: ${views.length} views, ${violations.length} violations, ${missing.length} did not come`,
+          `${merchant} ${language}: ${views.length} views, ${violations.length} violations, ${missing.length} views failed to load`,
         )
         for (const line of [...violations, ...missing]) console.error(`  ${line}`)
       }
@@ -62,7 +62,7 @@ async function run(): Promise<void> {
     await browser.close()
     await running.close()
   }
-  console.log(JSON.stringify(asked))
+  console.log(JSON.stringify(results))
 }
 
 await run()

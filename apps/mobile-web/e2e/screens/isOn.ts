@@ -7,24 +7,24 @@ import { merchantsDir } from '../startLobby.ts'
 
 const read = (merchant: string, file: string) => readFileSync(join(merchantsDir, merchant, file), 'utf8')
 
-/** Whether a merchant's folder switches a flag on: without it the route is none. */
+/** Returns whether a merchant's folder switches a flag on. Without the flag, its routes show the not-found screen. */
 export const isOn = (merchant: string, capability: Capability): boolean =>
   new RegExp(`^\\s*"${getFlagCodes([capability]).join()}": true`, 'm').test(read(merchant, 'flags.jsonc'))
 
-/** What stands on top of a merchant's home: the next draws, hot matches, or its games. */
+/** Returns the leading widget of a merchant's home: the next draws, the hot matches, or the games. */
 export function leadOf(merchant: string): 'draws' | 'matches' | 'games' {
   const lead = /"lead": "([A-Z]+)"/.exec(read(merchant, 'theme.jsonc'))?.[1]
   return lead === 'LOTT' ? 'draws' : lead === 'SPORTS' ? 'matches' : 'games'
 }
 
-/** The rules of the market that a merchant follows; undefined without one. */
-const marketOf = (merchant: string) =>
+/** Returns the rules of the market that a merchant follows, or undefined without a market. */
+const findMarket = (merchant: string) =>
   Object.entries(markets).find(
     ([name]) => name === /"market": "(\w+)"/.exec(read(merchant, 'merchant.jsonc'))?.[1],
   )?.[1]
 
-/** Whether a merchant follows the rules of a market: without one there is nothing of playing responsibly. */
-export const hasMarket = (merchant: string): boolean => marketOf(merchant) !== undefined
+/** Returns whether a merchant follows the rules of a market. Without a market, the site has no screens for responsible gambling. */
+export const hasMarket = (merchant: string): boolean => findMarket(merchant) !== undefined
 
-/** Whether its market asks for a session clock. */
-export const hasSessionClock = (merchant: string): boolean => marketOf(merchant)?.hasSessionClock === true
+/** Returns whether the merchant's market requires a session clock. */
+export const hasSessionClock = (merchant: string): boolean => findMarket(merchant)?.hasSessionClock === true

@@ -4,12 +4,12 @@ import type { View, Visit } from './visit.ts'
 
 const home = '/m/agent'
 const notices = '/m/member/notice?types=A'
-const kpi = /agent\/team\/kpi/
-const listed = /announcement\/agent\?/
+const KPI_CALL = /agent\/team\/kpi/
+const NOTICES_CALL = /announcement\/agent\?/
 
-/** The home of agents with a team of these figures. */
+/** Opens the home of agents, with these figures of the team. */
 const withTeam = (figures: object) => async (visit: Visit) => {
-  await visit.change(kpi, ({ content, footer }: { content: object; footer: object }) => ({
+  await visit.change(KPI_CALL, ({ content, footer }: { content: object; footer: object }) => ({
     content,
     footer: { ...footer, ...figures },
   }))
@@ -26,19 +26,20 @@ const withTeam = (figures: object) => async (visit: Visit) => {
     .waitFor()
 }
 
-const some = { teamLoginMemberCount: 142, teamBetMemberCount: 87, teamRegisterMemberCount: 12, teamOnlineCount: 31 }
+const teamFigures = { teamLoginMemberCount: 142, teamBetMemberCount: 87, teamRegisterMemberCount: 12, teamOnlineCount: 31 }
 
-const openOne = async (visit: Visit) => {
+/** Opens the notices of agents, and the first notice. */
+const openFirstNotice = async (visit: Visit) => {
   await visit.go(notices)
   const first = visit.page.getByRole('main').getByRole('button').first()
   await first.click()
   await visit.page.getByRole('main').locator('[data-rich]').waitFor()
 }
 
-/** The home of agents, and what editors tell them. */
+/** Views of the agents' home and their notices. */
 export const ofAgentHome = {
   '/m/agent': [
-    { name: 'agent home', story: 'screens-agent--home', who: 'agent', differs: true, open: withTeam(some) },
+    { name: 'agent home', story: 'screens-agent--home', who: 'agent', differs: true, open: withTeam(teamFigures) },
     {
       name: 'agent home, a large team',
       story: 'screens-agent--large-team',
@@ -55,7 +56,7 @@ export const ofAgentHome = {
       story: 'screens-agent--home',
       who: 'agent',
       open: async (visit) => {
-        await withTeam(some)(visit)
+        await withTeam(teamFigures)(visit)
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       },
     },
@@ -78,13 +79,13 @@ export const ofAgentHome = {
     },
   ],
   '/m/member/notice': [
-    { name: 'agent notices', who: 'agent', differs: true, open: openOne },
+    { name: 'agent notices', who: 'agent', differs: true, open: openFirstNotice },
     {
       name: 'agent notices, nothing yet',
       story: 'screens-agent--no-notices',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(listed, () => makeNotices([])),
+        await visit.change(NOTICES_CALL, () => makeNotices([])),
         await at(notices, 'agent.notices.none.title')(visit),
       ],
     },
@@ -101,7 +102,7 @@ export const ofAgentHome = {
             read: id > 4,
           }),
         )
-        await visit.change(listed, () => makeNotices(rows))
+        await visit.change(NOTICES_CALL, () => makeNotices(rows))
         await visit.go(notices)
         await visit.page.getByRole('main').getByRole('listitem').nth(13).waitFor()
       },

@@ -1,7 +1,7 @@
 import { at, atText, sendLogin } from './ways.ts'
 import type { View } from './visit.ts'
 
-/** Signing in, registration, and what belongs to an account. */
+/** Views of the sign-in, the registration and the account. */
 export const ofAuth = {
   '/m/login': [
     { name: 'sign in', story: 'screens-sign-in--screen', open: at('/m/login', 'auth.login.title') },
@@ -38,7 +38,7 @@ export const ofAuth = {
       story: 'screens-sign-in--by-mobile',
       open: async (visit) => {
         await at('/m/login', 'auth.login.title')(visit)
-        // Only some merchants offer it.
+        // Not all merchants offer the mobile method.
         const way = visit.page.getByRole('radio', { name: visit.text('mobile.method.mobile') })
         await visit.page.waitForLoadState('networkidle')
         if ((await way.count()) === 0) return
@@ -141,5 +141,4 @@ export const ofAuth = {
     },
   ],
   '/m/trail': [{ name: 'trial', story: 'screens-trial--screen', open: at('/m/trail', 'account.trial.title') }],
-  /** What stands at no route of its own: of the site, and of those that it leads to. */
 } satisfies Record<string, readonly View[]>

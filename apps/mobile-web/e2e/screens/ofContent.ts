@@ -2,8 +2,8 @@ import { none } from './none.ts'
 import { at, atHome } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
-/** The page of the popup that is shown. */
-const page = (id: number, title: string, content: string, promotionType: string | null) => ({
+/** Creates a page of the announcement popup. */
+const createPopupPage = (id: number, title: string, content: string, promotionType: string | null) => ({
   id,
   title,
   content,
@@ -14,14 +14,14 @@ const page = (id: number, title: string, content: string, promotionType: string 
 const picture = (merchant: string) =>
   `<p><img src="/media/a/banner/${merchant}/1.webp" alt="" width="750" height="320"></p>`
 
-/** The announcement popup over home, with these pages. */
+/** Opens home with an announcement popup that has these pages. */
 const atPopup = (pages: (merchant: string) => readonly object[]) => async (visit: Visit) => {
   await visit.change(/announcement\/home/, (value: object) => ({ ...value, popup: pages(visit.merchant) }))
   await atHome(visit)
   await visit.page.getByRole('dialog').waitFor()
 }
 
-/** What editors publish: the announcement popup, and the notices. */
+/** Views of the content that editors publish: the announcement popup and the notices. */
 export const ofContent = {
   '/m/notice': [
     { name: 'announcements', story: 'screens-announcements--screen', open: at('/m/notice', 'notice.popular') },
@@ -59,7 +59,7 @@ export const ofContent = {
       open: async (visit) => [await visit.fail(), await at('/m/notice', 'notice.failed')(visit)],
     },
   ],
-  /** Over home. */
+  /** The popup opens over home. */
   popup: [
     {
       name: 'announcement popup',
@@ -67,14 +67,14 @@ export const ofContent = {
       differs: true,
       needsDocument: true,
       open: atPopup((merchant) => [
-        page(
+        createPopupPage(
           1,
           'Cadastre-se e ganhe',
           `${picture(merchant)}<p>Abra a sua conta em um minuto e receba <strong>R$ 10</strong> de bônus na hora.</p>`,
           '/m/register',
         ),
-        page(2, 'Pix na hora', '<p>Saques 24 horas por dia.</p>', null),
-        page(3, 'Mais', '<p>Mais.</p>', null),
+        createPopupPage(2, 'Pix na hora', '<p>Saques 24 horas por dia.</p>', null),
+        createPopupPage(3, 'Mais', '<p>Mais.</p>', null),
       ]),
     },
     {
@@ -82,19 +82,19 @@ export const ofContent = {
       story: 'screens-announcement-popup--long-page',
       differs: true,
       open: atPopup(() => [
-        page(
+        createPopupPage(
           1,
           'Regulamento da promoção de aniversário',
           `<h3>Como funciona</h3>${'<p>Cada rodada conta para o prêmio da semana, e cada prêmio conta em dobro.</p>'.repeat(12)}`,
           null,
         ),
-        page(2, 'Mais', '<p>Mais.</p>', null),
+        createPopupPage(2, 'Mais', '<p>Mais.</p>', null),
       ]),
     },
     {
       name: 'announcement popup, alone',
       story: 'screens-announcement-popup--only-page',
-      open: atPopup(() => [page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>', null)]),
+      open: atPopup(() => [createPopupPage(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>', null)]),
     },
   ],
 } satisfies Record<string, readonly View[]>

@@ -12,48 +12,48 @@ import {
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
-const own = /\/wps\/agent\/contract\?/
-const payments = /\/wps\/agent\/contract\/payments/
-const team = /\/wps\/agent\/contract\/team/
-const dividend = /\/wps\/agent\/dividend/
-const check = /\/wps\/agent\/contract\/check/
+const OWN_CALL = /\/wps\/agent\/contract\?/
+const PAYMENTS_CALL = /\/wps\/agent\/contract\/payments/
+const TEAM_CALL = /\/wps\/agent\/contract\/team/
+const DIVIDEND_CALL = /\/wps\/agent\/dividend/
+const CHECK_CALL = /\/wps\/agent\/contract\/check/
 
 const salaryPath = '/m/member/agent/getSalaryContract'
 const dividendPath = '/m/member/agent/getDevidendContract'
 const hourPath = '/m/member/agent/getHourContract'
 const teamPath = '/m/member/agent/contracts'
 
-/** A contract page with an answer in the place of the platform's, at a text of it. */
-const contract = (path: string, answer: object, id: string) => async (visit: Visit) => [
-  await visit.change(own, () => answer),
-  await visit.change(payments, () => paymentFixtures),
+/** Opens a contract page with a given response, and waits for one of its texts. */
+const openContract = (path: string, answer: object, id: string) => async (visit: Visit) => [
+  await visit.change(OWN_CALL, () => answer),
+  await visit.change(PAYMENTS_CALL, () => paymentFixtures),
   await at(path, id)(visit),
 ]
-const withTeam = (answer: object, id: string) => async (visit: Visit) => [
-  await visit.change(team, () => answer),
+const openTeam = (answer: object, id: string) => async (visit: Visit) => [
+  await visit.change(TEAM_CALL, () => answer),
   await at(teamPath, id)(visit),
 ]
-const failed = (operation: string, path: string, id: string) => async (visit: Visit) => [
+const openFailed = (operation: string, path: string, id: string) => async (visit: Visit) => [
   await visit.fail(operation),
   await at(path, id)(visit),
 ]
-const loading = (operation: string, path: string) => async (visit: Visit) => [
+const openLoading = (operation: string, path: string) => async (visit: Visit) => [
   await visit.hold(operation),
   await visit.go(path),
   await visit.page.locator('main [data-loading]').first().waitFor(),
 ]
 
-/** The prompt for a contract that waits, over the home of agents once the page is calm. */
-const prompted =
+/** Opens the agents' home with a pending contract, and waits for its prompt, which appears once the page is idle. */
+const openPrompt =
   (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) => async (visit: Visit) => {
-    await visit.change(check, () => ({ dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0, [flag]: 1 }))
+    await visit.change(CHECK_CALL, () => ({ dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0, [flag]: 1 }))
     await at('/m/agent', 'agent.today')(visit)
     await visit.page.getByRole('dialog', { name: visit.text(id) }).waitFor()
   }
 
-/** The sheet of an offer to somebody, with its fields. */
-const offering = async (visit: Visit) => {
-  await withTeam(makeTeamContracts(), 'contracts.make')(visit)
+/** Opens the sheet for a contract offer to a team member, with its fields. */
+const openOffer = async (visit: Visit) => {
+  await openTeam(makeTeamContracts(), 'contracts.make')(visit)
   await visit.page
     .getByRole('main')
     .getByRole('button', { name: visit.text('contracts.make'), exact: true })
@@ -62,7 +62,7 @@ const offering = async (visit: Visit) => {
   await visit.page.getByRole('dialog').getByRole('textbox').first().waitFor()
 }
 
-/** Contracts of a member, with the team, and the dividend. */
+/** Views of a member's own contracts, of contracts with the team, and of the dividend. */
 export const ofContracts = {
   contractPrompt: [
     {
@@ -71,19 +71,19 @@ export const ofContracts = {
       who: 'agent',
       differs: true,
       needsDocument: true,
-      open: prompted('dailysalreqtype', 'contracts.prompt.in_daily_salary_req'),
+      open: openPrompt('dailysalreqtype', 'contracts.prompt.in_daily_salary_req'),
     },
     {
       name: 'contract prompt, dividend',
       story: 'screens-contracts--prompt-for-dividend',
       who: 'agent',
-      open: prompted('divtypecompperiodreq', 'contracts.prompt.in_dividend_req'),
+      open: openPrompt('divtypecompperiodreq', 'contracts.prompt.in_dividend_req'),
     },
     {
       name: 'contract prompt, hourly salary',
       story: 'screens-contracts--prompt-for-hourly-salary',
       who: 'agent',
-      open: prompted('contracthoursalreq', 'contracts.prompt.in_hour_salary_req'),
+      open: openPrompt('contracthoursalreq', 'contracts.prompt.in_hour_salary_req'),
     },
   ],
   '/m/member/agent/getSalaryContract': [
@@ -92,43 +92,43 @@ export const ofContracts = {
       story: 'screens-contracts--offer',
       who: 'agent',
       differs: true,
-      open: contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept'),
+      open: openContract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept'),
     },
     {
       name: 'daily salary, running',
       story: 'screens-contracts--running',
       who: 'agent',
       differs: true,
-      open: contract(salaryPath, { ...contractFixtures, offer: undefined }, 'contracts.payments'),
+      open: openContract(salaryPath, { ...contractFixtures, offer: undefined }, 'contracts.payments'),
     },
     {
       name: 'daily salary, payments',
       story: 'screens-contracts--offer-beside-one-that-runs',
       who: 'agent',
       open: async (visit) => [
-        await contract(salaryPath, { ...contractFixtures, offer: undefined }, 'contracts.past')(visit),
+        await openContract(salaryPath, { ...contractFixtures, offer: undefined }, 'contracts.past')(visit),
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
       ],
     },
     {
-      name: 'daily salary, an offer beside one that runs',
+      name: 'daily salary, an offer next to a running contract',
       story: 'screens-contracts--offer-beside-one-that-runs',
       who: 'agent',
-      open: contract(salaryPath, contractFixtures, 'contracts.accept'),
+      open: openContract(salaryPath, contractFixtures, 'contracts.accept'),
     },
     {
       name: 'daily salary, nothing yet',
       story: 'screens-contracts--empty',
       who: 'agent',
-      open: contract(salaryPath, makeContracts(), 'contracts.none.DAILY'),
+      open: openContract(salaryPath, makeContracts(), 'contracts.none.DAILY'),
     },
     {
       name: 'daily salary, nothing paid yet',
       story: 'screens-contracts--nothing-paid',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(own, () => ({ ...contractFixtures, offer: undefined })),
-        await visit.change(payments, () => makePayments([])),
+        await visit.change(OWN_CALL, () => ({ ...contractFixtures, offer: undefined })),
+        await visit.change(PAYMENTS_CALL, () => makePayments([])),
         await at(salaryPath, 'contracts.payments.none')(visit),
         await visit.page.getByText(visit.text('contracts.payments.none'), { exact: true }).scrollIntoViewIfNeeded(),
       ],
@@ -138,7 +138,7 @@ export const ofContracts = {
       story: 'screens-contracts--payments-failed',
       who: 'agent',
       open: async (visit) => {
-        await visit.change(own, () => ({ ...contractFixtures, offer: undefined }))
+        await visit.change(OWN_CALL, () => ({ ...contractFixtures, offer: undefined }))
         await visit.fail('contractPayments')
         await at(salaryPath, 'contracts.payments.failed')(visit)
         await visit.page.getByText(visit.text('contracts.payments.failed')).scrollIntoViewIfNeeded()
@@ -148,13 +148,13 @@ export const ofContracts = {
       name: 'daily salary, loading',
       story: 'screens-contracts--loading',
       who: 'agent',
-      open: loading('agentContracts', salaryPath),
+      open: openLoading('agentContracts', salaryPath),
     },
     {
       name: 'daily salary, failed',
       story: 'screens-contracts--failed',
       who: 'agent',
-      open: failed('agentContracts', salaryPath, 'contracts.failed'),
+      open: openFailed('agentContracts', salaryPath, 'contracts.failed'),
     },
     {
       name: 'daily salary, confirmed',
@@ -162,7 +162,7 @@ export const ofContracts = {
       who: 'agent',
       differs: true,
       open: async (visit) => {
-        await contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept')(visit)
+        await openContract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept')(visit)
         await visit.page
           .getByRole('main')
           .getByRole('button', { name: visit.text('contracts.accept') })
@@ -176,7 +176,7 @@ export const ofContracts = {
       name: 'dividend contract',
       story: 'screens-contracts--dividend-contract',
       who: 'agent',
-      open: contract(
+      open: openContract(
         dividendPath,
         { past: [], active: makeDividend().contract, running: makeDividend().running },
         'contracts.payments',
@@ -186,19 +186,19 @@ export const ofContracts = {
       name: 'dividend contract, nothing yet',
       story: 'screens-contracts--empty-dividend-contract',
       who: 'agent',
-      open: contract(dividendPath, makeContracts(), 'contracts.none.DIVIDEND'),
+      open: openContract(dividendPath, makeContracts(), 'contracts.none.DIVIDEND'),
     },
     {
       name: 'dividend contract, loading',
       story: 'screens-contracts--loading',
       who: 'agent',
-      open: loading('agentContracts', dividendPath),
+      open: openLoading('agentContracts', dividendPath),
     },
     {
       name: 'dividend contract, failed',
       story: 'screens-contracts--failed',
       who: 'agent',
-      open: failed('agentContracts', dividendPath, 'contracts.failed'),
+      open: openFailed('agentContracts', dividendPath, 'contracts.failed'),
     },
   ],
   '/m/member/agent/getHourContract': [
@@ -206,7 +206,7 @@ export const ofContracts = {
       name: 'hourly salary',
       story: 'screens-contracts--hourly-contract',
       who: 'agent',
-      open: contract(
+      open: openContract(
         hourPath,
         makeContracts({
           active: makeActiveContract({
@@ -230,19 +230,19 @@ export const ofContracts = {
       name: 'hourly salary, nothing yet',
       story: 'screens-contracts--empty-hourly-contract',
       who: 'agent',
-      open: contract(hourPath, makeContracts(), 'contracts.none.HOURLY'),
+      open: openContract(hourPath, makeContracts(), 'contracts.none.HOURLY'),
     },
     {
       name: 'hourly salary, loading',
       story: 'screens-contracts--loading',
       who: 'agent',
-      open: loading('agentContracts', hourPath),
+      open: openLoading('agentContracts', hourPath),
     },
     {
       name: 'hourly salary, failed',
       story: 'screens-contracts--failed',
       who: 'agent',
-      open: failed('agentContracts', hourPath, 'contracts.failed'),
+      open: openFailed('agentContracts', hourPath, 'contracts.failed'),
     },
   ],
   '/m/member/agent/agentDivident': [
@@ -252,8 +252,8 @@ export const ofContracts = {
       who: 'agent',
       differs: true,
       open: async (visit) => [
-        await visit.change(dividend, () => makeDividend()),
-        await visit.change(payments, () => paymentFixtures),
+        await visit.change(DIVIDEND_CALL, () => makeDividend()),
+        await visit.change(PAYMENTS_CALL, () => paymentFixtures),
         await at('/m/member/agent/agentDivident', 'contracts.payments')(visit),
       ],
     },
@@ -262,7 +262,7 @@ export const ofContracts = {
       story: 'screens-contracts--no-dividend',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(dividend, () => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 })),
+        await visit.change(DIVIDEND_CALL, () => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 })),
         await at('/m/member/agent/agentDivident', 'contracts.dividend.none')(visit),
       ],
     },
@@ -270,13 +270,13 @@ export const ofContracts = {
       name: 'dividend, loading',
       story: 'screens-contracts--loading',
       who: 'agent',
-      open: loading('dividendInfo', '/m/member/agent/agentDivident'),
+      open: openLoading('dividendInfo', '/m/member/agent/agentDivident'),
     },
     {
       name: 'dividend, failed',
       story: 'screens-contracts--failed',
       who: 'agent',
-      open: failed('dividendInfo', '/m/member/agent/agentDivident', 'contracts.dividend.failed'),
+      open: openFailed('dividendInfo', '/m/member/agent/agentDivident', 'contracts.dividend.failed'),
     },
   ],
   '/m/member/agent/contracts': [
@@ -285,31 +285,31 @@ export const ofContracts = {
       story: 'screens-contracts--with-the-team',
       who: 'agent',
       differs: true,
-      open: withTeam(makeTeamContracts(), 'contracts.team.made'),
+      open: openTeam(makeTeamContracts(), 'contracts.team.made'),
     },
     {
       name: 'contracts with the team, nobody has one',
       story: 'screens-contracts--nobody-has-one',
       who: 'agent',
-      open: withTeam(makeTeamContracts({ content: [] }), 'contracts.team.none'),
+      open: openTeam(makeTeamContracts({ content: [] }), 'contracts.team.none'),
     },
     {
       name: 'contracts with the team, nothing to pass on',
       story: 'screens-contracts--nothing-to-pass-on',
       who: 'agent',
-      open: withTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }, 'contracts.team.bare'),
+      open: openTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }, 'contracts.team.bare'),
     },
     {
       name: 'contracts with the team, loading',
       story: 'screens-contracts--loading',
       who: 'agent',
-      open: loading('teamContracts', teamPath),
+      open: openLoading('teamContracts', teamPath),
     },
     {
       name: 'contracts with the team, failed',
       story: 'screens-contracts--failed',
       who: 'agent',
-      open: failed('teamContracts', teamPath, 'contracts.team.failed'),
+      open: openFailed('teamContracts', teamPath, 'contracts.team.failed'),
     },
     {
       name: 'contracts with the team, one of them',
@@ -317,7 +317,7 @@ export const ofContracts = {
       who: 'agent',
       differs: true,
       open: async (visit) => {
-        await withTeam(makeTeamContracts(), 'contracts.team.made')(visit)
+        await openTeam(makeTeamContracts(), 'contracts.team.made')(visit)
         await visit.page
           .getByRole('main')
           .getByRole('button', { name: /bruna84/ })
@@ -334,7 +334,7 @@ export const ofContracts = {
       who: 'agent',
       differs: true,
       open: async (visit) => {
-        await withTeam(makeTeamContracts(), 'contracts.make')(visit)
+        await openTeam(makeTeamContracts(), 'contracts.make')(visit)
         await visit.page
           .getByRole('main')
           .getByRole('button', { name: visit.text('contracts.make'), exact: true })
@@ -347,7 +347,7 @@ export const ofContracts = {
       story: 'screens-contracts--offer-tiers',
       who: 'agent',
       differs: true,
-      open: offering,
+      open: openOffer,
     },
     {
       name: 'an offer, beyond the own contract',
@@ -355,7 +355,7 @@ export const ofContracts = {
       who: 'agent',
       differs: true,
       open: async (visit) => {
-        await offering(visit)
+        await openOffer(visit)
         const dialog = visit.page.getByRole('dialog')
         await dialog.getByRole('textbox').last().fill('5')
         await dialog.getByRole('button', { name: visit.text('contracts.make.send') }).click()

@@ -4,6 +4,7 @@ import { isOn } from './isOn.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
+/** A screen of the agent area. */
 interface Part {
   readonly path: string
   readonly flag?: Capability
@@ -12,21 +13,23 @@ interface Part {
 const redRain: Part = { path: '/m/redRain', flag: 'redRain' }
 const rebate: Part = { path: '/m/member/agent/agentRebeat', flag: 'agentRebate' }
 const rates: Part = { path: '/m/member/teamRebate', flag: 'teamRebate' }
-const open: Part = { path: '/m/agentRegister' }
+const accounts: Part = { path: '/m/agentRegister' }
 
-/** A part's address, and a text of it, then what is done there; where the merchant has none, that there is nothing. */
-const to =
+/**
+ * Opens a screen, waits for one of its texts, and then runs `then`. If the merchant does not have the screen, only waits for the not-found text.
+ */
+const openPart =
   ({ path, flag }: Part, id: string, then?: (visit: Visit) => Promise<unknown>) =>
   async (visit: Visit) => {
-    const on = flag === undefined || isOn(visit.merchant, flag)
-    await at(path, on ? id : 'core.notFound.title')(visit)
-    if (on) await then?.(visit)
+    const hasScreen = flag === undefined || isOn(visit.merchant, flag)
+    await at(path, hasScreen ? id : 'core.notFound.title')(visit)
+    if (hasScreen) await then?.(visit)
   }
-const failed = (part: Part, operation: string, id: string) => async (visit: Visit) => [
+const openFailed = (part: Part, operation: string, id: string) => async (visit: Visit) => [
   await visit.fail(operation),
-  await to(part, id)(visit),
+  await openPart(part, id)(visit),
 ]
-const loading =
+const openLoading =
   ({ path }: Part, operation: string) =>
   async (visit: Visit) => [
     await visit.hold(operation),
@@ -35,42 +38,42 @@ const loading =
   ]
 
 const toThree: Part = { ...redRain, path: '/m/redRain?to=bruna84,caua09,jade19' }
-/** Three of the team, each with so much. */
-const withAmount =
+/** Fills in the amount that each receiver gets. */
+const fillAmount =
   (amount: string) =>
   async ({ page, text }: Visit) => {
     const field = page.getByRole('textbox', { name: text('downline.send.each') })
     await field.fill(amount)
     await field.blur()
   }
-const oneByOne = async (visit: Visit) => {
-  await withAmount('50')(visit)
+const fillEachAmount = async (visit: Visit) => {
+  await fillAmount('50')(visit)
   await visit.page.getByRole('radio', { name: visit.text('downline.send.split.each') }).check()
   await visit.page.getByRole('textbox').nth(1).fill('7.000')
 }
-const confirming = async (visit: Visit) => {
-  await withAmount('50')(visit)
+const openConfirmation = async (visit: Visit) => {
+  await fillAmount('50')(visit)
   await visit.page.locator('main form [type=submit]').click()
   await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
 }
-const picking = async ({ page, text }: Visit) => {
+const openPicker = async ({ page, text }: Visit) => {
   await page.getByRole('button', { name: text('downline.send.more') }).click()
   await page.getByRole('dialog').getByRole('checkbox').nth(3).waitFor()
 }
-const history = async ({ page, text }: Visit) => {
+const openHistory = async ({ page, text }: Visit) => {
   await page.getByRole('tab', { name: text('downline.tab.history') }).click()
   await page.getByRole('list', { name: text('downline.tab.history') }).waitFor()
 }
-const nothingIn = (list: object) => ({ ...list, content: [], total: 0, totalPages: 0, next: undefined })
-const emptyHistory = async ({ page, text }: Visit) => {
+const clearList = (list: object) => ({ ...list, content: [], total: 0, totalPages: 0, next: undefined })
+const openEmptyHistory = async ({ page, text }: Visit) => {
   await page.getByRole('tab', { name: text('downline.tab.history') }).click()
   await page.getByText(text('downline.history.none'), { exact: true }).waitFor()
 }
-const ratesOf = async ({ page, text }: Visit) => {
+const openRates = async ({ page, text }: Visit) => {
   await page.getByRole('main').getByRole('list').getByRole('button').last().click()
   await page.getByRole('dialog').getByText(text('downline.rates.save')).waitFor()
 }
-const opened = async ({ page, text }: Visit) => {
+const openNewAccount = async ({ page, text }: Visit) => {
   await page.route(/\/wps\/agent\/account/, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ json: { success: true, value: { memberId: 99, account: 'marina58', agent: false } } })
@@ -81,12 +84,12 @@ const opened = async ({ page, text }: Visit) => {
   await page.locator('main form [type=submit]').click()
   await page.getByText(text('downline.open.done.text')).waitFor()
 }
-const wrong = async ({ page, text }: Visit) => {
+const submitInvalid = async ({ page, text }: Visit) => {
   await page.getByRole('textbox', { name: text('downline.open.username') }).fill('9a')
   await page.locator('main form [type=submit]').click()
   await page.getByText(text('downline.send.most')).waitFor({ state: 'attached' })
 }
-const unfolded = async ({ page, text }: Visit) => {
+const openRateFields = async ({ page, text }: Visit) => {
   await page.locator('main summary').first().click()
   await page.getByText(text('downline.send.most')).first().click()
 }
@@ -102,18 +105,18 @@ const link = {
   registered: 12,
   createdAt: '2026-10-02T15:00:00Z',
 }
-const withLinks = (links: readonly object[]) => async (visit: Visit) => [
+const openLinks = (links: readonly object[]) => async (visit: Visit) => [
   await visit.page.route(/\/wps\/agent\/links?\b/, (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: { success: true, value: { links, mostLinks: 20 } } })
       : route.fallback(),
   ),
-  await to(open, 'downline.open.link')(visit),
+  await openPart(accounts, 'downline.open.link')(visit),
   await visit.page.getByRole('tab', { name: visit.text('downline.open.link') }).click(),
   await visit.page.getByRole('region', { name: visit.text('downline.link.list') }).waitFor(),
   await visit.page.getByRole('region', { name: visit.text('downline.link.list') }).scrollIntoViewIfNeeded(),
 ]
-const twoLinks = withLinks([
+const openTwoLinks = openLinks([
   link,
   {
     ...link,
@@ -126,7 +129,7 @@ const twoLinks = withLinks([
   },
 ])
 
-/** What an agent does for the team: money, rates and accounts. */
+/** Views of an agent's transfers to the team, rates, and accounts for new members. */
 export const ofDownline = {
   '/m/redRain': [
     {
@@ -134,35 +137,35 @@ export const ofDownline = {
       story: 'screens-downline--nobody',
       who: 'agent',
       differs: true,
-      open: to(redRain, 'downline.send.nobody'),
+      open: openPart(redRain, 'downline.send.nobody'),
     },
     {
       name: 'transfers to the team, the same for all',
       story: 'screens-downline--the-same-for-all',
       who: 'agent',
       differs: true,
-      open: to(toThree, 'downline.send.receivers', withAmount('50')),
+      open: openPart(toThree, 'downline.send.receivers', fillAmount('50')),
     },
     {
       name: 'transfers to the team, one by one',
       story: 'screens-downline--one-by-one',
       who: 'agent',
       differs: true,
-      open: to(toThree, 'downline.send.receivers', oneByOne),
+      open: openPart(toThree, 'downline.send.receivers', fillEachAmount),
     },
     {
       name: 'transfers to the team, choosing',
       story: 'screens-downline--choosing',
       who: 'agent',
       differs: true,
-      open: to(toThree, 'downline.send.receivers', picking),
+      open: openPart(toThree, 'downline.send.receivers', openPicker),
     },
     {
       name: 'transfers to the team, confirming',
       story: 'screens-downline--confirming',
       who: 'agent',
       differs: true,
-      open: to(toThree, 'downline.send.receivers', confirming),
+      open: openPart(toThree, 'downline.send.receivers', openConfirmation),
     },
     {
       name: 'transfers to the team, history',
@@ -171,7 +174,7 @@ export const ofDownline = {
       differs: true,
       open: async (visit) => [
         await visit.change(/\/agent\/transfer\/record/, () => downlineTransferFixtures),
-        await to(redRain, 'downline.send.nobody', history)(visit),
+        await openPart(redRain, 'downline.send.nobody', openHistory)(visit),
       ],
     },
     {
@@ -179,21 +182,21 @@ export const ofDownline = {
       story: 'screens-downline--nothing-sent',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(/\/agent\/transfer\/record/, nothingIn),
-        await to(redRain, 'downline.send.nobody', emptyHistory)(visit),
+        await visit.change(/\/agent\/transfer\/record/, clearList),
+        await openPart(redRain, 'downline.send.nobody', openEmptyHistory)(visit),
       ],
     },
     {
       name: 'transfers to the team, loading',
       story: 'screens-downline--loading',
       who: 'agent',
-      open: loading(redRain, 'downlineTransfer'),
+      open: openLoading(redRain, 'downlineTransfer'),
     },
     {
       name: 'transfers to the team, failed',
       story: 'screens-downline--failed',
       who: 'agent',
-      open: failed(redRain, 'downlineTransfer', 'downline.send.failed'),
+      open: openFailed(redRain, 'downlineTransfer', 'downline.send.failed'),
     },
   ],
   '/m/member/agent/agentRebeat': [
@@ -202,7 +205,7 @@ export const ofDownline = {
       story: 'screens-downline--agent-rebate',
       who: 'agent',
       differs: true,
-      open: to(rebate, 'downline.rebate.shares'),
+      open: openPart(rebate, 'downline.rebate.shares'),
     },
     {
       name: 'agent rebate, nothing yet',
@@ -210,28 +213,28 @@ export const ofDownline = {
       who: 'agent',
       open: async (visit) => {
         const { rows } = makeAgentRebate()
-        const nothing = {
+        const empty = {
           totalMinor: 0,
           todayMinor: 0,
           claimedMinor: 0,
           rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })),
         }
-        await visit.change(/\/agent\/rebate(?:\?|$)/, () => makeAgentRebate(nothing))
-        await visit.change(/\/agent\/rebate\/record/, nothingIn)
-        await to(rebate, 'downline.rebate.record.none')(visit)
+        await visit.change(/\/agent\/rebate(?:\?|$)/, () => makeAgentRebate(empty))
+        await visit.change(/\/agent\/rebate\/record/, clearList)
+        await openPart(rebate, 'downline.rebate.record.none')(visit)
       },
     },
     {
       name: 'agent rebate, loading',
       story: 'screens-downline--loading',
       who: 'agent',
-      open: loading(rebate, 'agentRebate'),
+      open: openLoading(rebate, 'agentRebate'),
     },
     {
       name: 'agent rebate, failed',
       story: 'screens-downline--failed',
       who: 'agent',
-      open: failed(rebate, 'agentRebate', 'downline.rebate.failed'),
+      open: openFailed(rebate, 'agentRebate', 'downline.rebate.failed'),
     },
   ],
   '/m/member/teamRebate': [
@@ -240,35 +243,35 @@ export const ofDownline = {
       story: 'screens-downline--team-rebate',
       who: 'agent',
       differs: true,
-      open: to(rates, 'downline.rates.own'),
+      open: openPart(rates, 'downline.rates.own'),
     },
     {
       name: 'team rebate, rates of a member',
       story: 'screens-downline--rates-of-a-member',
       who: 'agent',
       differs: true,
-      open: to(rates, 'downline.rates.own', ratesOf),
+      open: openPart(rates, 'downline.rates.own', openRates),
     },
     {
       name: 'team rebate, nobody directly below',
       story: 'screens-downline--nobody-directly-below',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(/\/agent\/team\/rates/, nothingIn),
-        await to(rates, 'downline.pick.none')(visit),
+        await visit.change(/\/agent\/team\/rates/, clearList),
+        await openPart(rates, 'downline.pick.none')(visit),
       ],
     },
     {
       name: 'team rebate, loading',
       story: 'screens-downline--loading',
       who: 'agent',
-      open: loading(rates, 'teamRates'),
+      open: openLoading(rates, 'teamRates'),
     },
     {
       name: 'team rebate, failed',
       story: 'screens-downline--failed',
       who: 'agent',
-      open: failed(rates, 'teamRates', 'downline.rates.failed'),
+      open: openFailed(rates, 'teamRates', 'downline.rates.failed'),
     },
   ],
   '/m/agentRegister': [
@@ -277,36 +280,36 @@ export const ofDownline = {
       story: 'screens-downline--open-account',
       who: 'agent',
       differs: true,
-      open: to(open, 'downline.open.submit'),
+      open: openPart(accounts, 'downline.open.submit'),
     },
     {
       name: 'open account, wrong',
       story: 'screens-downline--open-account-invalid',
       who: 'agent',
-      open: to(open, 'downline.open.submit', wrong),
+      open: openPart(accounts, 'downline.open.submit', submitInvalid),
     },
     {
       name: 'open account, rates',
       story: 'screens-downline--open-account-rates',
       who: 'agent',
       differs: true,
-      open: to(open, 'downline.open.submit', unfolded),
+      open: openPart(accounts, 'downline.open.submit', openRateFields),
     },
     {
       name: 'open account, to hand over',
       story: 'screens-downline--hand-over',
       who: 'agent',
       differs: true,
-      open: to(open, 'downline.open.submit', opened),
+      open: openPart(accounts, 'downline.open.submit', openNewAccount),
     },
-    { name: 'open account, links', story: 'screens-downline--links', who: 'agent', differs: true, open: twoLinks },
+    { name: 'open account, links', story: 'screens-downline--links', who: 'agent', differs: true, open: openTwoLinks },
     {
       name: 'open account, a code',
       story: 'screens-downline--code-of-a-link',
       who: 'agent',
       differs: true,
       open: async (visit) => [
-        await twoLinks(visit),
+        await openTwoLinks(visit),
         await visit.page
           .getByRole('button', { name: visit.text('downline.link.qr') })
           .first()
@@ -314,18 +317,18 @@ export const ofDownline = {
         await visit.page.waitForFunction(() => document.querySelector('[role=dialog] svg path[fill="#000"]')),
       ],
     },
-    { name: 'open account, no link yet', story: 'screens-downline--no-link', who: 'agent', open: withLinks([]) },
+    { name: 'open account, no link yet', story: 'screens-downline--no-link', who: 'agent', open: openLinks([]) },
     {
       name: 'open account, loading',
       story: 'screens-downline--loading',
       who: 'agent',
-      open: loading(open, 'accountRules'),
+      open: openLoading(accounts, 'accountRules'),
     },
     {
       name: 'open account, failed',
       story: 'screens-downline--failed',
       who: 'agent',
-      open: failed(open, 'accountRules', 'downline.open.failed'),
+      open: openFailed(accounts, 'accountRules', 'downline.open.failed'),
     },
   ],
 } satisfies Record<string, readonly View[]>

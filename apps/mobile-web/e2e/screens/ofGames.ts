@@ -3,7 +3,7 @@ import { none } from './none.ts'
 import { at, atList, atListsEnd, atText } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
-/** Lists of games. */
+/** Views of lists of games, game centres, providers and games. */
 export const ofGames = {
   '/m/gameList': [
     { name: 'slots', story: 'screens-games--guest', open: atList('gameType=RNG') },
@@ -203,7 +203,7 @@ export const ofGames = {
       who: 'member',
       open: async (visit) => {
         await visit.page.route(/\/play\/[0-9a-f]{32}$/, (route) =>
-          route.fulfill({ contentType: 'text/html', body: answersOnce }),
+          route.fulfill({ contentType: 'text/html', body: answeringOnceGame }),
         )
         await openFramed(visit)
         await visit.page.frameLocator('iframe').getByText('asked').waitFor()
@@ -218,7 +218,7 @@ export const ofGames = {
       open: async (visit) => {
         await visit.later(75 * 60_000)
         await openFramed(visit)
-        // The check comes once the page is calm.
+        // The reality check appears once the page is idle.
         if (hasMarket(visit.merchant)) await visit.page.getByText(visit.text('responsible.check.staked')).waitFor()
       },
     },
@@ -230,15 +230,15 @@ export const ofGames = {
   ],
 } satisfies Record<string, readonly View[]>
 
-/** A game that is there when it is asked first, and never again. */
-const answersOnce = `<!doctype html><p></p><script>
+/** A game that answers the first question whether it is alive, and no further ones. */
+const answeringOnceGame = `<!doctype html><p></p><script>
   const said = document.querySelector('p')
   const say = (type) => parent.postMessage({ source: 'lobby-game', version: 1, session: location.pathname.split('/').at(-1), type }, '*')
   onmessage = () => { if (said.textContent === '') say('alive'); said.textContent = 'asked' }
   say('ready')
 </script>`
 
-/** A game of a vendor whose games stand in a frame. */
+/** Opens a game of a vendor whose games open in a frame. */
 async function openFramed({ go, page }: Visit): Promise<void> {
   await go('/m/gameLobby?vassalage=LUM')
   await page.getByRole('main').getByRole('article').getByRole('button').first().click()

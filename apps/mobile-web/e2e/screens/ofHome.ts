@@ -13,7 +13,7 @@ import {
 } from './ways.ts'
 import type { View } from './visit.ts'
 
-/** Home, and what opens over it. */
+/** Views of home and of the dialogs that open over it. */
 export const ofHome = {
   '/m/home': [
     { name: 'home', story: 'screens-home--guest', open: atHome },
@@ -73,7 +73,7 @@ export const ofHome = {
     { name: 'language popup', differs: true, open: atLanguages },
     { name: 'login dialog', story: 'screens-home--asked-to-sign-in', differs: true, open: atLoginDialog },
     {
-      name: 'login dialog, which does not come',
+      name: 'login dialog, failed to load',
       open: async (visit) => {
         await visit.cut(/\/assets\/LoginSheet/)
         await atHome(visit)

@@ -3,42 +3,42 @@ import { isOn } from './isOn.ts'
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
-const list = /message\/list\?/
+const LIST_CALL = /message\/list\?/
 
-/** An inbox with mails of every kind. */
-const full =
+/** Opens an inbox with mails of every kind. */
+const openFull =
   (path = '/m/webEmail') =>
   async (visit: Visit) => {
-    await visit.change(list, () => mailFixtures.list)
+    await visit.change(LIST_CALL, () => mailFixtures.list)
     await visit.change(/message\/count$/, () => mailFixtures.boxes)
     await at(path, 'inbox.end')(visit)
   }
 
-const none = { ...mailFixtures.list, content: [], total: 0, totalPages: 0, unread: 0 }
+const emptyList = { ...mailFixtures.list, content: [], total: 0, totalPages: 0, unread: 0 }
 
-const choosing = async (visit: Visit) => {
-  await full()(visit)
+const chooseTwo = async (visit: Visit) => {
+  await openFull()(visit)
   const main = visit.page.getByRole('main')
   await main.getByRole('button', { name: visit.text('inbox.select'), exact: true }).click()
   for (const row of [0, 2]) await main.getByRole('checkbox').nth(row).press('Space')
 }
 
-const mine = /wps\/feedback\?/
+const FEEDBACK_CALL = /wps\/feedback\?/
 
-/** Feedback, or that the merchant has none. */
+/** Opens the feedback, and waits for one of its texts. If the merchant has no feedback, waits for the not-found text. */
 const atFeedback = (id: string) => async (visit: Visit) =>
   at('/m/feedback', isOn(visit.merchant, 'feedback') ? id : 'core.notFound.title')(visit)
 
-/** A member's mails, messages and feedback. */
+/** Views of a member's mails, messages and feedback. */
 export const ofInbox = {
   '/m/webEmail': [
-    { name: 'inbox', story: 'screens-inbox--mails', who: 'member', differs: true, open: full() },
+    { name: 'inbox', story: 'screens-inbox--mails', who: 'member', differs: true, open: openFull() },
     {
       name: 'inbox, some of them chosen',
       story: 'screens-inbox--choosing',
       who: 'member',
       differs: true,
-      open: choosing,
+      open: chooseTwo,
     },
     {
       name: 'inbox, about to delete',
@@ -46,7 +46,7 @@ export const ofInbox = {
       who: 'member',
       differs: true,
       open: async (visit) => {
-        await choosing(visit)
+        await chooseTwo(visit)
         await visit.page
           .getByRole('main')
           .getByRole('button', { name: visit.text('inbox.delete'), exact: true })
@@ -76,14 +76,17 @@ export const ofInbox = {
       name: 'inbox, empty',
       story: 'screens-inbox--empty',
       who: 'member',
-      open: async (visit) => [await visit.change(list, () => none), await at('/m/webEmail', 'inbox.empty')(visit)],
+      open: async (visit) => [
+        await visit.change(LIST_CALL, () => emptyList),
+        await at('/m/webEmail', 'inbox.empty')(visit),
+      ],
     },
     {
       name: 'inbox, all read',
       story: 'screens-inbox--all-read',
       who: 'member',
       open: async (visit) => [
-        await visit.change(list, () => none),
+        await visit.change(LIST_CALL, () => emptyList),
         await visit.change(/message\/unread-?[cC]ount/, () => 0),
         await at('/m/webEmail?show=unread', 'inbox.allRead')(visit),
       ],
@@ -106,13 +109,13 @@ export const ofInbox = {
     },
   ],
   '/m/message': [
-    { name: 'messages', story: 'screens-inbox--messages', who: 'member', differs: true, open: full('/m/message') },
+    { name: 'messages', story: 'screens-inbox--messages', who: 'member', differs: true, open: openFull('/m/message') },
     {
       name: 'messages, none',
       story: 'screens-inbox--no-messages',
       who: 'member',
       open: async (visit) => [
-        await visit.change(list, () => none),
+        await visit.change(LIST_CALL, () => emptyList),
         await at('/m/message?box=ACCOUNT', 'inbox.none')(visit),
       ],
     },
@@ -130,7 +133,7 @@ export const ofInbox = {
       who: 'member',
       differs: true,
       open: async (visit) => [
-        await visit.change(mine, () => feedbackFixtures),
+        await visit.change(FEEDBACK_CALL, () => feedbackFixtures),
         await atFeedback('inbox.feedback.history')(visit),
       ],
     },
@@ -139,7 +142,7 @@ export const ofInbox = {
       story: 'screens-inbox--feedback',
       who: 'member',
       open: async (visit) => [
-        await visit.change(mine, () => feedbackFixtures),
+        await visit.change(FEEDBACK_CALL, () => feedbackFixtures),
         await atFeedback('inbox.feedback.history')(visit),
         await visit.page.evaluate(() => window.scrollTo(0, 640)),
       ],

@@ -1,30 +1,30 @@
 import { atHome } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
-/** Home on a phone, once its strip for the app is there. */
+/** Opens home on a phone, and waits for the bar that offers the app. */
 async function atBar(visit: Visit): Promise<void> {
   await atHome(visit)
   await visit.page.getByRole('complementary', { name: visit.text('install.bar') }).waitFor()
-  // What is put above home does not move it: the strip is out of sight for who has scrolled.
+  // Scroll to the top: the bar does not move home, so it is out of view if the page is scrolled.
   await visit.page.evaluate(() => window.scrollTo(0, 0))
 }
 
-/** Home on a phone, once it offers a place on the home screen. */
+/** Opens home on a phone, and waits for the offer to add the site to the home screen. */
 async function atOffer(visit: Visit): Promise<void> {
   await atHome(visit)
   await visit.page.getByRole('button', { name: visit.text('install.offer.how') }).waitFor()
 }
 
-/** The guide that the offer opens. */
+/** Opens the guide of that offer. */
 async function atGuide(visit: Visit): Promise<void> {
   await atOffer(visit)
   await visit.page.getByRole('button', { name: visit.text('install.offer.how') }).click()
   await visit.page.getByRole('dialog').getByRole('listitem').first().waitFor()
 }
 
-/** What home offers on a phone: the merchant's app, and a place on the home screen. */
+/** Views of the offers on a phone: the merchant's app, and the site on the home screen. */
 export const ofInstall = {
-  /** Over home. */
+  /** These views open over home. */
   install: [
     {
       name: 'download bar',

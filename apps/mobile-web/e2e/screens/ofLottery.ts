@@ -5,7 +5,7 @@ import { openOrder, someOrders, wonOrder } from './someOrders.ts'
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
-/** The menu of lotteries at an address, with what it holds. */
+/** Opens the menu of lotteries, and waits until its lotteries are shown. */
 const atMenu =
   (query = '') =>
   async (visit: Visit) => {
@@ -13,20 +13,20 @@ const atMenu =
     await visit.page.getByRole('tabpanel').getByRole('timer').first().waitFor()
   }
 
-/** One order of the member, as the platform answers it. */
-const atOrder = async (visit: Visit, detailIn: typeof openOrder) => {
-  const detail = detailIn(visit.language)
+/** Opens one order of the member. The response is a fixture in the language of the visit. */
+const atOrder = async (visit: Visit, createDetail: typeof openOrder) => {
+  const detail = createDetail(visit.language)
   await visit.page.route(/\/lgw\/orders\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
   await at(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
 }
 
-/** What is drawn by the hour is not sold in the last minute of it. */
+/** Waits for the next hour if less than 75 seconds are left, because hourly lotteries close for the last minute of every hour. */
 async function untilOnSale(page: Visit['page']): Promise<void> {
   const left = 3_600_000 - (Date.now() % 3_600_000)
   if (left < 75_000) await page.waitForTimeout(left + 3000)
 }
 
-/** Two bets at the highest stake on the next draw of a lottery, sent. */
+/** Places two bets with the highest stake on the next draw of a lottery. */
 async function placeBet({ go, page, text }: Visit): Promise<void> {
   await untilOnSale(page)
   await go('/m/startLottery?code=roda-das-horas')
@@ -45,17 +45,17 @@ async function placeBet({ go, page, text }: Visit): Promise<void> {
     .click()
 }
 
-/** A bet that the platform refuses for the player's own limit; a merchant without a market knows of none. */
+/** Places a bet that exceeds the player's own limit, so that the platform refuses it. At a merchant without a market, which has no limits, it is accepted. */
 async function beyondOwnLimit(visit: Visit): Promise<void> {
-  const bound = hasMarket(visit.merchant)
-  if (bound) await setOwnLimit(visit, 'LOSS', '10')
+  const hasLimits = hasMarket(visit.merchant)
+  if (hasLimits) await setOwnLimit(visit, 'LOSS', '10')
   await placeBet(visit)
-  const outcome = visit.page.getByRole('main').getByText(visit.text(bound ? 'error.responsible.loss' : 'betting.look'))
+  const outcome = visit.page.getByRole('main').getByText(visit.text(hasLimits ? 'error.responsible.loss' : 'betting.look'))
   await outcome.waitFor()
   await outcome.scrollIntoViewIfNeeded()
 }
 
-/** Lotteries. */
+/** Views of the lotteries, the betting page and the member's bets. */
 export const ofLottery = {
   '/m/lottery': [
     { name: 'lotteries, hot', story: 'screens-lotteries-by-tab--screen', open: atMenu() },

@@ -1,7 +1,7 @@
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
-/** The member centre of who is signed in, with what the platform knows of them. */
+/** Opens the member centre, and waits until the balance and the entries are shown. */
 const atMine = async (visit: Visit) => {
   await visit.go('/m/mine')
   await visit.page
@@ -12,7 +12,7 @@ const atMine = async (visit: Visit) => {
   await visit.page.getByRole('link', { name: visit.text('mine.invite') }).waitFor()
 }
 
-/** The member's own. */
+/** Views of the member centre. */
 export const ofMember = {
   '/m/mine': [
     { name: 'member centre', story: 'screens-member-centre--cards', who: 'member', open: atMine },
@@ -86,7 +86,7 @@ export const ofMember = {
       },
     },
   ],
-  /** The same screen. */
+  /** Shows the same screen as `/m/mine`. */
   '/m/member/home': [
     {
       name: 'member home',

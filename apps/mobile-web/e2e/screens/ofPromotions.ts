@@ -1,12 +1,13 @@
 import type { View, Visit } from './visit.ts'
 
-const list = /promotion\/list\?/
-const info = /promotion\/info\?/
-interface Told {
+const LIST_CALL = /promotion\/list\?/
+const INFO_CALL = /promotion\/info\?/
+/** The state of a promotion for a member, as the platform reports it. */
+interface MemberState {
   readonly status: string
   readonly action?: string | undefined
 }
-const statuses: readonly Told[] = [
+const memberStates: readonly MemberState[] = [
   { status: 'CLAIM', action: 'CLAIM' },
   { status: 'JOINED' },
   { status: 'JOIN', action: 'JOIN' },
@@ -17,28 +18,32 @@ const statuses: readonly Told[] = [
   { status: 'REJECTED' },
 ]
 
-/** The window, with its promotions. */
+/** Opens the list of promotions, and waits until promotions are shown. */
 async function atPromotions({ go, page }: Visit): Promise<void> {
   await go('/m/activity')
   await page.getByRole('main').getByRole('article').first().waitFor()
 }
 
-/** The window's end. */
+/** Opens the list of promotions, and scrolls to its end. */
 async function atTheEnd(visit: Visit): Promise<void> {
   await atPromotions(visit)
   await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 }
 
-/** One promotion of the window by its place in the editor's order: 0 to 4 of bets, 5 to 8 with an application, 9 to come, 10 over. */
+/**
+ * Opens a promotion of the list.
+ * @param place Its index in the editor's order: 0 to 4 depend on bets, 5 to 8 on an application, 9 starts later, 10 is over.
+ * @param state The member's state in this promotion.
+ */
 const atOne =
-  (place: number, told: Partial<Told> = {}, more: object = {}) =>
+  (place: number, state: Partial<MemberState> = {}, more: object = {}) =>
   async (visit: Visit) => {
     const { page, text } = visit
-    // Whatever the member has done before: the editor's order.
-    await visit.change(list, (value: object[]) => value.map((each) => ({ ...each, status: 'JOIN', action: undefined })))
-    await visit.change(info, (value: { activity: object }) => ({
+    // Give all promotions the same state, so that the list is in the editor's order.
+    await visit.change(LIST_CALL, (value: object[]) => value.map((each) => ({ ...each, status: 'JOIN', action: undefined })))
+    await visit.change(INFO_CALL, (value: { activity: object }) => ({
       ...value,
-      activity: { ...value.activity, ...told },
+      activity: { ...value.activity, ...state },
       ...more,
     }))
     await atPromotions(visit)
@@ -47,7 +52,7 @@ const atOne =
     await page.locator('[data-rich]').waitFor()
   }
 
-/** The form of an application. */
+/** Opens the application form of a promotion. */
 async function atForm(visit: Visit): Promise<void> {
   await atOne(5, { status: 'JOIN', action: 'APPLY' })(visit)
   await visit.page
@@ -60,7 +65,7 @@ async function atForm(visit: Visit): Promise<void> {
     .waitFor()
 }
 
-/** The form, filled, with pictures in every state and what was not taken. */
+/** Opens the application form and fills it, with a sent picture, a picture that failed to upload, and a file of a type that is refused. */
 async function atFilledForm(visit: Visit): Promise<void> {
   const { page, text } = visit
   await atForm(visit)
@@ -80,7 +85,7 @@ async function atFilledForm(visit: Visit): Promise<void> {
   await page.getByText(/holiday\.heic/).waitFor()
 }
 
-/** Promotions: the merchant's window, and one of them. */
+/** Views of the list of promotions and of single promotions. */
 export const ofPromotions = {
   '/m/activity': [
     { name: 'promotions', story: 'screens-promotions--screen', differs: true, open: atPromotions },
@@ -91,8 +96,8 @@ export const ofPromotions = {
       who: 'member',
       differs: true,
       open: async (visit) => [
-        await visit.change(list, (value: object[]) =>
-          value.map((each, at) => ({ ...each, action: undefined, ...statuses[at] })),
+        await visit.change(LIST_CALL, (value: object[]) =>
+          value.map((each, at) => ({ ...each, action: undefined, ...memberStates[at] })),
         ),
         await atPromotions(visit),
       ],
@@ -109,7 +114,7 @@ export const ofPromotions = {
       name: 'promotions, none',
       story: 'screens-promotions--empty',
       open: async (visit) => [
-        await visit.change(list, () => []),
+        await visit.change(LIST_CALL, () => []),
         await visit.go('/m/activity'),
         await visit.page.getByText(visit.text('promotions.none')).waitFor(),
       ],
@@ -136,7 +141,7 @@ export const ofPromotions = {
   '/m/activityInfo': [
     { name: 'promotion, a mission', differs: true, open: atOne(0) },
     {
-      name: 'promotion, on its way',
+      name: 'promotion, in progress',
       story: 'screens-promotion--mission',
       who: 'member',
       differs: true,
@@ -149,7 +154,7 @@ export const ofPromotions = {
       open: atOne(4, { status: 'CLAIM', action: 'CLAIM' }, { doneMinor: 10_000 }),
     },
     {
-      name: 'promotion, looked at',
+      name: 'promotion, in review',
       story: 'screens-promotion--looked-at',
       who: 'member',
       open: atOne(5, { status: 'PROCESS', action: undefined }, { comment: 'R$ 1.000,00!', images: 2 }),

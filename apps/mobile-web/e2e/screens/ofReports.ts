@@ -4,36 +4,39 @@ import { isOn } from './isOn.ts'
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
+/** A report. */
 export interface Part {
   readonly name: string
   readonly flag: Capability
   readonly path: string
-  /** A member unless given. */
+  /** The signed-in account. Default: a member. */
   readonly who?: 'agent'
   readonly operation: string
-  /** What its calls are known by. */
+  /** Matches the URLs of its calls. */
   readonly call: RegExp
+  /** The fixture with rows. */
   readonly full: keyof ReturnType<typeof createReportFixtures>
+  /** The message id of the text for a report without rows. */
   readonly empty: string
-  /** What its stories are called in Screens/Reports. */
+  /** The name of its stories in Screens/Reports. */
   readonly story: string
 }
 
-/** A report's address, and a text of it; where the merchant has none, that there is nothing. */
-const to =
+/** Opens a report, and waits for one of its texts. If the merchant does not have the report, waits for the not-found text. */
+const openPart =
   ({ flag, path }: Part, id: string, query = '') =>
   async (visit: Visit) =>
     isOn(visit.merchant, flag) ? at(path + query, id)(visit) : at(path, 'core.notFound.title')(visit)
 
-/** With rows in each of their states. */
+/** Opens a report with rows in all states. */
 export const full =
   (part: Part, query = '') =>
   async (visit: Visit) => {
     await visit.change(part.call, () => createReportFixtures(visit.language)[part.full])
-    await to(part, 'reports.end', query)(visit)
+    await openPart(part, 'reports.end', query)(visit)
   }
 
-/** With all of one row told. */
+/** Opens a report and the details of one row. */
 export const inSheet = (part: Part, row: number) => async (visit: Visit) => {
   await full(part)(visit)
   if (!isOn(visit.merchant, part.flag)) return
@@ -41,10 +44,10 @@ export const inSheet = (part: Part, row: number) => async (visit: Visit) => {
   await visit.page.getByRole('dialog').getByText(visit.text('reports.copy.number')).waitFor()
 }
 
-/** A report in every state. */
-export const viewsOf = (part: Part): View[] => views(part).map((view) => ({ ...view, who: part.who ?? 'member' }))
+/** Returns the views of a report in every state, for the account that may see it. */
+export const viewsOf = (part: Part): View[] => createViews(part).map((view) => ({ ...view, who: part.who ?? 'member' }))
 
-const views = (part: Part): View[] => [
+const createViews = (part: Part): View[] => [
   { name: part.name, story: `screens-reports--${part.story}`, differs: true, open: full(part) },
   {
     name: `${part.name}, nothing in these days`,
@@ -57,7 +60,7 @@ const views = (part: Part): View[] => [
         totalPages: 0,
         next: undefined,
       })),
-      await to(part, part.empty)(visit),
+      await openPart(part, part.empty)(visit),
     ],
   },
   {
@@ -72,7 +75,7 @@ const views = (part: Part): View[] => [
   {
     name: `${part.name}, failed`,
     story: `screens-reports--${part.story}-failed`,
-    open: async (visit) => [await visit.fail(part.operation), await to(part, 'reports.failed')(visit)],
+    open: async (visit) => [await visit.fail(part.operation), await openPart(part, 'reports.failed')(visit)],
   },
 ]
 
@@ -148,7 +151,7 @@ const rebates: Part = {
   story: 'rebates',
 }
 
-/** A member's reports. */
+/** Views of a member's reports. */
 export const ofReports = {
   '/m/vouReport': [
     ...viewsOf(deposits),

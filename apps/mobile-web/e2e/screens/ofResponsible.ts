@@ -3,7 +3,7 @@ import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
 const path = '/m/responsible'
-const limit = (kind: string, period: string, more: object = {}) => ({
+const createLimit = (kind: string, period: string, more: object = {}) => ({
   kind,
   period,
   min: kind === 'TIME' ? 15 : 1_000,
@@ -13,20 +13,20 @@ const limit = (kind: string, period: string, more: object = {}) => ({
   ...more,
 })
 
-/** What a member has bounded, as the platform answers it. */
-const bounded = {
+/** The platform's response for a member with limits. */
+const stateWithLimits = {
   market: 'BR',
   limits: [
-    limit('DEPOSIT', 'DAY', { amount: 20_000, used: 12_500, left: 7_500 }),
-    limit('DEPOSIT', 'WEEK', {
+    createLimit('DEPOSIT', 'DAY', { amount: 20_000, used: 12_500, left: 7_500 }),
+    createLimit('DEPOSIT', 'WEEK', {
       amount: 50_000,
       used: 50_000,
       left: 0,
       pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' },
     }),
-    limit('DEPOSIT', 'MONTH', { used: 62_500 }),
-    limit('LOSS', 'DAY', { amount: 10_000, used: 1_200, left: 8_800 }),
-    limit('TIME', 'DAY', { amount: 120, used: 75, left: 45 }),
+    createLimit('DEPOSIT', 'MONTH', { used: 62_500 }),
+    createLimit('LOSS', 'DAY', { amount: 10_000, used: 1_200, left: 8_800 }),
+    createLimit('TIME', 'DAY', { amount: 120, used: 75, left: 45 }),
   ],
   raiseDelayHours: 24,
   pauseHours: [24, 168, 720],
@@ -42,11 +42,12 @@ const bounded = {
     },
   ],
 }
-const withState = (state: object, id: string) => async (visit: Visit) => {
+const openWithState = (state: object, id: string) => async (visit: Visit) => {
   await visit.change(/\/responsible\/state/, () => state)
   await at(path, id)(visit)
 }
 
+/** Opens the confirmation of a self-exclusion. */
 async function atBreak(visit: Visit): Promise<void> {
   await at(path, 'responsible.limits')(visit)
   await visit.page.getByRole('button', { name: visit.text('responsible.EXCLUSION.action') }).click()
@@ -57,7 +58,7 @@ async function atBreak(visit: Visit): Promise<void> {
   await visit.page.getByRole('checkbox').waitFor()
 }
 
-/** The interval of a session has passed: what was played is told over any screen. */
+/** Opens a screen when the interval of the reality check has passed, so that a dialog shows the results of the session. */
 async function atCheck(visit: Visit): Promise<void> {
   await visit.change(/\/responsible\/session/, () => ({
     startedAt: '2026-11-22T15:00:00Z',
@@ -70,8 +71,8 @@ async function atCheck(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog').getByText(visit.text('responsible.check.staked')).waitFor()
 }
 
-/** A merchant without a market has no such screen. */
-const whereBound = (view: View): View => ({
+/** Makes a view wait for the not-found text at a merchant without a market, because it does not have the screen. */
+const requireMarket = (view: View): View => ({
   ...view,
   open: (visit) => (hasMarket(visit.merchant) ? view.open(visit) : at(path, 'core.notFound.title')(visit)),
 })
@@ -83,10 +84,10 @@ const views: readonly View[] = [
     story: 'screens-play-responsibly--limits',
     who: 'member',
     differs: true,
-    open: withState(bounded, 'responsible.limits'),
+    open: openWithState(stateWithLimits, 'responsible.limits'),
   },
   {
-    name: 'responsible, nothing bounded',
+    name: 'responsible, no limits',
     story: 'screens-play-responsibly--unbounded',
     who: 'member',
     open: at(path, 'responsible.limits'),
@@ -95,8 +96,8 @@ const views: readonly View[] = [
     name: 'responsible, paused',
     story: 'screens-play-responsibly--paused',
     who: 'member',
-    open: withState(
-      { ...bounded, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } },
+    open: openWithState(
+      { ...stateWithLimits, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } },
       'responsible.on.PAUSE',
     ),
   },
@@ -105,7 +106,7 @@ const views: readonly View[] = [
     story: 'screens-play-responsibly--limit',
     who: 'member',
     open: async (visit) => {
-      await withState(bounded, 'responsible.limits')(visit)
+      await openWithState(stateWithLimits, 'responsible.limits')(visit)
       await visit.page
         .getByRole('region', { name: visit.text('responsible.DEPOSIT') })
         .getByRole('button')
@@ -133,7 +134,7 @@ const views: readonly View[] = [
     who: 'member',
     open: async (visit) => {
       await at(path, 'responsible.test')(visit)
-      // Not each market asks for one.
+      // Not every market requires a session clock.
       if (!hasSessionClock(visit.merchant)) return
       const clock = visit.page.getByRole('contentinfo').getByText(visit.text('responsible.clock', { time: '' }).trim())
       await clock.waitFor()
@@ -164,5 +165,5 @@ const views: readonly View[] = [
   },
 ]
 
-/** Playing responsibly. */
-export const ofResponsible = { '/m/responsible': views.map(whereBound) } satisfies Record<string, readonly View[]>
+/** Views of the screen for responsible gambling. */
+export const ofResponsible = { '/m/responsible': views.map(requireMarket) } satisfies Record<string, readonly View[]>

@@ -3,22 +3,22 @@ import { checkThatIs, doneTransfer, someSessions, someUpline, weakAccount } from
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
-const centre = '/m/securityCenter'
-const documents = `${centre}/documents`
+const CENTRE_PATH = '/m/securityCenter'
+const DOCUMENTS_PATH = `${CENTRE_PATH}/documents`
 
-/** The check of documents, as it stands. */
+/** Opens the documents when their check has the given status. */
 const atCheck =
   (status: string, more: object = {}) =>
   async (visit: Visit) => [
     await visit.change(/\/security\/documents/, () => checkThatIs(status, more)),
-    await at(documents, `security.status.${status}`)(visit),
+    await at(DOCUMENTS_PATH, `security.status.${status}`)(visit),
   ]
 
-/** Documents that are still to be sent, with the details filled in. */
+/** Opens the documents when none were sent, fills in the details, and waits for the step with the pictures. */
 async function atDocument(visit: Visit): Promise<void> {
   const { page, text } = visit
   await visit.change(/\/security\/documents/, () => ({ status: 'NONE' }))
-  await at(documents, 'security.step.details.title')(visit)
+  await at(DOCUMENTS_PATH, 'security.step.details.title')(visit)
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: text('security.fullName') }).fill('Ana Prado')
   await main.getByRole('textbox', { name: text('security.documentNumber') }).fill('529.982.247-25')
@@ -27,30 +27,30 @@ async function atDocument(visit: Visit): Promise<void> {
   await main.getByRole('heading', { name: text('security.step.document.title') }).waitFor()
 }
 
-const flag = 'transferToUpline'
+const FLAG = 'transferToUpline'
 
-/** A transfer, for who has an upline; where the merchant has none, that there is nothing. */
+/** Opens the transfer of a member with an upline. If the merchant does not have the screen, waits for the not-found text. */
 const atTransfer = async (visit: Visit) => {
   await visit.page.route(/\/transaction\/upline/, (route) =>
     route.fulfill({ json: { success: true, value: route.request().method() === 'POST' ? doneTransfer : someUpline } }),
   )
   await at(
     '/m/upLine/transfer',
-    isOn(visit.merchant, flag) ? 'security.transfer.balance' : 'core.notFound.title',
+    isOn(visit.merchant, FLAG) ? 'security.transfer.balance' : 'core.notFound.title',
   )(visit)
 }
 
-/** An amount is typed, and about to be confirmed. */
+/** Opens the transfer, fills in an amount, and opens the confirmation. */
 async function atConfirmation(visit: Visit): Promise<void> {
   await atTransfer(visit)
-  if (!isOn(visit.merchant, flag)) return
+  if (!isOn(visit.merchant, FLAG)) return
   const amount = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
   await amount.fill('100')
   await amount.press('Enter')
   await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
 }
 
-/** The security centre, and money for the upline. */
+/** Views of the security centre and of the transfer to the upline. */
 export const ofSecurity = {
   '/m/securityCenter': [
     {
@@ -58,7 +58,7 @@ export const ofSecurity = {
       story: 'screens-security--centre',
       who: 'member',
       differs: true,
-      open: at(centre, 'security.documents'),
+      open: at(CENTRE_PATH, 'security.documents'),
     },
     {
       name: 'security, little is set',
@@ -67,7 +67,7 @@ export const ofSecurity = {
       differs: true,
       open: async (visit) => [
         await visit.change(/\/security\/info/, () => weakAccount),
-        await at(centre, 'security.missing')(visit),
+        await at(CENTRE_PATH, 'security.missing')(visit),
       ],
     },
     {
@@ -75,7 +75,7 @@ export const ofSecurity = {
       story: 'screens-security--payment-password-sheet',
       who: 'member',
       open: async (visit) => {
-        await at(centre, 'security.documents')(visit)
+        await at(CENTRE_PATH, 'security.documents')(visit)
         await visit.page.getByRole('button', { name: visit.text('security.paymentPassword') }).click()
         await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.old')).waitFor()
       },
@@ -84,27 +84,27 @@ export const ofSecurity = {
       name: 'security, loading',
       story: 'screens-security--loading',
       who: 'member',
-      open: async (visit) => [await visit.hold('securityInfo'), await at(centre, 'security.title')(visit)],
+      open: async (visit) => [await visit.hold('securityInfo'), await at(CENTRE_PATH, 'security.title')(visit)],
     },
     {
       name: 'security, failed',
       story: 'screens-security--failed',
       who: 'member',
-      open: async (visit) => [await visit.fail('securityInfo'), await at(centre, 'security.failed')(visit)],
+      open: async (visit) => [await visit.fail('securityInfo'), await at(CENTRE_PATH, 'security.failed')(visit)],
     },
   ],
   '/m/securityCenter/phone': [
-    { name: 'security, phone', who: 'member', open: at(`${centre}/phone`, 'security.bind.submit') },
+    { name: 'security, phone', who: 'member', open: at(`${CENTRE_PATH}/phone`, 'security.bind.submit') },
   ],
   '/m/securityCenter/email': [
-    { name: 'security, e-mail', who: 'member', open: at(`${centre}/email`, 'security.bind.submit') },
+    { name: 'security, e-mail', who: 'member', open: at(`${CENTRE_PATH}/email`, 'security.bind.submit') },
   ],
   '/m/securityCenter/accounts': [
     {
       name: 'security, accounts',
       story: 'screens-accounts--screen',
       who: 'member',
-      open: at(`${centre}/accounts`, 'withdraw.account.add'),
+      open: at(`${CENTRE_PATH}/accounts`, 'withdraw.account.add'),
     },
     {
       name: 'security, no account',
@@ -112,7 +112,7 @@ export const ofSecurity = {
       who: 'member',
       open: async (visit) => [
         await visit.change(/\/withdrawal\/accounts/, (value: object) => ({ ...value, accounts: [] })),
-        await at(`${centre}/accounts`, 'security.accounts.none')(visit),
+        await at(`${CENTRE_PATH}/accounts`, 'security.accounts.none')(visit),
       ],
     },
   ],
@@ -123,7 +123,7 @@ export const ofSecurity = {
       who: 'member',
       open: async (visit) => [
         await visit.change(/\/security\/documents/, () => ({ status: 'NONE' })),
-        await at(documents, 'security.step.details.title')(visit),
+        await at(DOCUMENTS_PATH, 'security.step.details.title')(visit),
       ],
     },
     { name: 'documents, the pictures', story: 'screens-security--document-pictures', who: 'member', open: atDocument },
@@ -148,7 +148,7 @@ export const ofSecurity = {
       who: 'member',
       open: async (visit) => [
         await visit.fail('documentCheck'),
-        await at(documents, 'security.documents.failed')(visit),
+        await at(DOCUMENTS_PATH, 'security.documents.failed')(visit),
       ],
     },
   ],
@@ -160,7 +160,7 @@ export const ofSecurity = {
       differs: true,
       open: async (visit) => [
         await visit.change(/\/security\/sessions/, () => someSessions),
-        await at(`${centre}/sessions`, 'security.sessions.others')(visit),
+        await at(`${CENTRE_PATH}/sessions`, 'security.sessions.others')(visit),
       ],
     },
     {
@@ -169,7 +169,7 @@ export const ofSecurity = {
       who: 'member',
       open: async (visit) => [
         await visit.change(/\/security\/sessions/, () => someSessions.slice(0, 1)),
-        await at(`${centre}/sessions`, 'security.sessions.alone')(visit),
+        await at(`${CENTRE_PATH}/sessions`, 'security.sessions.alone')(visit),
       ],
     },
     {
@@ -178,7 +178,7 @@ export const ofSecurity = {
       who: 'member',
       open: async (visit) => [
         await visit.fail('openSessions'),
-        await at(`${centre}/sessions`, 'security.sessions.failed')(visit),
+        await at(`${CENTRE_PATH}/sessions`, 'security.sessions.failed')(visit),
       ],
     },
   ],
@@ -196,7 +196,7 @@ export const ofSecurity = {
       who: 'member',
       open: async (visit) => {
         await atConfirmation(visit)
-        if (!isOn(visit.merchant, flag)) return
+        if (!isOn(visit.merchant, FLAG)) return
         const sheet = visit.page.getByRole('dialog')
         await sheet.getByLabel(visit.text('withdraw.password')).first().fill('246810')
         await sheet.getByRole('button', { name: visit.text('security.transfer.confirm.submit') }).click()
@@ -208,7 +208,7 @@ export const ofSecurity = {
       story: 'screens-transfer-to-the-upline--no-upline',
       who: 'agent',
       open: async (visit) =>
-        at('/m/upLine/transfer', isOn(visit.merchant, flag) ? 'error.transfer.upline' : 'core.notFound.title')(visit),
+        at('/m/upLine/transfer', isOn(visit.merchant, FLAG) ? 'error.transfer.upline' : 'core.notFound.title')(visit),
     },
   ],
 } satisfies Record<string, readonly View[]>

@@ -2,8 +2,8 @@ import { none } from './none.ts'
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
-/** A path, once the region or the button that its answer brings is there. */
-const loading =
+/** Opens a path while the response of an operation does not arrive, and waits for its loading state. */
+const openLoading =
   (path: string, operation: string) =>
   async ({ go, hold, page }: Visit) => {
     await hold(operation)
@@ -11,7 +11,7 @@ const loading =
     await page.locator('main [aria-busy]').first().waitFor()
   }
 
-/** The help centre with an item, once its content is there. */
+/** Opens the help centre, and waits for the content of an item. */
 const atHelp =
   (path: string) =>
   async ({ go, page }: Visit) => {
@@ -19,7 +19,7 @@ const atHelp =
     await page.getByRole('main').getByRole('region').locator('p, li').nth(1).waitFor()
   }
 
-/** Help, customer service and what is offered for the home screen. */
+/** Views of the help centre and of customer service. */
 export const ofService = {
   '/m/help': [
     { name: 'help centre', story: 'screens-help-centre--screen', open: atHelp('/m/help') },
@@ -41,7 +41,7 @@ export const ofService = {
         await visit.page.getByText(visit.text('help.none'), { exact: true }).waitFor()
       },
     },
-    { name: 'help centre, loading', story: 'screens-help-centre--loading', open: loading('/m/help', 'helpCenter') },
+    { name: 'help centre, loading', story: 'screens-help-centre--loading', open: openLoading('/m/help', 'helpCenter') },
     {
       name: 'help centre, empty',
       story: 'screens-help-centre--empty',
@@ -68,7 +68,7 @@ export const ofService = {
     {
       name: 'customer service page, loading',
       story: 'screens-customer-service--loading',
-      open: loading('/m/service', 'customerService'),
+      open: openLoading('/m/service', 'customerService'),
     },
     {
       name: 'customer service page, no channel',

@@ -1,7 +1,7 @@
 import { at, atHomeTab } from './ways.ts'
 import type { View } from './visit.ts'
 
-/** What stands around every screen. */
+/** Views of pages that replace a screen: maintenance, restricted region, not found, wrong host; and of pages outside of the site. */
 export const ofShell = {
   '/m/maintenance': [
     {
@@ -52,10 +52,10 @@ export const ofShell = {
       open: async (visit) => {
         await atHomeTab('games.category.RNG')(visit)
         await visit.page.getByRole('tabpanel').getByRole('button').first().click()
-        // A page of its own or a frame is the vendor's choice, and the first game differs by merchant.
+        // The vendor decides whether a game opens in a separate page or a frame, and the first game differs between merchants.
         await visit.page.waitForURL(/\/\/play\.localhost|\/m\/play$/)
-        const framed = new URL(visit.page.url()).hostname !== 'play.localhost'
-        await (framed ? visit.page.frameLocator('iframe') : visit.page).locator('button.spin').waitFor()
+        const isFramed = new URL(visit.page.url()).hostname !== 'play.localhost'
+        await (isFramed ? visit.page.frameLocator('iframe') : visit.page).locator('button.spin').waitFor()
       },
     },
     {

@@ -26,15 +26,15 @@ const profit: Part = {
   story: 'team-profit-and-loss',
 }
 
-/** What the platform itself refuses: nobody of that name is in the team. */
-const stranger = (visit: Visit) =>
+/** Opens the team bets of an account that is not in the team, which the platform refuses. */
+const openStranger = (visit: Visit) =>
   at(
     `${bets.path}?account=nobody-at-all`,
     isOn(visit.merchant, bets.flag) ? 'reports.team.stranger' : 'core.notFound.title',
   )(visit)
 
-/** Where a team's member is typed into the filter. */
-async function inFilter(visit: Visit): Promise<void> {
+/** Opens the filter of the team bets, and fills in a team member. */
+async function openFilter(visit: Visit): Promise<void> {
   await full(bets)(visit)
   if (!isOn(visit.merchant, bets.flag)) return
   await visit.page
@@ -44,8 +44,8 @@ async function inFilter(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog').getByRole('textbox').fill('bruna84')
 }
 
-/** The level below the first member who has one, with the real figures of the demo. */
-async function oneLevelDown(visit: Visit): Promise<void> {
+/** Opens the result of the team, and the level below a member, with the real data of the demo. */
+async function openLevelBelow(visit: Visit): Promise<void> {
   await at(profit.path, isOn(visit.merchant, profit.flag) ? 'reports.end' : 'core.notFound.title')(visit)
   if (!isOn(visit.merchant, profit.flag)) return
   await visit.page
@@ -59,7 +59,7 @@ async function oneLevelDown(visit: Visit): Promise<void> {
   await visit.page.getByRole('navigation', { name: visit.text('reports.team.trail') }).waitFor()
 }
 
-/** A team's reports; its records are states of the account record. */
+/** Views of a team's reports. The team's account records are in `ofReports`. */
 export const ofTeamFigures = {
   '/m/teamBetting': [
     ...viewsOf(bets),
@@ -69,13 +69,13 @@ export const ofTeamFigures = {
       story: 'screens-reports--team-bets-filter',
       who: 'agent',
       differs: true,
-      open: inFilter,
+      open: openFilter,
     },
     {
       name: 'team bets, of nobody in the team',
       story: 'screens-reports--team-bets-of-a-stranger',
       who: 'agent',
-      open: stranger,
+      open: openStranger,
     },
   ],
   '/m/agent/team/pnl': [
@@ -85,7 +85,7 @@ export const ofTeamFigures = {
       story: 'screens-reports--team-profit-and-loss-below',
       who: 'agent',
       differs: true,
-      open: oneLevelDown,
+      open: openLevelBelow,
     },
   ],
 } satisfies Record<string, readonly View[]>

@@ -11,13 +11,13 @@ import {
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
-/** One deposit, as the platform answers it. */
+/** Opens a deposit with a given response, and waits for one of its texts. */
 const atDeposit = (detail: object, id: string) => async (visit: Visit) => {
   await visit.page.route(/\/deposit\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
   await at('/m/voucherCenter?id=D0000000007', id)(visit)
 }
 
-/** One withdrawal, as the platform answers it. */
+/** Opens a withdrawal that has a given status. */
 const atWithdrawal =
   (status: string, more: object = {}) =>
   async (visit: Visit) => {
@@ -26,9 +26,12 @@ const atWithdrawal =
     await at('/m/withdraw?id=W0000000004', 'withdraw.confirm.to')(visit)
   }
 
-const submit = ({ page }: Visit) => page.locator('main form [type=submit]')
+const findSubmit = ({ page }: Visit) => page.locator('main form [type=submit]')
 
-/** A new deposit by one of the ways to pay, counted from 0, with an amount. */
+/**
+ * Opens a new deposit, chooses a payment method and fills in an amount.
+ * @param way The index of the method, from 0.
+ */
 const atAmount = (way: number, amount: string) => async (visit: Visit) => {
   await at('/m/voucherCenter', 'deposit.method')(visit)
   await visit.page
@@ -41,7 +44,7 @@ const atAmount = (way: number, amount: string) => async (visit: Visit) => {
   await field.blur()
 }
 
-/** A deposit of more than the player's own limit leaves; a merchant without a market knows of none. */
+/** Fills in a deposit above the player's own limit. At a merchant without a market, which has no limits, only opens the deposit. */
 async function beyondOwnLimit(visit: Visit): Promise<void> {
   if (!hasMarket(visit.merchant)) {
     await at('/m/voucherCenter', 'deposit.method')(visit)
@@ -49,28 +52,28 @@ async function beyondOwnLimit(visit: Visit): Promise<void> {
   }
   await setOwnLimit(visit, 'DEPOSIT', '30')
   await atAmount(0, '50')(visit)
-  await submit(visit).scrollIntoViewIfNeeded()
+  await findSubmit(visit).scrollIntoViewIfNeeded()
   await visit.page
     .getByRole('status')
     .getByText(visit.text('deposit.own.over', { left: '|' }).split('|')[0] ?? '')
     .waitFor()
 }
 
-/** A new withdrawal of an amount. */
+/** Opens a new withdrawal, and fills in an amount. */
 async function atWithdrawn(visit: Visit): Promise<void> {
   await at('/m/withdraw', 'withdraw.to')(visit)
   await visit.page.getByRole('textbox', { name: visit.text('wallet.amount') }).fill('100')
-  await submit(visit).scrollIntoViewIfNeeded()
+  await findSubmit(visit).scrollIntoViewIfNeeded()
 }
 
-/** A new withdrawal, and its confirmation. */
+/** Opens a new withdrawal and its confirmation. */
 async function atConfirmation(visit: Visit): Promise<void> {
   await atWithdrawn(visit)
-  await submit(visit).click()
+  await findSubmit(visit).click()
   await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
 }
 
-/** Money that comes in and goes out. */
+/** Views of deposits and withdrawals. */
 export const ofWallet = {
   '/m/voucherCenter': [
     {
@@ -142,7 +145,7 @@ export const ofWallet = {
         await visit.cut(/\/deposit\/create/)
         await visit.hold('moneyOutcome')
         await atAmount(0, '100')(visit)
-        await submit(visit).click()
+        await findSubmit(visit).click()
         await visit.page.getByText(visit.text('wallet.checking.text')).waitFor()
         await visit.page.evaluate(() => localStorage.removeItem('MC_MONEY_ORDERS'))
       },
@@ -214,7 +217,7 @@ export const ofWallet = {
       open: async (visit) => {
         await visit.change(/\/withdrawal\/rules/, (rules: object) => ({ ...rules, hasPaymentPassword: false }))
         await atWithdrawn(visit)
-        await submit(visit).click()
+        await findSubmit(visit).click()
         await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.login')).waitFor()
       },
     },

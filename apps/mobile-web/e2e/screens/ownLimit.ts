@@ -1,7 +1,10 @@
 import { at } from './ways.ts'
 import type { Visit } from './visit.ts'
 
-/** Sets one's own limit of the first period, in whole units of the currency, as a player does. */
+/**
+ * Sets a limit of the signed-in player for the first period, through the screen for responsible gambling.
+ * @param amount The limit in whole units of the currency.
+ */
 export async function setOwnLimit(visit: Visit, kind: 'DEPOSIT' | 'LOSS', amount: string): Promise<void> {
   const { page, text } = visit
   await at('/m/responsible', 'responsible.limits')(visit)

@@ -25,7 +25,7 @@ import { ofTeamFigures } from './ofTeamFigures.ts'
 import { ofWallet } from './ofWallet.ts'
 import type { View } from './visit.ts'
 
-const own = {
+const listedScreens = {
   ...ofHome,
   ...ofAgentHome,
   ...ofAgentTeam,
@@ -49,8 +49,8 @@ const own = {
   ...ofWallet,
 }
 
-/** Returns the default view of a screen, which it shows when it opens. Used for screens that list no views. */
-const firstView = (record: ScreenRecord, path: string): View => ({
+/** Creates the view that a screen shows when it opens. Used for screens without listed views. */
+const createDefaultView = (record: ScreenRecord, path: string): View => ({
   name: path,
   ...(forAgents.includes(record) ? { who: 'agent' } : forMembers.includes(record) ? { who: 'member' } : {}),
   open: async ({ go, page }) => [
@@ -59,15 +59,18 @@ const firstView = (record: ScreenRecord, path: string): View => ({
   ],
 })
 
-const others = screenTable.flatMap((record) => {
+const otherScreens = screenTable.flatMap((record) => {
   const paths = pathsOf(record)
-  return paths.some((path) => path in own)
+  return paths.some((path) => path in listedScreens)
     ? []
-    : paths.slice(0, 1).map((path) => [path, [firstView(record, path)]] as const)
+    : paths.slice(0, 1).map((path) => [path, [createDefaultView(record, path)]] as const)
 })
 
 /**
- * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
- * `npm run merchant -- shots` pictures. Each screen of the table is on it.
+ * Every screen that a player can reach, in every state that looks different. `screens.spec.ts` checks the layout of these views, and
+ * `npm run merchant -- shots` takes pictures of them. Includes every screen of the table of screens.
  */
-export const screens: typeof own & Readonly<Record<string, readonly View[]>> = { ...own, ...Object.fromEntries(others) }
+export const screens: typeof listedScreens & Readonly<Record<string, readonly View[]>> = {
+  ...listedScreens,
+  ...Object.fromEntries(otherScreens),
+}

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 /** A picture of a view. */
 export interface Shot {
   readonly name: string
-  /** Null where the view did not come. */
+  /** Null if the view failed to load. */
   readonly png: Buffer | null
 }
 
@@ -15,7 +15,7 @@ export interface Taken {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The name of a view's picture: `login--failed.png`. */
+/** Returns the file name of a view's picture, for example `login-failed.png`. */
 export const fileOf = (name: string): string =>
   `${name
     .toLowerCase()
@@ -24,10 +24,10 @@ export const fileOf = (name: string): string =>
     .replaceAll(/^-|-$/g, '')}.png`
 
 /**
- * Lays pictures out with their names, as one picture.
+ * Arranges pictures and their names on one picture.
  *
- * @param width How wide a picture stands in it, in px.
- * @param columns How many stand in a row.
+ * @param width The width of each picture on the sheet, in px.
+ * @param columns The number of pictures per row.
  */
 export async function sheetOf(
   browser: Browser,
@@ -36,14 +36,14 @@ export async function sheetOf(
   width: number,
   columns: number,
 ): Promise<Buffer> {
-  const small = width < 200
+  const isSmall = width < 200
   const figures = shots.map(
     ({ name, png }) =>
-      `<figure><figcaption>${escape(name)}</figcaption>${png ? `<img src="data:image/png;base64,${png.toString('base64')}">` : '<p>did not come</p>'}</figure>`,
+      `<figure><figcaption>${escape(name)}</figcaption>${png ? `<img src="data:image/png;base64,${png.toString('base64')}">` : '<p>failed to load</p>'}</figure>`,
   )
   const page = await browser.newPage({ viewport: { width: columns * (width + 24) + 24, height: 100 } })
   await page.setContent(`<!doctype html><title>${escape(title)}</title><style>
-    body { display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: 24px; margin: 24px; background: #8a8f98; font: 600 ${small ? 12 : 20}px/1.3 system-ui, sans-serif }
+    body { display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: 24px; margin: 24px; background: #8a8f98; font: 600 ${isSmall ? 12 : 20}px/1.3 system-ui, sans-serif }
     h1 { grid-column: 1 / -1; margin: 0; font-size: 32px }
     figure { margin: 0 } figcaption { padding-bottom: 8px } img { display: block; inline-size: 100% }
   </style><h1>${escape(title)}</h1>${figures.join('')}`)
@@ -52,43 +52,43 @@ export async function sheetOf(
   return sheet
 }
 
-const anchorOf = (name: string) => fileOf(name).replace(/\.png$/, '')
+const formatAnchor = (name: string) => fileOf(name).replace(/\.png$/, '')
 
-/** How many views there are, which of them did not come, and a way to each. */
-function contents(all: readonly Taken[], names: readonly string[]): string {
+/** Formats the table of contents: the number of views, those that failed to load, and links to all views. */
+function formatContents(all: readonly Taken[], names: readonly string[]): string {
   const missing = all.flatMap(({ language, shots }) =>
     shots.filter(({ png }) => png === null).map(({ name }) => ({ name, language })),
   )
-  const link = (name: string, text: string) => `<a href="#${anchorOf(name)}">${escape(text)}</a>`
-  const gone =
+  const link = (name: string, text: string) => `<a href="#${formatAnchor(name)}">${escape(text)}</a>`
+  const failures =
     missing.length === 0
       ? ''
-      : `<p class="gone">${missing.length} did not come: ${missing.map(({ name, language }) => link(name, `${name}, ${language}`)).join('; ')}</p>`
+      : `<p class="gone">${missing.length} failed to load: ${missing.map(({ name, language }) => link(name, `${name}, ${language}`)).join('; ')}</p>`
   const list =
     names.length < 8
       ? ''
       : `<details><summary>All views by name</summary><ul>${names.map((name) => `<li>${link(name, name)}</li>`).join('')}</ul></details>`
-  return `<p>${names.length} view${names.length === 1 ? '' : 's'}, each in ${escape(all.map(({ language }) => language).join(' and '))}.</p>${gone}${list}`
+  return `<p>${names.length} view${names.length === 1 ? '' : 's'}, each in ${escape(all.map(({ language }) => language).join(' and '))}.</p>${failures}${list}`
 }
 
 /**
- * A page of all pictures, a view in every language side by side, for a browser.
+ * Formats an HTML page of all pictures. It shows each view in all languages side by side.
  *
- * @param folder Where the pictures lie, from the page: each in the folder of its language.
+ * @param folder The folder of the pictures, relative to the page. It has a folder per language.
  */
 export function pageOf(title: string, all: readonly Taken[], folder: string, width: number): string {
   const names = all[0]?.shots.map(({ name }) => name) ?? []
   const picture = ({ language, shots }: Taken, name: string) => {
-    const came = shots.find((shot) => shot.name === name)?.png
+    const png = shots.find((shot) => shot.name === name)?.png
     const address = `${folder}/${language}/${fileOf(name)}`
-    const shown = came
+    const content = png
       ? `<a href="${escape(address)}"><img src="${escape(address)}" alt="${escape(`${name}, ${language}`)}" loading="lazy"></a>`
-      : '<p>did not come</p>'
-    return `<figure>${shown}<figcaption>${escape(language)}</figcaption></figure>`
+      : '<p>failed to load</p>'
+    return `<figure>${content}<figcaption>${escape(language)}</figcaption></figure>`
   }
   const views = names.map(
     (name) =>
-      `<section id="${anchorOf(name)}"><h2>${escape(name)}</h2><div>${all.map((taken) => picture(taken, name)).join('')}</div></section>`,
+      `<section id="${formatAnchor(name)}"><h2>${escape(name)}</h2><div>${all.map((taken) => picture(taken, name)).join('')}</div></section>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -109,7 +109,7 @@ figure { margin: 0; flex: 0 1 ${Math.round(width / 2)}px } figcaption { margin-b
 img { display: block; inline-size: 100%; block-size: auto; border-radius: 8px; box-shadow: 0 0 0 1px #8886 }
 </style>
 <h1>${escape(title)}</h1>
-${contents(all, names)}
+${formatContents(all, names)}
 <main>${views.join('\n')}</main>
 </html>
 `

@@ -10,25 +10,26 @@ import { screens } from './screens.ts'
 import { fileOf, pageOf, sheetOf, type Shot, type Taken } from './sheets.ts'
 import { createViewer, type View } from './visit.ts'
 
-/** Whether the address is none of this merchant's: a flag is off. */
-const isNowhere = (page: Page, language: string) =>
+/** Returns whether the page is the not-found screen, because a flag of the merchant is off. */
+const isNotFound = (page: Page, language: string) =>
   page.getByText(textIn(language)('core.notFound.title')).first().isVisible()
 
-/** Pictures a sheet: more are too small to be looked at in one go. */
-const aSheet = 12
+/** The maximum number of pictures per sheet. More would be too small to look at together. */
+const MAX_SHOTS_PER_SHEET = 12
 
-/** How wide a picture is on the sheet of all of them. */
-const thumbnail = 160
+/** The width of a picture on the sheet of all pictures. */
+const THUMBNAIL_WIDTH_PX = 160
 
 /**
- * What `npm run merchant -- shots` runs: a sheet a language of every view whose name holds the text of `--only`, then all
- * of them on one sheet, and a page of them beside it. The site must be compiled.
+ * Runs `npm run merchant -- shots`: takes pictures of every view whose name contains the text of `--only`. Writes sheets of pictures per language, one sheet with
+ * all pictures, and an HTML page. The site must be compiled.
+ * @returns The exit code: 1 if a view failed to load.
  */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      // The verb says where unless a person does.
+      // `merchant shots` sets `--out` unless the user does.
       out: { type: 'string', default: '.reports/shots' },
       width: { type: 'string', default: '360' },
       height: { type: 'string', default: '800' },
@@ -43,12 +44,12 @@ async function run(): Promise<number> {
     .filter(({ name }) => name.includes(values.only))
   if (findChromium() === undefined)
     throw new Error(
-      'There is no Chromium to take pictures in. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable; `npm test` fetches one.',
+      'Taking pictures needs Chromium, and none was found. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable, or run `npm test`, which installs one.',
     )
-  if (views.length === 0) throw new Error(`No screen has "${values.only}" in its name.`)
+  if (views.length === 0) throw new Error(`No screen has "${values.only}" in its name. Run the command without --only to see all names.`)
   const out = resolve(process.env['INIT_CWD'] ?? '.', values.out)
   mkdirSync(out, { recursive: true })
-  const meant = new Set<View>(screens.elsewhere)
+  const notFoundViews = new Set<View>(screens.elsewhere)
   console.log(`${views.length} screens in ${values.language.join(' and ')}, ${width} x ${height}, into ${out}`)
   const progress = createProgress({ total: views.length * values.language.length, print: (line) => console.log(line) })
   await stampSites()
@@ -57,7 +58,7 @@ async function run(): Promise<number> {
   const browser = await chromium.launch(launchOptions())
   let missing = 0
   const all: Taken[] = []
-  const off = new Set<string>()
+  const switchedOff = new Set<string>()
   for (const language of values.language) {
     const { visit, close } = createViewer({ running, browser, merchant, language, viewport: { width, height } })
     const shots: Shot[] = []
@@ -65,10 +66,10 @@ async function run(): Promise<number> {
       progress(`${view.name}, ${language}`)
       try {
         const png = await visit(view, async (page) =>
-          (await isNowhere(page, language)) && !meant.has(view) ? null : page.screenshot(),
+          (await isNotFound(page, language)) && !notFoundViews.has(view) ? null : page.screenshot(),
         )
         if (png) shots.push({ name: view.name, png })
-        else off.add(view.name)
+        else switchedOff.add(view.name)
       } catch (error) {
         missing++
         console.error(
@@ -78,17 +79,17 @@ async function run(): Promise<number> {
       }
     }
     await close()
-    for (let at = 0; at < shots.length; at += aSheet) {
+    for (let at = 0; at < shots.length; at += MAX_SHOTS_PER_SHEET) {
       const file = join(
         out,
-        `${merchant}-${language}-${width}${shots.length > aSheet ? `-${at / aSheet + 1}` : ''}.png`,
+        `${merchant}-${language}-${width}${shots.length > MAX_SHOTS_PER_SHEET ? `-${at / MAX_SHOTS_PER_SHEET + 1}` : ''}.png`,
       )
       writeFileSync(
         file,
         await sheetOf(
           browser,
           `${merchant} · ${language} · ${width} × ${height}`,
-          shots.slice(at, at + aSheet),
+          shots.slice(at, at + MAX_SHOTS_PER_SHEET),
           width,
           Math.min(shots.length, Math.floor(2400 / (width + 24))),
         ),
@@ -105,9 +106,10 @@ async function run(): Promise<number> {
     shots.map((shot) => ({ ...shot, name: `${shot.name}, ${language}` })),
   )
   const base = join(out, `${merchant}-${width}`)
-  writeFileSync(`${base}.png`, await sheetOf(browser, title, together, thumbnail, Math.min(together.length, 20)))
+  writeFileSync(`${base}.png`, await sheetOf(browser, title, together, THUMBNAIL_WIDTH_PX, Math.min(together.length, 20)))
   writeFileSync(`${base}.html`, pageOf(title, all, `${merchant}-${width}`, width))
-  if (off.size > 0) console.log(`Left out, as ${merchant} has not switched them on: ${[...off].join('; ')}.`)
+  if (switchedOff.size > 0)
+    console.log(`Left out, because ${merchant} has switched them off: ${[...switchedOff].join('; ')}.`)
   console.log(`${base}.png\n${base}.html`)
   await browser.close()
   await running.close()

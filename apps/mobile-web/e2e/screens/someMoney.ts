@@ -1,4 +1,4 @@
-/** A deposit by Pix that waits, as the platform answers it. */
+/** The platform's response for a pending deposit by Pix. */
 export const waitingDeposit = {
   deposit: {
     depositId: 'D0000000007',
@@ -19,7 +19,7 @@ export const waitingDeposit = {
     '00020126360014br.gov.bcb.pix0114pix@acme.example5204000053039865406100.005802BR5906Aurora6009SAO PAULO62150511D00000000076304C0DE',
 }
 
-/** The same, to be paid by a transfer. */
+/** The platform's response for a pending deposit by bank transfer. */
 export const waitingTransfer = {
   deposit: { ...waitingDeposit.deposit, method: 'BANK', kind: 'BANK', remainTime: 80_000_000 },
   balanceMinor: 125_000,
@@ -33,20 +33,20 @@ export const waitingTransfer = {
   },
 }
 
-/** The same, to be paid on a page of the provider. */
+/** The platform's response for a pending deposit that is paid on a page of the payment provider. */
 export const waitingCard = {
   deposit: { ...waitingDeposit.deposit, method: 'CARD', kind: 'REDIRECT', feeMinor: 250, creditMinor: 9_750 },
   balanceMinor: 125_000,
   payUrl: 'https://pay.example/0',
 }
 
-/** The same, after it has ended. */
+/** Returns the platform's response for a deposit that has ended with the given status. */
 export const endedDeposit = (status: string) => ({
   deposit: { ...waitingDeposit.deposit, status, remainTime: 0, cancellable: false, endedAt: '2026-11-20T15:01:00Z' },
   balanceMinor: 135_000,
 })
 
-/** A withdrawal, as the platform answers it. */
+/** Returns the platform's response for a withdrawal with the given status. */
 export const withdrawalThatIs = (status: string, more: object = {}) => ({
   withdrawal: {
     withdrawalId: 'W0000000004',
@@ -65,7 +65,7 @@ export const withdrawalThatIs = (status: string, more: object = {}) => ({
   balanceMinor: 115_000,
 })
 
-/** Rules under which a withdrawal waits for what was deposited to be played. */
+/** The platform's response for a member who must bet a part of the deposits before a withdrawal (turnover). */
 export const rulesWithTurnover = {
   allowed: true,
   minMinor: 2_000,

@@ -1,4 +1,4 @@
-const order = (id: number, code: string, remark: string, overrides: object) => ({
+const createOrder = (id: number, code: string, remark: string, overrides: object) => ({
   orderId: `VN${String(id).padStart(10, '0')}`,
   code,
   remark,
@@ -18,14 +18,14 @@ const order = (id: number, code: string, remark: string, overrides: object) => (
   gateway: 3,
   ...overrides,
 })
-/** What the platform names in the player's language. */
+/** Names that the platform sends in the player's language. */
 const names = {
   EN: { size: 'Big or small', big: 'Big', tail: 'Last two' },
   PT: { size: 'Alto ou baixo', big: 'Alto', tail: 'Dezena' },
 } as const
-const namesIn = (language: string) => names[language === 'PT' ? 'PT' : 'EN']
+const getNames = (language: string) => names[language === 'PT' ? 'PT' : 'EN']
 
-const bet = (subOrderId: number, playName: string, selectionName: string, overrides: object = {}) => ({
+const createBet = (subOrderId: number, playName: string, selectionName: string, overrides: object = {}) => ({
   subOrderId,
   playCode: 'SIZE',
   playName,
@@ -38,16 +38,16 @@ const bet = (subOrderId: number, playName: string, selectionName: string, overri
   ...overrides,
 })
 
-const open = order(9, 'roda-das-horas', 'Roda das Horas', { status: 'OPEN', cancellable: true, remainTime: 1_800_000 })
-const won = order(8, 'lua-1', 'Lua Cheia 1', { status: 'WON', payoutMinor: 118_750, winningNumber: '90510~15' })
+const open = createOrder(9, 'roda-das-horas', 'Roda das Horas', { status: 'OPEN', cancellable: true, remainTime: 1_800_000 })
+const won = createOrder(8, 'lua-1', 'Lua Cheia 1', { status: 'WON', payoutMinor: 118_750, winningNumber: '90510~15' })
 
-/** Orders in each state, as the platform answers a page of them. */
+/** The platform's response for a page of orders in all states. */
 export const someOrders = {
   content: [
     open,
     won,
-    order(7, 'dado-de-ouro', 'Dado de Ouro', { winningNumber: '256~13', betCount: 1 }),
-    order(6, 'regata-da-baia', 'Regata da Baía', { status: 'CANCELLED', refundMinor: 1250 }),
+    createOrder(7, 'dado-de-ouro', 'Dado de Ouro', { winningNumber: '256~13', betCount: 1 }),
+    createOrder(6, 'regata-da-baia', 'Regata da Baía', { status: 'CANCELLED', refundMinor: 1250 }),
   ],
   pageNum: 1,
   totalPages: 1,
@@ -56,18 +56,19 @@ export const someOrders = {
   sumPayoutMinor: 118_750,
 }
 
-/** An order by itself, with its bets as a language names them. */
+/** Returns the platform's response for one open order, with its bets named in a language. */
 export const openOrder = (language: string) => {
-  const { size, big, tail } = namesIn(language)
-  return { order: open, subOrders: [bet(1, size, big), bet(2, tail, '07')], balanceMinor: 123_400 }
+  const { size, big, tail } = getNames(language)
+  return { order: open, subOrders: [createBet(1, size, big), createBet(2, tail, '07')], balanceMinor: 123_400 }
 }
+/** Returns the platform's response for one order that has won, with its bets named in a language. */
 export const wonOrder = (language: string) => {
-  const { size, big, tail } = namesIn(language)
+  const { size, big, tail } = getNames(language)
   return {
     order: won,
     subOrders: [
-      bet(1, size, big, { status: 'LOST' }),
-      bet(2, tail, '10', { odds: 95, status: 'WON', payoutMinor: 118_750 }),
+      createBet(1, size, big, { status: 'LOST' }),
+      createBet(2, tail, '10', { odds: 95, status: 'WON', payoutMinor: 118_750 }),
     ],
     balanceMinor: 123_400,
   }

@@ -1,4 +1,4 @@
-/** What guards an account of which little is set. */
+/** The platform's response for an account with few security settings. */
 export const weakAccount = {
   mobile: '+55 11•••••01',
   email: null,
@@ -9,7 +9,7 @@ export const weakAccount = {
   sessions: 1,
 }
 
-/** Sessions on several devices, this one first. */
+/** The platform's response with sessions on several devices, the current one first. */
 export const someSessions = [
   {
     sessionId: 7,
@@ -28,7 +28,7 @@ export const someSessions = [
   { sessionId: 2, device: '', startedAt: '2026-11-02T20:30:00Z', seenAt: '2026-11-03T09:15:00Z', current: false },
 ]
 
-/** A check of documents that stands so. */
+/** Returns the platform's response for a document check with the given status. */
 export const checkThatIs = (status: string, more: object = {}) => ({
   status,
   documentType: 'DRIVING_LICENCE',
@@ -38,7 +38,7 @@ export const checkThatIs = (status: string, more: object = {}) => ({
   ...more,
 })
 
-/** What a transfer to the upline is held against. */
+/** The platform's response with the limits of a transfer to the upline. */
 export const someUpline = {
   upline: 'a•••t',
   minMinor: 1_000,
@@ -50,7 +50,7 @@ export const someUpline = {
   hasPaymentPassword: true,
 }
 
-/** One that was done. */
+/** The platform's response for a completed transfer to the upline. */
 export const doneTransfer = {
   transferId: 'T0000000003',
   upline: 'a•••t',

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
 
-/** Lotteries that are drawn every hour or more seldom, with ten options of one kind of bet. */
+/** Lotteries that are drawn at most once an hour and have a kind of bet with ten options. */
 const lotteries = ['roda-das-horas', 'mare-cheia'] as const
 
 /**
- * Stakes more of the member's money on the next draws, as the site would, than any player of the house does in a day.
+ * Places bets for the signed-in member with the calls of the site, so high that no demo player stakes more in a day. This puts the member on the leaderboard.
  *
- * @throws Error when the platform takes no bet of a lottery
+ * @throws If the platform refuses the bets on a lottery for another reason than a closed draw or the limit of a draw.
  */
 export async function stakeMost(page: Page): Promise<void> {
-  // For a minute before each hour nothing is sold of either.
+  // Both lotteries close for the last minute of every hour.
   for (let left = 13; ; left--) {
-    const refused = await stakeNow(page)
+    const refused = await placeBets(page)
     if (refused.length === 0) return
-    if (left === 0 || !refused.every((said) => said.endsWith(': lottery.draw.closed')))
+    if (left === 0 || !refused.every((line) => line.endsWith(': lottery.draw.closed')))
       throw new Error(refused.join('; '))
     await page.waitForTimeout(5000)
   }
 }
 
-/** What was refused, a line a lottery. */
-function stakeNow(page: Page): Promise<string[]> {
+/** Places the bets once. Returns a line `<lottery>: <error code>` for each refused lottery. */
+function placeBets(page: Page): Promise<string[]> {
   return page.evaluate(async (codes) => {
     const { token, merchantCode: Merchant = '' } = JSON.parse(
       localStorage.getItem('MC_SESSION_INFO') ?? '{}',
     ) as Record<string, string>
-    const ask = async (path: string, body?: object) => {
+    const call = async (path: string, body?: object) => {
       const headers = {
         Merchant,
         Authorization: `Bearer ${token}`,
@@ -37,11 +37,11 @@ function stakeNow(page: Page): Promise<string[]> {
     const bets = [0, 1, 2, 3, 4].map((digit) => ({ playCode: 'LAST1', selection: String(digit), stakeMinor: 100_000 }))
     const failed: string[] = []
     for (const code of codes) {
-      let said: string | undefined
-      // A draw may close between the two calls.
+      let failure: string | undefined
+      // Try twice, because a draw may close between the two calls.
       for (let time = 0; time < 2; time++) {
-        const draw = await ask(`/lgw/lottery/numero?code=${code}`)
-        const { success, errorCode } = await ask('/lgw/orders', {
+        const draw = await call(`/lgw/lottery/numero?code=${code}`)
+        const { success, errorCode } = await call('/lgw/orders', {
           token,
           code,
           numero: draw.value?.numero,
@@ -49,11 +49,11 @@ function stakeNow(page: Page): Promise<string[]> {
           gateway: 3,
           bets,
         })
-        said = success ? undefined : errorCode
+        failure = success ? undefined : errorCode
         if (success) break
       }
-      // What may be staked on one draw was staked on it before.
-      if (said !== undefined && said !== 'lottery.limit.exceeded') failed.push(`${code}: ${said}`)
+      // If the limit is exceeded, an earlier call has already placed the maximum stake on this draw.
+      if (failure !== undefined && failure !== 'lottery.limit.exceeded') failed.push(`${code}: ${failure}`)
     }
     return failed
   }, lotteries)

@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test'
 import type { RunningLobby } from '../startLobby.ts'
 import { createViewer } from './visit.ts'
 
-/** Opens views as a merchant and a language show them. The pages stay open for the next test of the worker. */
+/** Returns the viewer of a merchant and a language. Its pages stay open for the next test of the worker. */
 export type Viewers = (merchant: string, language: string) => Promise<ReturnType<typeof createViewer>>
 
-/** Creates the viewers of a worker; `close` closes all their pages. */
+/** Creates the viewers of a worker. `close` closes all their pages. */
 export function createViewers(running: RunningLobby, browser: Browser) {
   const viewers = new Map<string, ReturnType<typeof createViewer>>()
   let resetCount: number | undefined
@@ -14,7 +14,7 @@ export function createViewers(running: RunningLobby, browser: Browser) {
     viewers.clear()
   }
   const find: Viewers = async (merchant, language) => {
-    // A test of another file has reset the sandbox in between, which ended the sessions of these pages.
+    // If a test of another file has reset the sandbox, the sessions of the open pages have ended.
     if (resetCount !== running.resetCount()) {
       await close()
       await running.reset()

@@ -7,7 +7,7 @@ import { sitesDir, type RunningLobby } from '../startLobby.ts'
 import { textIn, type Text } from '../textIn.ts'
 import { watchProblems, type Watch } from '../watchProblems.ts'
 
-/** What a view has to come to its state. */
+/** The tools with which a view opens its screen in the right state. */
 export interface Visit {
   readonly page: Page
   readonly merchant: string
@@ -15,61 +15,62 @@ export interface Visit {
   readonly text: Text
   /** Opens a path of the merchant's site. */
   readonly go: (path: string) => Promise<void>
-  /** Opens a path of the merchant's site, served with no sandbox behind it, under a host that is not the merchant's. */
+  /** Opens a path of the merchant's site under a host that is not the merchant's. The site is served without a sandbox behind it. */
   readonly goAstray: (path: string) => Promise<void>
-  /** Lets the operation fail, or all of them, until the view is left. */
+  /** Makes an operation, or all operations, fail until the view is closed. */
   readonly fail: (operation?: string) => Promise<void>
-  /** Lets the operation never answer, or all of them, until the view is left. */
+  /** Makes an operation, or all operations, not answer until the view is closed. */
   readonly hold: (operation?: string) => Promise<void>
-  /** Changes the value that comes from addresses which match. */
+  /** Changes the `value` of responses from matching URLs. */
   readonly change: (address: RegExp, change: (value: never) => unknown) => Promise<void>
-  /** Lets what the page asks for at addresses which match never come. */
+  /** Makes requests to matching URLs wait without a response until the view is closed. */
   readonly stall: (address: RegExp) => Promise<void>
-  /** Lets what the page asks for at addresses which match fail as it does without a connection. */
+  /** Makes requests to matching URLs fail as if there were no connection. */
   readonly cut: (address: RegExp) => Promise<void>
-  /** Puts the platform into maintenance, expected to be over in 25 minutes, until the view is left. */
+  /** Puts the platform into maintenance until the view is closed. The expected end is in 25 minutes. */
   readonly maintenance: () => Promise<void>
-  /** Restricts the player's region until the view is left. */
+  /** Restricts the player's region until the view is closed. */
   readonly restrict: () => Promise<void>
-  /** Lets it be so many milliseconds later at the platform until the view is left. */
+  /** Moves the platform's clock forward by a number of milliseconds until the view is closed. */
   readonly later: (ms: number) => Promise<void>
 }
 
-/** A state of a screen, and the way there. */
+/** A state of a screen, and how to open it. */
 export interface View {
-  /** What a sheet of pictures calls it: the screen, and what is special about it. */
+  /** The name on sheets of pictures: the screen, and what is special about this state. */
   readonly name: string
-  /** Who looks: a guest unless said otherwise. `ana` is the member who has bounded herself, which no other view does. */
+  /** The signed-in account. Default: a guest. `ana` is for views that set limits: no other view uses this account. */
   readonly who?: 'member' | 'agent' | 'ana'
-  /** It comes only with a new document. */
+  /** Whether the view appears only after a new document is loaded. */
   readonly needsDocument?: true
-  /** The phone's browser that it is looked at in; this machine's own unless said otherwise. */
+  /** The browser of a phone whose user agent the view needs. Default: the user agent of the test browser. */
   readonly phone?: UserAgentName
-  /** It has colours or roles that the first view of its route has not: axe is asked of it too. What a component looks like has stories. */
+  /** Whether the view has colours or roles that the first view of its route does not have, so that axe has to check it too. */
   readonly differs?: true
   /**
-   * The id of the Storybook story that shows this state, for example `screens-deposit--loading`. Storybook measures every story with the
-   * same `measure`, so `npm test` visits the view only if it is the first one of its route, and without a new document; `npm run test:deep`
-   * visits every view.
-   * The story of a sibling screen counts if both screens render the same components in this state and only the sentence differs.
+   * The id of the Storybook story that shows this state, for example `screens-deposit--loading`. Storybook checks the layout of every story with the same
+   * `measure`. Therefore `npm test` visits a view with a story only if it is the first one of its route, and without loading a new document.
+   * `npm run test:deep` visits every view.
+   * The story of a similar screen is enough if both screens render the same components in this state and only the texts differ.
    */
   readonly story?: string
-  /** Comes to it, and waits until what it is about is there. */
+  /** Opens the view, and waits until its content is shown. */
   readonly open: (visit: Visit) => Promise<unknown>
 }
 
+/** The options of {@link createViewer}. */
 export interface Viewer {
   readonly running: RunningLobby
   readonly browser: Browser
   readonly merchant: string
   readonly language: string
-  /** 360 by 800 unless given. */
+  /** Default: 360 by 800. */
   readonly viewport?: { readonly width: number; readonly height: number }
   /** Prepares each page before its first document. */
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Opens views, one after the other, and gives each to `look` once it stands still; one page serves all of who looks. */
+/** Creates a viewer. It opens views one after the other, and calls `look` for each when nothing moves any more. It uses one page per account and phone. */
 export function createViewer({
   running,
   browser,
@@ -84,8 +85,7 @@ export function createViewer({
   const pages = new Map<string, Page>()
   const watches: Watch[] = []
 
-  // One page of whoever looks serves all views: a new one would be a new process, and each document of the site begins with what is
-  // stored here anyway.
+  // Use one page for all views of an account, because a new page would start a new process. The init script resets the storage for each document anyway.
   const openPage = async ({ who, phone }: View) => {
     const context = await browser.newContext({
       viewport,
@@ -113,15 +113,15 @@ export function createViewer({
     return page
   }
 
-  /** @param options.isInside Whether the page goes to the view as a link does, without a new document, if it shows the site already. */
+  /** @param options.isInside Whether to navigate without loading a new document, as a link does, if the page shows the site already. */
   const visit = async <T>(view: View, look: (page: Page) => Promise<T>, { isInside = false } = {}): Promise<T> => {
-    const closing: (() => Promise<unknown>)[] = []
-    const looker = `${view.who}, ${view.phone}`
-    const page = pages.get(looker) ?? (await openPage(view))
-    pages.set(looker, page)
+    const cleanups: (() => Promise<unknown>)[] = []
+    const key = `${view.who}, ${view.phone}`
+    const page = pages.get(key) ?? (await openPage(view))
+    pages.set(key, page)
     await page.setViewportSize(viewport)
-    const fault = async (body: object) => {
-      closing.push(() => tell('/fault', undefined, 'DELETE'))
+    const setFault = async (body: object) => {
+      cleanups.push(() => tell('/fault', undefined, 'DELETE'))
       await tell('/fault', body)
     }
     try {
@@ -136,14 +136,14 @@ export function createViewer({
             : page.goto(origin + path))),
         goAstray: async (path) => {
           const alone = await serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', single: merchant })
-          closing.push(() => alone.close())
+          cleanups.push(() => alone.close())
           await page.goto(`http://stranger.localhost:${alone.port}${path}`)
         },
-        fail: (operation) => fault({ status: 500, ...(operation && { operation }) }),
-        hold: (operation) => fault({ body: 'hang', ...(operation && { operation }) }),
+        fail: (operation) => setFault({ status: 500, ...(operation && { operation }) }),
+        hold: (operation) => setFault({ body: 'hang', ...(operation && { operation }) }),
         change: async (address, change) => {
           await page.route(address, async (route) => {
-            // Names below localhost are the browser's to resolve.
+            // Node does not resolve names below `localhost`, as browsers do.
             const url = new URL(route.request().url())
             const host = url.host
             url.hostname = '127.0.0.1'
@@ -157,57 +157,57 @@ export function createViewer({
           })
         },
         stall: async (address) => {
-          await page.route(address, (route) => closing.push(() => route.abort()))
+          await page.route(address, (route) => cleanups.push(() => route.abort()))
         },
         cut: async (address) => {
           await page.route(address, (route) => route.abort('connectionrefused'))
         },
         maintenance: async () => {
-          closing.push(() => tell('/maintenance', { on: false }))
+          cleanups.push(() => tell('/maintenance', { on: false }))
           await tell('/maintenance', { on: true, minutes: 25 })
         },
         restrict: async () => {
-          closing.push(() => tell('/region', { on: false }))
+          cleanups.push(() => tell('/region', { on: false }))
           await tell('/region', { on: true })
         },
         later: async (ms) => {
-          closing.push(() => tell('/clock', { at: Date.now() }))
+          cleanups.push(() => tell('/clock', { at: Date.now() }))
           await tell('/clock', { advanceMs: ms })
         },
       })
       await settle(page)
       return await look(page)
     } finally {
-      // What was held back is answered now: nobody may be there to go on with it. A file of the same site needs no process of its own.
-      if (closing.length > 0) await page.goto(`${origin}/manifest.webmanifest`).catch(() => undefined)
-      for (const close of closing) await close()
+      // Leave the page before the cleanups answer the held requests, so that it does not react to them. A file of the same site needs no new process.
+      if (cleanups.length > 0) await page.goto(`${origin}/manifest.webmanifest`).catch(() => undefined)
+      for (const cleanUp of cleanups) await cleanUp()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   }
 
-  /** Until then its pages live on, each with its clocks. */
+  /** Closes all pages. Until then, they and their timers stay active. */
   const close = async () => {
     for (const page of pages.values()) await page.context().close()
     pages.clear()
   }
-  /** Errors and warnings of all its pages so far; also those of views that let a call fail. */
+  /** Returns the errors and warnings of all pages so far, including those of views that make a call fail. */
   const problems = () => watches.flatMap((watch) => watch.problems)
   return { visit, close, problems }
 }
 
-/** Waits until faces, drawings, codes and the pictures in sight are here, and nothing moves that comes to an end. */
+/** Waits until fonts, illustrations, QR codes and visible pictures are loaded, and all animations that are not endless have ended. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-awaited]'))
   await page.evaluate(async () => {
     await document.fonts.ready
-    const inSight = [...document.images].filter((image) => {
+    const visibleImages = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect()
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     })
-    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)))
+    await Promise.all(visibleImages.map((image) => image.decode().catch(() => undefined)))
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map((each) => each.finished.catch(() => undefined)))
-    // A long list hears in one frame that its tiles have another size, measures them in the next, and may hear of that once more.
+    // Wait some frames: a long list notices in one frame that the size of its tiles has changed, measures them in the next, and may have to repeat this.
     for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
   })
 }

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { scrollUntil } from '../scrollUntil.ts'
 import type { Visit } from './visit.ts'
 
-/** The games of a list or of a tab of home. */
-const games = (page: Page) => page.getByRole('tabpanel').getByRole('article')
+/** Finds the games of a list or of a tab of home. */
+const findGames = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
-/** Home, with the games or vendors of its first tab. */
+/** Opens home, and waits for the games or vendors of its first tab. */
 export async function atHome({ go, page, text }: Visit): Promise<void> {
   await go('/m/home')
   await page.getByRole('tabpanel').getByRole('button').first().waitFor()
   await page.getByText(`${text('home.ticker.label')}:`).waitFor({ state: 'attached' })
 }
 
-/** Home, with a tab of its games chosen. */
+/** Opens home, and chooses a tab of its games. */
 export const atHomeTab = (id: string) => async (visit: Visit) => {
   await atHome(visit)
   await visit.page.getByRole('tab', { name: visit.text(id) }).click()
@@ -24,25 +24,25 @@ export const atHomeTab = (id: string) => async (visit: Visit) => {
   await visit.page.getByRole('tablist').evaluate((tabs) => window.scrollTo(0, tabs.getBoundingClientRect().top - 80))
 }
 
-/** Home, its last widgets in sight. */
+/** Opens home, and scrolls to its last widgets. */
 export async function atHomesEnd(visit: Visit): Promise<void> {
   await atHome(visit)
   const matches = visit.page.getByRole('heading', { name: visit.text('home.matches.title') })
   const draws = visit.page.getByRole('timer')
-  // Which of the two is the last is the merchant's choice.
+  // Wait for both, because the merchant decides which of the two is last.
   await scrollUntil(visit.page, matches, draws)
   await matches.evaluate((title) => title.scrollIntoView())
   await visit.page.evaluate(() => window.scrollBy(0, -80))
 }
 
-/** Home's service bar, unfolded. */
+/** Opens home and its service bar. */
 export async function atServiceBar(visit: Visit): Promise<void> {
   await atHome(visit)
   await visit.page.getByRole('button', { name: visit.text('explore.side.open') }).click()
   await visit.page.getByRole('complementary').getByRole('link').nth(4).waitFor()
 }
 
-/** Home's menu of games, with its filter. */
+/** Opens home, and scrolls to the menu of games with its filter. */
 export async function atGameMenu(visit: Visit): Promise<void> {
   await atHome(visit)
   const filter = visit.page.getByRole('button', { name: visit.text('explore.show') })
@@ -50,7 +50,7 @@ export async function atGameMenu(visit: Visit): Promise<void> {
   await filter.scrollIntoViewIfNeeded()
 }
 
-/** A hot match by itself, over home. */
+/** Opens home, and the dialog of a hot match. */
 export async function atHotMatch(visit: Visit): Promise<void> {
   await atHome(visit)
   const card = visit.page
@@ -65,7 +65,7 @@ export async function atHotMatch(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog').waitFor()
 }
 
-/** The language popup, at the foot of the page. */
+/** Opens home, and the language popup from the footer. */
 export async function atLanguages(visit: Visit): Promise<void> {
   await atHome(visit)
   await visit.page
@@ -75,13 +75,13 @@ export async function atLanguages(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog').getByRole('option').first().waitFor()
 }
 
-/** The list of games at an address, with its first page. */
+/** Opens the list of games with a query string, and waits for its first page. */
 export const atList = (query: string) => async (visit: Visit) => {
   await visit.go(`/m/gameList?${query}`)
-  await games(visit.page).first().waitFor()
+  await findGames(visit.page).first().waitFor()
 }
 
-/** A list, whose end is in sight. */
+/** Opens the list of games, and scrolls to its end. */
 export const atListsEnd = (query: string, id: string) => async (visit: Visit) => {
   await atList(query)(visit)
   const end = visit.page.getByText(visit.text(id))
@@ -93,26 +93,26 @@ export const atListsEnd = (query: string, id: string) => async (visit: Visit) =>
   await end.scrollIntoViewIfNeeded()
 }
 
-/** A path, with a text of its screen: the header has it before the screen is here. */
+/** Opens a path, and waits for a text in the main part of the screen, because the header may have the text before the screen is loaded. */
 export const at = (path: string, id: string) => async (visit: Visit) => {
   await visit.go(path)
   await visit.page.getByRole('main').getByText(visit.text(id)).first().waitFor()
 }
 
-/** A path whose screen has a text of the platform's, with headings of its own. */
+/** Opens a path whose screen shows content of the platform, and waits for a heading of the content. */
 export const atText = (path: string) => async (visit: Visit) => {
   await visit.go(path)
   await visit.page.getByRole('main').getByRole('heading').nth(1).waitFor()
 }
 
-/** The login form of the page, filled and sent. */
+/** Fills and submits the login form of the page. */
 export async function sendLogin({ page, text }: Visit, who = 'vip', password = 'wrong'): Promise<void> {
   await page.getByRole('textbox', { name: text('auth.username.label') }).fill(who)
   await page.getByLabel(text('auth.password.label'), { exact: true }).fill(password)
   await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
 }
 
-/** The account sheet over home. */
+/** Opens home and the account sheet, and waits for the balance. */
 export async function atAccount(visit: Visit): Promise<void> {
   await atHome(visit)
   await visit.page.getByRole('banner').getByRole('button').first().click()
@@ -126,14 +126,14 @@ export async function atAccount(visit: Visit): Promise<void> {
     .waitFor()
 }
 
-/** The dialog that asks whether to sign out. */
+/** Opens home, the account sheet, and the dialog that asks whether to sign out. */
 export async function atSignOut(visit: Visit): Promise<void> {
   await atAccount(visit)
   await visit.page.getByRole('button', { name: visit.text('core.signOut') }).click()
   await visit.page.getByRole('alertdialog').waitFor()
 }
 
-/** The login dialog over home, asked for by a game. */
+/** Opens home and starts a game as a guest, so that the login dialog opens. */
 export async function atLoginDialog(visit: Visit): Promise<void> {
   await atHome(visit)
   await visit.page.getByRole('tabpanel').getByRole('button').first().click()
