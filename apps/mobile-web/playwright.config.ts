@@ -33,7 +33,10 @@ export default defineConfig<LobbyOptions>({
   expect: { timeout: 45_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: `.reports/${brand === undefined ? 'e2e' : `brands/${brand}`}${isPartial ? '.part' : ''}.json` }],
+    [
+      'json',
+      { outputFile: `.reports/${brand === undefined ? 'e2e' : `brands/${brand}`}${isPartial ? '.part' : ''}.json` },
+    ],
     ...(timingsDir() === undefined ? [] : [['./e2e/playwrightTimings.ts'] as const]),
   ],
   // Write the commit into the report.

@@ -5,7 +5,11 @@ import { leadOf } from './screens/isOn.ts'
 test.use(moving)
 
 /** Matches a chunk that loads after the first load, by the leading widget of the merchant's home. */
-const LATER_CHUNKS = { draws: /assets\/(?:NextDraws|LotteryEntries)-/, matches: /HotMatches/, games: /HomeTicker/ } as const
+const LATER_CHUNKS = {
+  draws: /assets\/(?:NextDraws|LotteryEntries)-/,
+  matches: /HotMatches/,
+  games: /HomeTicker/,
+} as const
 
 test('works on home with only the scripts that its document names, which the byte budget counts', async ({
   page,

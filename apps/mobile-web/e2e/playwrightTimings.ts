@@ -11,7 +11,8 @@ const BROWSER_FIXTURES = /"(?:browser|context|page)"/
 const sumDurations = (steps: readonly TestStep[], matches: RegExp): number =>
   steps.reduce(
     (sum, step) =>
-      sum + (step.category === 'fixture' && matches.test(step.title) ? step.duration : sumDurations(step.steps, matches)),
+      sum +
+      (step.category === 'fixture' && matches.test(step.title) ? step.duration : sumDurations(step.steps, matches)),
     0,
   )
 

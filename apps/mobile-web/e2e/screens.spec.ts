@@ -83,7 +83,9 @@ for (const [group, [route, views]] of routes.entries()) {
     const faults: string[] = []
     for (const { view, index } of chosen)
       faults.push(
-        ...(await findFaults(viewer, view, language, { withAxe: visitsAllViews && (index === 0 || view.differs === true) })),
+        ...(await findFaults(viewer, view, language, {
+          withAxe: visitsAllViews && (index === 0 || view.differs === true),
+        })),
       )
     expect(faults).toEqual([])
   })

@@ -91,13 +91,21 @@ const planted: readonly { readonly name: string; readonly html: string; readonly
     html: '<label style="display: block; line-height: 20px"><input type="checkbox"> Low</label>',
     message: /^360: target: <input>/,
   },
-  { name: 'a small link that is not within a text', html: '<p><a href="#on">Alone</a></p>', message: /^360: target: .*Alone/ },
+  {
+    name: 'a small link that is not within a text',
+    html: '<p><a href="#on">Alone</a></p>',
+    message: /^360: target: .*Alone/,
+  },
   {
     name: 'a field with a small font',
     html: '<label>B <input style="font: 15px sans-serif; block-size: 44px"></label>',
     message: /^360: field: .* 15px/,
   },
-  { name: 'faint text', html: '<p style="color: #ccc; background: #fff">Faint</p>', message: /^360: axe color-contrast/ },
+  {
+    name: 'faint text',
+    html: '<p style="color: #ccc; background: #fff">Faint</p>',
+    message: /^360: axe color-contrast/,
+  },
 ]
 
 const createPage = (

@@ -26,7 +26,8 @@ export function textIn(language: string): Text {
   const texts = readTexts(language)
   return (id, values = {}) => {
     const found = texts[id]
-    if (found === undefined) throw new Error(`The dictionaries have no text "${id}" in ${language}. Correct the message id.`)
+    if (found === undefined)
+      throw new Error(`The dictionaries have no text "${id}" in ${language}. Correct the message id.`)
     return found.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
   }
 }

@@ -20,7 +20,8 @@ export async function watchProblems(page: Page): Promise<Watch> {
     if (texts.some((pattern) => pattern.test(message.text()))) return
     const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
     if (status !== undefined && allowed.has(Number(status))) return
-    if (allowed.has(0) && /net::ERR_|Failed to fetch|does not match its stamped integrity hash/.test(message.text())) return
+    if (allowed.has(0) && /net::ERR_|Failed to fetch|does not match its stamped integrity hash/.test(message.text()))
+      return
     problems.push(`console: ${message.text()} (${message.location().url})`)
   })
   await page.addInitScript(() => {

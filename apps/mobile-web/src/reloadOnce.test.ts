@@ -22,16 +22,12 @@ test('reloads the page once per history entry, and keeps the state of the entry'
   expect([await reloadOnce(one), seen.length]).toEqual([false, 2])
 })
 
-test(
-  'control: reloads again and again when the history entry is not marked',
-  { tags: ['P1-control'] },
-  async () => {
-    const { seen, fake, page: one } = createPage(true)
-    fake.history.replaceState = () => undefined
-    for (let load = 0; load < 3; load += 1) await reloadOnce(one)
-    expect(seen.filter((each) => each === 'reload')).toHaveLength(3)
-  },
-)
+test('control: reloads again and again when the history entry is not marked', { tags: ['P1-control'] }, async () => {
+  const { seen, fake, page: one } = createPage(true)
+  fake.history.replaceState = () => undefined
+  for (let load = 0; load < 3; load += 1) await reloadOnce(one)
+  expect(seen.filter((each) => each === 'reload')).toHaveLength(3)
+})
 
 test('reloads once more for another history entry', async () => {
   const { fake, page: one } = createPage(true)

@@ -60,7 +60,10 @@ export function checkLockfile(root: string): Problem[] {
   )
   const absent = [...nativeFamilies, ...pinnedNodes]
     .filter((name) => !known.has(name))
-    .map((name) => ({ file, message: `has no native package of ${name}: run pnpm install again, or pin a version that has it` }))
+    .map((name) => ({
+      file,
+      message: `has no native package of ${name}: run pnpm install again, or pin a version that has it`,
+    }))
   const gaps = [...families].flatMap(([family, found]) =>
     platforms
       .filter((platform) => !found.has(platform))

@@ -80,7 +80,13 @@ function readTable(root: string, { file, columns }: Table): { rows: Place[]; pro
   const headless =
     heading.join() === columns.join()
       ? []
-      : [{ file, line: 1, message: `has the wrong heading: begin the file with the columns ${names}, separated by tabs` }]
+      : [
+          {
+            file,
+            line: 1,
+            message: `has the wrong heading: begin the file with the columns ${names}, separated by tabs`,
+          },
+        ]
   const incomplete = body.flatMap((cells, index) =>
     cells.length === columns.length && cells.every((cell) => cell.trim() !== '')
       ? []

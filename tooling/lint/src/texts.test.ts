@@ -35,7 +35,11 @@ const use = "t('core.a')"
 test.each<[string, Texts, string]>([
   ['missing', { en: { 'core.a': 'A day' }, source: use }, 'PT/core.json: "core.a" is missing in PT'],
   ['superfluous', { pt: { 'core.a': 'Um dia' }, source: use }, 'PT/core.json:3 "core.a" is in PT and not in English'],
-  ['unused', { en: { 'core.a': 'A day' }, pt: { 'core.a': 'Um dia' } }, 'EN/core.json:3 "core.a" is not used in any source file'],
+  [
+    'unused',
+    { en: { 'core.a': 'A day' }, pt: { 'core.a': 'Um dia' } },
+    'EN/core.json:3 "core.a" is not used in any source file',
+  ],
   [
     'untranslated',
     { en: { 'core.a': 'A day' }, pt: { 'core.a': 'A day' }, source: use },

@@ -76,7 +76,8 @@ function findUnusedTexts(root: string, ids: readonly string[]): MessageProblem[]
   )
 }
 
-const extraText = (language: string, id: string, message: string) => createMessageProblem(language, id, 'extra', message)
+const extraText = (language: string, id: string, message: string) =>
+  createMessageProblem(language, id, 'extra', message)
 
 /** Returns the file and line of a text. If the text is missing, returns the file that it belongs in. */
 function placeOf(

@@ -90,7 +90,8 @@ export const checks: readonly Check[] = [
         const packages = await runPackageTests({ isForced })
         return stories && packages
       }
-      const tasks = () => runTasks(['test', ...storybookPackages.map((name) => `--filter=!${name}`), ...quiet], isForced)
+      const tasks = () =>
+        runTasks(['test', ...storybookPackages.map((name) => `--filter=!${name}`), ...quiet], isForced)
       const design = () =>
         runTasks(['test', 'test:static', ...storybookPackages.map((name) => `--filter=${name}`), ...quiet], isForced)
       const stress = () => runTasks(['test:stress', ...quiet], isForced)

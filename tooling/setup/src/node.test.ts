@@ -23,40 +23,49 @@ test.each([0, 3])('exits with the exit code %i of the script', (code) => {
   expect(own.run('node.mjs', [join(own.root, 'inner.mjs')]).status).toBe(code)
 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('forwards %s to the script, and waits for its end', async (signal) => {
-  using own = machine()
-  own.write(
-    'inner.mjs',
-    `process.on('${signal}', () => { console.log('received'); process.exit(5) }); setInterval(() => {}, 1000); console.log('up')`,
-  )
-  const child = spawn(process.execPath, [join(own.root, 'tooling/setup/node.mjs'), join(own.root, 'inner.mjs')])
-  let output = ''
-  child.stdout.on('data', (text: Buffer) => {
-    output += text.toString()
-    if (output === 'up\n') child.kill(signal)
-  })
-  expect(await once(child, 'exit')).toEqual([5, null])
-  expect(output).toBe('up\nreceived\n')
-})
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'forwards %s to the script, and waits for its end',
+  async (signal) => {
+    using own = machine()
+    own.write(
+      'inner.mjs',
+      `process.on('${signal}', () => { console.log('received'); process.exit(5) }); setInterval(() => {}, 1000); console.log('up')`,
+    )
+    const child = spawn(process.execPath, [join(own.root, 'tooling/setup/node.mjs'), join(own.root, 'inner.mjs')])
+    let output = ''
+    child.stdout.on('data', (text: Buffer) => {
+      output += text.toString()
+      if (output === 'up\n') child.kill(signal)
+    })
+    expect(await once(child, 'exit')).toEqual([5, null])
+    expect(output).toBe('up\nreceived\n')
+  },
+)
 
 const runWithoutPinnedNode = (own: Machine, nodeVersion: string) => {
   own.write('inner.mjs', 'console.log(process.env.NODE_OPTIONS)')
   return own.run('node.mjs', [join(own.root, 'inner.mjs')], { nodeVersion })
 }
 
-test.each(['22.13.0', '23.5.0'])("runs the machine's Node %s with --experimental-strip-types when no Node is pinned", (version) => {
-  using own = machine()
-  expect(runWithoutPinnedNode(own, version)).toMatchObject({
-    status: 0,
-    output: expect.stringContaining('--experimental-strip-types'),
-  })
-})
+test.each(['22.13.0', '23.5.0'])(
+  "runs the machine's Node %s with --experimental-strip-types when no Node is pinned",
+  (version) => {
+    using own = machine()
+    expect(runWithoutPinnedNode(own, version)).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('--experimental-strip-types'),
+    })
+  },
+)
 
 test.each(['22.18.0', '23.6.0', '24.0.0', '26.10.0'])(
   "runs the machine's Node %s without an option for types when no Node is pinned",
   (version) => {
     using own = machine()
-    expect(runWithoutPinnedNode(own, version)).toMatchObject({ status: 0, output: expect.not.stringContaining('strip-types') })
+    expect(runWithoutPinnedNode(own, version)).toMatchObject({
+      status: 0,
+      output: expect.not.stringContaining('strip-types'),
+    })
   },
 )
 

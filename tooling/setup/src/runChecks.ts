@@ -37,7 +37,8 @@ export interface RunResult extends Count {
 }
 
 /** Returns the processor time of all cores since the machine started, in milliseconds. */
-const readBusyMs = (): number => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
+const readBusyMs = (): number =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 
 /**
  * Runs checks one after the other, each under its heading. Continues after a failure, so that one run shows all failures. At the end, prints the failed

@@ -55,22 +55,26 @@ const fetchStatus = ({ port, host, path }: { readonly port: number; readonly hos
   )
 const readPort = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
 
-test('prints working addresses of the sites and the sandbox, and stops all when it gets a signal', { timeout: 60_000 }, async () => {
-  const { child, readOutput, ended } = await start('Ctrl-C')
-  const text = readOutput()
-  expect(text).toMatch(new RegExp(`Port ${taken.port} is taken: using port \\d+ for the sites instead\\.`))
-  const sites = readPort(text, /aurora\.localhost:(\d+)/)
-  const sandbox = readPort(text, /localhost:(\d+)\/docs/)
-  const addresses = [
-    { port: sites, host: 'aurora.localhost', path: '/' },
-    { port: sites, host: 'trevo.localhost', path: '/m/home' },
-    { port: sandbox, host: 'localhost', path: '/docs' },
-  ]
-  for (const address of addresses) expect(await fetchStatus(address)).toBe(200)
-  child.kill('SIGINT')
-  expect(await ended).toBe(0)
-  for (const address of addresses) await expect(fetchStatus(address)).rejects.toThrow('ECONNREFUSED')
-})
+test(
+  'prints working addresses of the sites and the sandbox, and stops all when it gets a signal',
+  { timeout: 60_000 },
+  async () => {
+    const { child, readOutput, ended } = await start('Ctrl-C')
+    const text = readOutput()
+    expect(text).toMatch(new RegExp(`Port ${taken.port} is taken: using port \\d+ for the sites instead\\.`))
+    const sites = readPort(text, /aurora\.localhost:(\d+)/)
+    const sandbox = readPort(text, /localhost:(\d+)\/docs/)
+    const addresses = [
+      { port: sites, host: 'aurora.localhost', path: '/' },
+      { port: sites, host: 'trevo.localhost', path: '/m/home' },
+      { port: sandbox, host: 'localhost', path: '/docs' },
+    ]
+    for (const address of addresses) expect(await fetchStatus(address)).toBe(200)
+    child.kill('SIGINT')
+    expect(await ended).toBe(0)
+    for (const address of addresses) await expect(fetchStatus(address)).rejects.toThrow('ECONNREFUSED')
+  },
+)
 
 test(
   'serves the old site of a broken folder with a note, and prints its mistake once, before the ports and the list of sites',

@@ -44,7 +44,9 @@ test('uses the next free port and prints one line when a port is taken', async (
   await sandbox.free()
   const { given, lines } = createParts()
   const started = await startAll(given, { sites: port, sandbox: sandbox.port })
-  expect(lines).toEqual([expect.stringMatching(new RegExp(`^Port ${port} is taken: using port \\d+ for the sites instead\\.$`))])
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^Port ${port} is taken: using port \\d+ for the sites instead\\.$`)),
+  ])
   for (const { close } of started.parts) await close()
   await free()
 })

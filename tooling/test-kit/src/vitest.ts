@@ -120,7 +120,7 @@ function pagesOf(root: string, packages: readonly TestedPackage[]): BrowserOptio
     setupFiles: [...setupFiles],
   })
   const isSmall = ({ folder, files }: TestedPackage) =>
-    files.length <= MAX_FILES_ON_SHARED_PAGE &&setupFilesOf(join(root, folder)).length === browserSetup.length
+    files.length <= MAX_FILES_ON_SHARED_PAGE && setupFilesOf(join(root, folder)).length === browserSetup.length
   const small = packages.filter(isSmall)
   const large = packages
     .filter((each) => !isSmall(each))

@@ -17,13 +17,17 @@ function countLoads(page: Page): () => number {
 }
 
 /** Allows the browser's messages about files that a deployment removed while a page still needed them. */
-function allowMissingFiles(watch: { allowStatus: (...status: number[]) => void; allowText: (pattern: RegExp) => void }): void {
+function allowMissingFiles(watch: {
+  allowStatus: (...status: number[]) => void
+  allowText: (pattern: RegExp) => void
+}): void {
   watch.allowStatus(0, 404)
   watch.allowText(/did not load|does not match its stamped integrity hash|Refused to apply style/)
 }
 
 /** Waits until a page runs a different build than the given one. */
-const waitForOtherBuild = (page: Page, build: string) => expect.poll(() => buildOf(page).catch(() => build)).not.toBe(build)
+const waitForOtherBuild = (page: Page, build: string) =>
+  expect.poll(() => buildOf(page).catch(() => build)).not.toBe(build)
 
 // `createUpdates.test.ts` and `isBusy.test.tsx` test the rules. This test has two real tabs that share a real worker.
 test(

@@ -1,13 +1,17 @@
 import { expect, openHome, test } from '../lobby.ts'
 
-test('shows only a warning when the site is served under a host that is not the merchant’s', { tag: ['@M5'] }, async ({ page, lobby, watch, merchant }) => {
-  watch.allowStatus(502)
-  const served = await lobby.serveAlone(merchant)
-  await page.goto(`http://stranger.localhost:${served.port}/m/home`)
-  await expect(page.getByRole('heading', { name: 'This address is not ours' })).toBeVisible()
-  await expect(page.getByText('Este endereço não é nosso')).toBeVisible()
-  await served.close()
-})
+test(
+  'shows only a warning when the site is served under a host that is not the merchant’s',
+  { tag: ['@M5'] },
+  async ({ page, lobby, watch, merchant }) => {
+    watch.allowStatus(502)
+    const served = await lobby.serveAlone(merchant)
+    await page.goto(`http://stranger.localhost:${served.port}/m/home`)
+    await expect(page.getByRole('heading', { name: 'This address is not ours' })).toBeVisible()
+    await expect(page.getByText('Este endereço não é nosso')).toBeVisible()
+    await served.close()
+  },
+)
 
 test('shows a plain error page when no dictionary loads, and home after a press of retry', async ({
   page,

@@ -52,7 +52,10 @@ test('paints the first screen without waiting for a script', async ({ page, lobb
   expect(await page.evaluate(() => document.getElementById('root')?.childElementCount ?? 0)).toBeGreaterThan(0)
 })
 
-test('shows the merchant’s own slide until the platform’s first banner has loaded, and replaces it in place', async ({ page, lobby }) => {
+test('shows the merchant’s own slide until the platform’s first banner has loaded, and replaces it in place', async ({
+  page,
+  lobby,
+}) => {
   // Use reduced motion, so that the carousel does not move.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   let release = () => undefined as void

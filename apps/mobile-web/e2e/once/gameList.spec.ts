@@ -118,7 +118,12 @@ test('keeps the scroll position of the list after a swipe, and when the player r
   })
 })
 
-test('asks a guest who opens the favourites to sign in, and returns to them afterwards', async ({ page, lobby, text, player }) => {
+test('asks a guest who opens the favourites to sign in, and returns to them afterwards', async ({
+  page,
+  lobby,
+  text,
+  player,
+}) => {
   await player.step('opens the list of fishing games', async () => {
     await page.goto(`${lobby.origin}/m/gameList?gameType=FISH`)
     await expect(tiles(page).first()).toBeVisible()

@@ -50,7 +50,8 @@ test('runs no chunk that differs from the stamped one', async ({ page, lobby, wa
   watch.allowText(/integrity|does not match its stamped integrity hash|Failed to (?:fetch|load)/)
   for (const group of groups) {
     const spoilt = []
-    for (const chunk of group) spoilt.push(await serveWithAddition(page, chunk, `;console.error(${JSON.stringify(RAN_MESSAGE)})`))
+    for (const chunk of group)
+      spoilt.push(await serveWithAddition(page, chunk, `;console.error(${JSON.stringify(RAN_MESSAGE)})`))
     await walk(page, lobby.origin)
     for (const served of spoilt) await expect.poll(() => served, group.join()).not.toEqual([])
     await page.waitForLoadState('networkidle')

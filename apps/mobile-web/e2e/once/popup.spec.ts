@@ -54,7 +54,8 @@ test(
       let ahead = 0
       performance.now = () => now() + ahead
       Object.assign(window, {
-        setTimeout: (run: () => void, milliseconds?: number) => (milliseconds === delayMs ? 0 : start(run, milliseconds)),
+        setTimeout: (run: () => void, milliseconds?: number) =>
+          milliseconds === delayMs ? 0 : start(run, milliseconds),
         passDelay: () => (ahead += delayMs),
       })
     }, POPUP_DELAY_MS)

@@ -77,7 +77,8 @@ test(
       expect(await taken()).toEqual([])
       await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
       expect([await stored(page, 'MC_LANG'), await stored(page, 'MC_SESSION_INFO')]).toEqual([null, null])
-      for (const value of [token, foreign.code, `"${foreign.language}"`]) expect(await readStorages(page)).not.toContain(value)
+      for (const value of [token, foreign.code, `"${foreign.language}"`])
+        expect(await readStorages(page)).not.toContain(value)
     }
 
     await page.goto(lobby.origin + addParameters('/m/login?next=%2Fm%2Fhome', token))

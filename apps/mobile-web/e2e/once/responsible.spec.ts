@@ -1,6 +1,11 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('prevents a deposit above the member’s own limit, and a game during a pause', async ({ page, text, player, open }) => {
+test('prevents a deposit above the member’s own limit, and a game during a pause', async ({
+  page,
+  text,
+  player,
+  open,
+}) => {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   const deposits = page.getByRole('region', { name: text('responsible.DEPOSIT') })

@@ -71,10 +71,7 @@ test(
   { tag: ['@H1', '@H3', '@H4', '@H5'] },
   async ({ page, lobby, merchant, watch }) => {
     const foreignRequests: string[] = []
-    page.on(
-      'request',
-      (request) => request.url().startsWith(OTHER_HOST) && foreignRequests.push(request.url()),
-    )
+    page.on('request', (request) => request.url().startsWith(OTHER_HOST) && foreignRequests.push(request.url()))
     await page.addInitScript(countHits)
     // One place is enough before a release: `serveSites.test.ts` proves that all places have the same policy.
     for (const { path, kind, item, who, open } of depth(places.slice(0, 1), places)) {

@@ -41,42 +41,45 @@ test.describe('third-party sign-in in a window', () => {
   if (isDeep) withEmulator.beforeEach(({ context }) => relayWindows(context))
 
   for (const { name, email } of providers) {
-    deepTest(`registers a guest with an account of ${name}, and signs in with it afterwards`, async ({ page, lobby, text }) => {
-      const window = await openWindow(page, lobby, text, name)
-      const closed = window.waitForEvent('close')
-      await signInWithNewAccount(window, email)
-      await closed
-      await expect(page).toHaveURL(/\/m\/register$/)
-      await expect(page.getByText(text('social.joining.as', { name, email }))).toBeVisible()
-      for (const asked of ['username', 'password', 'confirmPassword']) await expect(field(page, asked)).toHaveCount(0)
-      expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
+    deepTest(
+      `registers a guest with an account of ${name}, and signs in with it afterwards`,
+      async ({ page, lobby, text }) => {
+        const window = await openWindow(page, lobby, text, name)
+        const closed = window.waitForEvent('close')
+        await signInWithNewAccount(window, email)
+        await closed
+        await expect(page).toHaveURL(/\/m\/register$/)
+        await expect(page.getByText(text('social.joining.as', { name, email }))).toBeVisible()
+        for (const asked of ['username', 'password', 'confirmPassword']) await expect(field(page, asked)).toHaveCount(0)
+        expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
 
-      await fillFields(page, { paymentPassword: '482915', payeeName: 'Beatriz Lima', idNumber: '529.982.247-25' })
-      if ((await field(page, 'captcha').count()) > 0) {
-        const captchaId = await page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .map(({ name: url }) => new URL(url))
-            .findLast(({ pathname }) => pathname.endsWith('captcha/get'))
-            ?.searchParams.get('captchaId'),
-        )
-        await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId ?? ''))
-      }
-      await page.locator('input[name="age"]').check()
-      await page.locator('input[name="agree"]').check()
-      await page.getByRole('button', { name: text('register.submit') }).click()
-      await page.waitForURL(/\/m\/home$/)
-      await expect(chip(page)).toContainText(/\d/)
-      const member = await readUserName(page)
-      expect(member).toMatch(/\w/)
+        await fillFields(page, { paymentPassword: '482915', payeeName: 'Beatriz Lima', idNumber: '529.982.247-25' })
+        if ((await field(page, 'captcha').count()) > 0) {
+          const captchaId = await page.evaluate(() =>
+            performance
+              .getEntriesByType('resource')
+              .map(({ name: url }) => new URL(url))
+              .findLast(({ pathname }) => pathname.endsWith('captcha/get'))
+              ?.searchParams.get('captchaId'),
+          )
+          await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId ?? ''))
+        }
+        await page.locator('input[name="age"]').check()
+        await page.locator('input[name="agree"]').check()
+        await page.getByRole('button', { name: text('register.submit') }).click()
+        await page.waitForURL(/\/m\/home$/)
+        await expect(chip(page)).toContainText(/\d/)
+        const member = await readUserName(page)
+        expect(member).toMatch(/\w/)
 
-      await signOut(page, text)
-      const again = await openWindow(page, lobby, text, name)
-      await again.locator('.js-reuse-account', { hasText: email }).click()
-      await page.waitForURL(/\/m\/home$/)
-      await expect(chip(page)).toContainText(/\d/)
-      expect(await readUserName(page)).toBe(member)
-    })
+        await signOut(page, text)
+        const again = await openWindow(page, lobby, text, name)
+        await again.locator('.js-reuse-account', { hasText: email }).click()
+        await page.waitForURL(/\/m\/home$/)
+        await expect(chip(page)).toContainText(/\d/)
+        expect(await readUserName(page)).toBe(member)
+      },
+    )
   }
 })
 

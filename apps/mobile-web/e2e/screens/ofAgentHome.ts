@@ -26,7 +26,12 @@ const withTeam = (figures: object) => async (visit: Visit) => {
     .waitFor()
 }
 
-const teamFigures = { teamLoginMemberCount: 142, teamBetMemberCount: 87, teamRegisterMemberCount: 12, teamOnlineCount: 31 }
+const teamFigures = {
+  teamLoginMemberCount: 142,
+  teamBetMemberCount: 87,
+  teamRegisterMemberCount: 12,
+  teamOnlineCount: 31,
+}
 
 /** Opens the notices of agents, and the first notice. */
 const openFirstNotice = async (visit: Visit) => {

@@ -93,7 +93,12 @@ export const ofAgentTeam = {
         await openPart(overview, 'team.none')(visit)
       },
     },
-    { name: 'team overview, loading', story: 'screens-team--overview-loading', who: 'agent', open: openLoading(overview) },
+    {
+      name: 'team overview, loading',
+      story: 'screens-team--overview-loading',
+      who: 'agent',
+      open: openLoading(overview),
+    },
     {
       name: 'team overview, failed',
       story: 'screens-team--overview-failed',

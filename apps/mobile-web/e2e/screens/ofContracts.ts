@@ -46,7 +46,12 @@ const openLoading = (operation: string, path: string) => async (visit: Visit) =>
 /** Opens the agents' home with a pending contract, and waits for its prompt, which appears once the page is idle. */
 const openPrompt =
   (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) => async (visit: Visit) => {
-    await visit.change(CHECK_CALL, () => ({ dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0, [flag]: 1 }))
+    await visit.change(CHECK_CALL, () => ({
+      dailysalreqtype: 0,
+      divtypecompperiodreq: 0,
+      contracthoursalreq: 0,
+      [flag]: 1,
+    }))
     await at('/m/agent', 'agent.today')(visit)
     await visit.page.getByRole('dialog', { name: visit.text(id) }).waitFor()
   }

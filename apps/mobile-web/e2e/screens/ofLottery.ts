@@ -50,7 +50,9 @@ async function beyondOwnLimit(visit: Visit): Promise<void> {
   const hasLimits = hasMarket(visit.merchant)
   if (hasLimits) await setOwnLimit(visit, 'LOSS', '10')
   await placeBet(visit)
-  const outcome = visit.page.getByRole('main').getByText(visit.text(hasLimits ? 'error.responsible.loss' : 'betting.look'))
+  const outcome = visit.page
+    .getByRole('main')
+    .getByText(visit.text(hasLimits ? 'error.responsible.loss' : 'betting.look'))
   await outcome.waitFor()
   await outcome.scrollIntoViewIfNeeded()
 }

@@ -40,7 +40,9 @@ const atOne =
   async (visit: Visit) => {
     const { page, text } = visit
     // Give all promotions the same state, so that the list is in the editor's order.
-    await visit.change(LIST_CALL, (value: object[]) => value.map((each) => ({ ...each, status: 'JOIN', action: undefined })))
+    await visit.change(LIST_CALL, (value: object[]) =>
+      value.map((each) => ({ ...each, status: 'JOIN', action: undefined })),
+    )
     await visit.change(INFO_CALL, (value: { activity: object }) => ({
       ...value,
       activity: { ...value.activity, ...state },

@@ -203,7 +203,11 @@ export const ofRewards = {
       name: 'manual rebate, too little',
       story: 'screens-rewards--too-little-rebate',
       who: 'member',
-      open: openWithAnswer(rebate, makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }), 'rebate.shares'),
+      open: openWithAnswer(
+        rebate,
+        makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }),
+        'rebate.shares',
+      ),
     },
     {
       name: 'manual rebate, nothing yet',

@@ -46,7 +46,8 @@ async function run(): Promise<number> {
     throw new Error(
       'Taking pictures needs Chromium, and none was found. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable, or run `npm test`, which installs one.',
     )
-  if (views.length === 0) throw new Error(`No screen has "${values.only}" in its name. Run the command without --only to see all names.`)
+  if (views.length === 0)
+    throw new Error(`No screen has "${values.only}" in its name. Run the command without --only to see all names.`)
   const out = resolve(process.env['INIT_CWD'] ?? '.', values.out)
   mkdirSync(out, { recursive: true })
   const notFoundViews = new Set<View>(screens.elsewhere)
@@ -106,7 +107,10 @@ async function run(): Promise<number> {
     shots.map((shot) => ({ ...shot, name: `${shot.name}, ${language}` })),
   )
   const base = join(out, `${merchant}-${width}`)
-  writeFileSync(`${base}.png`, await sheetOf(browser, title, together, THUMBNAIL_WIDTH_PX, Math.min(together.length, 20)))
+  writeFileSync(
+    `${base}.png`,
+    await sheetOf(browser, title, together, THUMBNAIL_WIDTH_PX, Math.min(together.length, 20)),
+  )
   writeFileSync(`${base}.html`, pageOf(title, all, `${merchant}-${width}`, width))
   if (switchedOff.size > 0)
     console.log(`Left out, because ${merchant} has switched them off: ${[...switchedOff].join('; ')}.`)

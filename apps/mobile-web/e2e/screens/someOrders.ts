@@ -38,7 +38,11 @@ const createBet = (subOrderId: number, playName: string, selectionName: string, 
   ...overrides,
 })
 
-const open = createOrder(9, 'roda-das-horas', 'Roda das Horas', { status: 'OPEN', cancellable: true, remainTime: 1_800_000 })
+const open = createOrder(9, 'roda-das-horas', 'Roda das Horas', {
+  status: 'OPEN',
+  cancellable: true,
+  remainTime: 1_800_000,
+})
 const won = createOrder(8, 'lua-1', 'Lua Cheia 1', { status: 'WON', payoutMinor: 118_750, winningNumber: '90510~15' })
 
 /** The platform's response for a page of orders in all states. */

@@ -5,7 +5,8 @@ let table: Promise<Readonly<Record<string, string>>> | undefined
 /** Loads the stamp's table: it maps the name of each script in `assets/` to its integrity hash. The document links to the table, with the table's own hash. */
 function loadIntegrities(): Promise<Readonly<Record<string, string>>> {
   const link = document.querySelector<HTMLLinkElement>('link#integrity')
-  if (!link) return Promise.reject(new Error('The document has no link to the table of integrity hashes. Stamp the site again.'))
+  if (!link)
+    return Promise.reject(new Error('The document has no link to the table of integrity hashes. Stamp the site again.'))
   table ??= (import(/* @vite-ignore */ link.href) as Promise<{ default: Readonly<Record<string, string>> }>).then(
     (module) => module.default,
   )
@@ -38,7 +39,8 @@ async function fetchChecked(href: string): Promise<void> {
   if (href.endsWith('.css')) return addLink({ rel: 'stylesheet', href })
   const known = await loadIntegrities()
   const integrity = known[href.slice('/assets/'.length)]
-  if (integrity === undefined) throw new Error(`${href} has no integrity hash in the stamp's table. Stamp the site again.`)
+  if (integrity === undefined)
+    throw new Error(`${href} has no integrity hash in the stamp's table. Stamp the site again.`)
   if (document.createElement('link').relList.supports('modulepreload'))
     await addLink({ rel: 'modulepreload', href, integrity })
 }

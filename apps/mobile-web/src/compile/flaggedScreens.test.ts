@@ -87,10 +87,7 @@ test.each([
     },
   ],
   ['statically by another module', { 'src/Home.ts': `import { Agent } from './Agent.ts'\nexport const Home = Agent` }],
-  [
-    'by a record without the flag',
-    { 'src/table/screenTable.ts': table.replace("'../Home.ts'", "'../Agent.ts'") },
-  ],
+  ['by a record without the flag', { 'src/table/screenTable.ts': table.replace("'../Home.ts'", "'../Agent.ts'") }],
 ])('keeps a screen in every site and warns when it is also imported %s', async (_, changes) => {
   const compiled = await compile(changes)
   expect(compiled.routes.flags).not.toHaveProperty(['src/Agent.ts'])

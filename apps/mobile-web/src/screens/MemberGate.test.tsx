@@ -84,14 +84,11 @@ test(
   },
 )
 
-test.each(['/m/set', '/m/help', '/m/gameList', '/m/agent'])(
-  'shows %s to a trial account',
-  async (path) => {
-    const { shown, timeline } = await open(path, { type: 4 })
-    await expect.element(shown).toHaveTextContent(path)
-    expect(timeline).toEqual([])
-  },
-)
+test.each(['/m/set', '/m/help', '/m/gameList', '/m/agent'])('shows %s to a trial account', async (path) => {
+  const { shown, timeline } = await open(path, { type: 4 })
+  await expect.element(shown).toHaveTextContent(path)
+  expect(timeline).toEqual([])
+})
 
 test.each([
   ['a guest', undefined],
@@ -113,9 +110,13 @@ test(
   },
 )
 
-test('control: shows the page for inviting friends when the REFERRAL promotion runs', { tags: ['MEMB-069'] }, async () => {
-  const { shown, timeline, site } = await open('/m/inviteFriends', { type: 0 })
-  await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
-  await expect.element(shown).toHaveTextContent('/m/inviteFriends')
-  expect(timeline).toEqual([])
-})
+test(
+  'control: shows the page for inviting friends when the REFERRAL promotion runs',
+  { tags: ['MEMB-069'] },
+  async () => {
+    const { shown, timeline, site } = await open('/m/inviteFriends', { type: 0 })
+    await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
+    await expect.element(shown).toHaveTextContent('/m/inviteFriends')
+    expect(timeline).toEqual([])
+  },
+)

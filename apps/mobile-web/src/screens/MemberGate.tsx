@@ -20,6 +20,7 @@ export function MemberGate({ children }: { readonly children: ReactNode }) {
   const promotions = useQuery({ ...promotionsQuery(useApi()), enabled: isInviteScreen })
   if ((isInviteScreen || guard === 'member') && session && isTrial(parseMemberType(session.type)))
     return <TrialRefused otherwise={routes.home()} />
-  if (isInviteScreen && promotions.data?.includes('REFERRAL') === false) return <InviteRefused otherwise={routes.mine()} />
+  if (isInviteScreen && promotions.data?.includes('REFERRAL') === false)
+    return <InviteRefused otherwise={routes.mine()} />
   return children
 }

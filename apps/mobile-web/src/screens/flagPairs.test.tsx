@@ -177,7 +177,8 @@ async function expectValidMenus(flags: readonly Capability[]) {
   const agent = await walk({ flags, type: 1, paths: ['/m/mine', '/m/agent'] })
   const found = [guest, player, base, agent, await openServiceBar(flags)]
   expect(found.flatMap(({ ways }) => ways).filter((way) => !hasScreen(way))).toEqual([])
-  for (const { entries } of [player, base]) expect(findShownFlags(memberEntries, entries)).toEqual(findFlagsOn(memberEntries, flags))
+  for (const { entries } of [player, base])
+    expect(findShownFlags(memberEntries, entries)).toEqual(findFlagsOn(memberEntries, flags))
   expect(findShownFlags(agentEntries, agent.entries)).toEqual(findFlagsOn(agentEntries, flags))
   expect(guest.ways.includes('/m/register')).toBe(flags.includes('directRegistration'))
 }

@@ -53,7 +53,10 @@ const makeAnswers = (make: (schema: Schema) => unknown) =>
     }),
   )
 
-const createAnswers = (change: (value: unknown) => unknown, make: (schema: Schema) => unknown = buildExample): Answers =>
+const createAnswers = (
+  change: (value: unknown) => unknown,
+  make: (schema: Schema) => unknown = buildExample,
+): Answers =>
   Object.fromEntries(
     makeAnswers(make).map(([route, value]) => [
       route,

@@ -137,21 +137,24 @@ describe('dismissing a contract prompt', { tags: ['AGEN-057'] }, () => {
     ],
     ['Back', () => Promise.resolve(history.back())],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('keeps the page and shows the next prompt when a prompt is closed by %s, and shows none twice', async (_, close) => {
-    const { prompt, location, screen, dialogs } = await open({
-      flags: { dailysalreqtype: 1, contracthoursalreq: 1 },
-      path: '/m/mine',
-    })
-    for (const title of [daily, hourly]) {
-      await expect.element(prompt(title)).toBeVisible()
-      await close(screen)
-      await expect.element(prompt(title)).not.toBeInTheDocument()
-      expect(location()).toBe('/m/mine')
-    }
-    holdTime()
-    await passPromptDelay()
-    expect(dialogs()).toEqual([])
-  })
+  ])(
+    'keeps the page and shows the next prompt when a prompt is closed by %s, and shows none twice',
+    async (_, close) => {
+      const { prompt, location, screen, dialogs } = await open({
+        flags: { dailysalreqtype: 1, contracthoursalreq: 1 },
+        path: '/m/mine',
+      })
+      for (const title of [daily, hourly]) {
+        await expect.element(prompt(title)).toBeVisible()
+        await close(screen)
+        await expect.element(prompt(title)).not.toBeInTheDocument()
+        expect(location()).toBe('/m/mine')
+      }
+      holdTime()
+      await passPromptDelay()
+      expect(dialogs()).toEqual([])
+    },
+  )
 
   test('shows a dismissed prompt again after the next sign-in', async () => {
     const { prompt, site, cancel, screen, asked } = await open({ flags: { dailysalreqtype: 1 } })

@@ -46,15 +46,19 @@ describe('the bottom navigation', () => {
   test.each([
     ['nav.deposit', '/m/voucherCenter'],
     ['nav.invite', '/m/inviteFriends'],
-  ])('asks a guest to sign in before %s, and leads to its page afterwards', { tags: ['SHELL-139'] }, async (name, path) => {
-    const { bar, expectAt, logins, site } = await renderShell('/m/nowhere')
-    await bar.getByRole('link', { name: text(name) }).click()
-    await expectAt('/m/nowhere')
-    expect(logins).toHaveLength(1)
-    site.session.signIn(makeSession())
-    logins[0]?.onSignedIn?.()
-    await expectAt(path)
-  })
+  ])(
+    'asks a guest to sign in before %s, and leads to its page afterwards',
+    { tags: ['SHELL-139'] },
+    async (name, path) => {
+      const { bar, expectAt, logins, site } = await renderShell('/m/nowhere')
+      await bar.getByRole('link', { name: text(name) }).click()
+      await expectAt('/m/nowhere')
+      expect(logins).toHaveLength(1)
+      site.session.signIn(makeSession())
+      logins[0]?.onSignedIn?.()
+      await expectAt(path)
+    },
+  )
 
   test.each([
     ['/', 'core.home'],
@@ -140,14 +144,18 @@ describe('the header', () => {
     await expect.element(header).not.toBeInTheDocument()
   })
 
-  test('hides the shared header on the member centre, which has a separate header', { tags: ['SHELL-049'] }, async () => {
-    const { header, expectAt } = await renderShell('/m/mine', member)
-    await expect.element(header.getByRole('heading', { name: text('mine.title') })).toBeVisible()
-    // Only the shared header has the button of the member's account.
-    await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
-    expect(header.elements()).toHaveLength(1)
-    await expectAt('/m/mine')
-  })
+  test(
+    'hides the shared header on the member centre, which has a separate header',
+    { tags: ['SHELL-049'] },
+    async () => {
+      const { header, expectAt } = await renderShell('/m/mine', member)
+      await expect.element(header.getByRole('heading', { name: text('mine.title') })).toBeVisible()
+      // Only the shared header has the button of the member's account.
+      await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
+      expect(header.elements()).toHaveLength(1)
+      await expectAt('/m/mine')
+    },
+  )
 
   test('hides the shared header on the agent home', { tags: ['SHELL-050'] }, async () => {
     const { header, expectAt } = await renderShell('/m/agent', visitors['/m/agent'])
@@ -283,11 +291,15 @@ describe('home’s header', () => {
     },
   )
 
-  test('shows no link to the registration when directRegistration is off', { tags: ['SHELL-099', 'SHELL-102'] }, async () => {
-    const { header } = await renderShell('/m/home')
-    await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
-    await expect.element(header.getByRole('link', { name: text('core.register') })).not.toBeInTheDocument()
-  })
+  test(
+    'shows no link to the registration when directRegistration is off',
+    { tags: ['SHELL-099', 'SHELL-102'] },
+    async () => {
+      const { header } = await renderShell('/m/home')
+      await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
+      await expect.element(header.getByRole('link', { name: text('core.register') })).not.toBeInTheDocument()
+    },
+  )
 
   test('leads a member from the message icon to the inbox', { tags: ['SHELL-103'] }, async () => {
     const { header, expectAt } = await renderShell('/m/home', member)

@@ -58,13 +58,21 @@ async function refuseBalance(signingOut: boolean): Promise<boolean> {
   return app.screen.getByText(text('error.unauthorized')).query() !== null
 }
 
-test('shows no message about an expired session when a call is refused during a sign-out', { tags: ['B123'] }, async () => {
-  expect(await refuseBalance(true)).toBe(false)
-})
+test(
+  'shows no message about an expired session when a call is refused during a sign-out',
+  { tags: ['B123'] },
+  async () => {
+    expect(await refuseBalance(true)).toBe(false)
+  },
+)
 
-test('control: shows the message about an expired session when the call is refused without a sign-out', { tags: ['B123-control'] }, async () => {
-  expect(await refuseBalance(false)).toBe(true)
-})
+test(
+  'control: shows the message about an expired session when the call is refused without a sign-out',
+  { tags: ['B123-control'] },
+  async () => {
+    expect(await refuseBalance(false)).toBe(true)
+  },
+)
 
 /** Fills the form that changes the password. The form asks for the old password only if the player has not typed it on this page yet. */
 async function fillPasswords({ screen }: OpenedApp) {

@@ -136,14 +136,18 @@ describe('a guest', () => {
     },
   )
 
-  test('is asked to sign in when a game on home is pressed, and sees the form on the login screen', { tags: ['AUTH-144'] }, async () => {
-    const { screen, goOn, logins } = await renderShell('/m/home', { answers: games })
-    await screen.getByRole('tabpanel').getByRole('button').first().click()
-    await expect.poll(() => logins).toHaveLength(1)
-    await goOn('/m/login')
-    await expect.element(screen.getByRole('heading', { level: 1, name: text('auth.login.title') })).toBeVisible()
-    await expect.element(screen.getByLabelText(text('auth.password.label'), { exact: true })).toBeVisible()
-  })
+  test(
+    'is asked to sign in when a game on home is pressed, and sees the form on the login screen',
+    { tags: ['AUTH-144'] },
+    async () => {
+      const { screen, goOn, logins } = await renderShell('/m/home', { answers: games })
+      await screen.getByRole('tabpanel').getByRole('button').first().click()
+      await expect.poll(() => logins).toHaveLength(1)
+      await goOn('/m/login')
+      await expect.element(screen.getByRole('heading', { level: 1, name: text('auth.login.title') })).toBeVisible()
+      await expect.element(screen.getByLabelText(text('auth.password.label'), { exact: true })).toBeVisible()
+    },
+  )
 
   test(
     'opens the merchant’s customer service from the navigation bar of the login screen',

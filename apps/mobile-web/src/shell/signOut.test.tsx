@@ -29,28 +29,33 @@ test('removes the member’s stored data, keeps the language, and goes home at a
 test.each<[string, Answer]>([
   ['cannot be reached', failToConnect],
   ['answers with 500', failed],
-])('shows a guest when the platform %s at a sign-out, and repeats the call at a press of retry', { tags: ['U5'] }, async (_, answer) => {
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const answers = {
-    [route]: (request: Request) => held.then(() => (typeof answer === 'function' ? answer(request) : Response.error())),
-  }
-  const app = await openApp('/m/home', { member: 'ana', answers })
-  await signOut(app)
-  await expect.element(app.screen.getByText(text('core.in_please_wait'))).toBeVisible()
-  expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull()
-  release()
-  const dialog = app.screen.getByRole('alertdialog', { name: text('auth.signOut.unreached.title') })
-  await expect.element(dialog).toBeVisible()
-  expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
-  app.answer(route, { value: true })
-  await dialog.getByRole('button', { name: text('core.retry') }).click()
-  await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(app.guest).toBeVisible()
-  const logouts = app.calls.filter((call) => call.startsWith(route))
-  expect(logouts).toEqual(Array.from({ length: 2 }, () => `${route}?token=token-of-ana-0123`))
-})
+])(
+  'shows a guest when the platform %s at a sign-out, and repeats the call at a press of retry',
+  { tags: ['U5'] },
+  async (_, answer) => {
+    let release = () => undefined as void
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const answers = {
+      [route]: (request: Request) =>
+        held.then(() => (typeof answer === 'function' ? answer(request) : Response.error())),
+    }
+    const app = await openApp('/m/home', { member: 'ana', answers })
+    await signOut(app)
+    await expect.element(app.screen.getByText(text('core.in_please_wait'))).toBeVisible()
+    expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull()
+    release()
+    const dialog = app.screen.getByRole('alertdialog', { name: text('auth.signOut.unreached.title') })
+    await expect.element(dialog).toBeVisible()
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
+    app.answer(route, { value: true })
+    await dialog.getByRole('button', { name: text('core.retry') }).click()
+    await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(app.guest).toBeVisible()
+    const logouts = app.calls.filter((call) => call.startsWith(route))
+    expect(logouts).toEqual(Array.from({ length: 2 }, () => `${route}?token=token-of-ana-0123`))
+  },
+)
 
 test('repeats a failed sign-out call when the connection returns', { tags: ['U5'] }, async () => {
   const app = await openApp('/m/home', { member: 'ana', answers: { [route]: failToConnect } })

@@ -61,20 +61,24 @@ test('shows a guest when another tab signs out and the browser has no BroadcastC
   await expect.element(guest).toBeVisible()
 })
 
-test('changes the language of the page and of its calls when another tab chooses a language', { tags: ['T4'] }, async () => {
-  const { header, footer, requests } = await openApp('/m/home')
-  await expect.element(header.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
-  const other = openOtherTab()
-  other.storage.set('language', 'PT')
-  await expect.element(header.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible()
-  await expect.element(footer.getByText(/Jogue com responsabilidade\.$/)).toBeVisible()
-  await expect.poll(() => document.documentElement.lang).toMatch(/^pt/)
-  await expect.poll(() => requests.some((request) => request.headers.get('Accept-Language') === 'PT')).toBe(true)
-  // A language that the merchant does not offer changes nothing.
-  other.storage.set('language', 'KO')
-  await new Promise(requestAnimationFrame)
-  await expect.element(header.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible()
-})
+test(
+  'changes the language of the page and of its calls when another tab chooses a language',
+  { tags: ['T4'] },
+  async () => {
+    const { header, footer, requests } = await openApp('/m/home')
+    await expect.element(header.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+    const other = openOtherTab()
+    other.storage.set('language', 'PT')
+    await expect.element(header.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible()
+    await expect.element(footer.getByText(/Jogue com responsabilidade\.$/)).toBeVisible()
+    await expect.poll(() => document.documentElement.lang).toMatch(/^pt/)
+    await expect.poll(() => requests.some((request) => request.headers.get('Accept-Language') === 'PT')).toBe(true)
+    // A language that the merchant does not offer changes nothing.
+    other.storage.set('language', 'KO')
+    await new Promise(requestAnimationFrame)
+    await expect.element(header.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible()
+  },
+)
 
 test(
   'control: keeps its member and its language when no events of other tabs arrive',

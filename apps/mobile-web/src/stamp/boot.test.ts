@@ -61,9 +61,12 @@ describe('the boot script', () => {
     expect(runBootScript({ MC_LANG: 'AR' }).root).toEqual({ lang: 'ar', dir: 'rtl' })
   })
 
-  test.each(['KO', '', '{"v":1}', '__proto__', 'constructor'])('uses the default language when the stored language is %j', (chosen) => {
-    expect(runBootScript({ MC_LANG: chosen }).urls[0]).toBe('/i18n/PT.core.json')
-  })
+  test.each(['KO', '', '{"v":1}', '__proto__', 'constructor'])(
+    'uses the default language when the stored language is %j',
+    (chosen) => {
+      expect(runBootScript({ MC_LANG: chosen }).urls[0]).toBe('/i18n/PT.core.json')
+    },
+  )
 
   test('makes no API calls when a session is stored, because they would be the calls of a guest', () => {
     expect(runBootScript({ MC_SESSION_INFO: '{}' }).urls).toEqual(['/i18n/PT.core.json'])
@@ -85,7 +88,10 @@ describe('the boot script', () => {
   })
 
   describe('starting the code of the site', () => {
-    function createPage({ visible = true, stamped = true }: { readonly visible?: boolean; readonly stamped?: boolean } = {}) {
+    function createPage({
+      visible = true,
+      stamped = true,
+    }: { readonly visible?: boolean; readonly stamped?: boolean } = {}) {
       const heard: Record<string, () => void> = {}
       const frames: (() => void)[] = []
       const waits: [() => void, number][] = []

@@ -56,19 +56,23 @@ describe('the service worker', () => {
     expect((await emptied.ask('/assets/a-1.js'))?.body).toBe('chunk')
   })
 
-  test('replaces the old cache of a build that is installed again, and treats it as the newest', { tags: ['P7'] }, async () => {
-    const { live, held } = worker({
-      network: everything,
-      kept: { 'lobby:m:1': { '/index.html': 'broken' }, 'lobby:m:2': documents },
-    })
-    await live('install')
-    await live('activate')
-    // The order in which the worker deletes them later.
-    expect(Object.entries(held())).toEqual([
-      ['lobby:m:2', ['/index.html', '/shell.html']],
-      ['lobby:m:1', site.precache],
-    ])
-  })
+  test(
+    'replaces the old cache of a build that is installed again, and treats it as the newest',
+    { tags: ['P7'] },
+    async () => {
+      const { live, held } = worker({
+        network: everything,
+        kept: { 'lobby:m:1': { '/index.html': 'broken' }, 'lobby:m:2': documents },
+      })
+      await live('install')
+      await live('activate')
+      // The order in which the worker deletes them later.
+      expect(Object.entries(held())).toEqual([
+        ['lobby:m:2', ['/index.html', '/shell.html']],
+        ['lobby:m:1', site.precache],
+      ])
+    },
+  )
 
   test(
     'control: uses the old cache of a build, and treats it as the older one, when the build is not installed again',
@@ -135,14 +139,22 @@ describe('the service worker', () => {
     },
   )
 
-  test('answers with the offline page when there is neither a network nor a cached document', { tags: ['N1'] }, async () => {
-    expect(await worker({}).ask('/m/home', navigate)).toMatchObject({ status: 503, body: 'offline page' })
-  })
+  test(
+    'answers with the offline page when there is neither a network nor a cached document',
+    { tags: ['N1'] },
+    async () => {
+      expect(await worker({}).ask('/m/home', navigate)).toMatchObject({ status: 503, body: 'offline page' })
+    },
+  )
 
-  test('control: answers with the document when there is a cached one or a network', { tags: ['N1-control', 'N2-control'] }, async () => {
-    expect((await worker({ kept: { 'lobby:m:1': documents } }).ask('/m/home', navigate))?.body).toBe('home')
-    expect((await worker({ network: everything }).ask('/m/home', navigate))?.body).toBe('home now')
-  })
+  test(
+    'control: answers with the document when there is a cached one or a network',
+    { tags: ['N1-control', 'N2-control'] },
+    async () => {
+      expect((await worker({ kept: { 'lobby:m:1': documents } }).ask('/m/home', navigate))?.body).toBe('home')
+      expect((await worker({ network: everything }).ask('/m/home', navigate))?.body).toBe('home now')
+    },
+  )
 
   test('answers with cached hashed files first, caches new ones, and never caches a failed response', async () => {
     const { ask, held } = worker({ network: everything, kept: { 'lobby:m:1': { '/assets/a-1.js': 'kept chunk' } } })
@@ -238,11 +250,18 @@ describe('the service worker', () => {
     },
   )
 
-  test('control: keeps its caches, stays registered and answers when it is not switched off', { tags: ['P6-control'] }, async () => {
-    const { live, ask, held, done } = worker({ network: everything, kept: { 'lobby:m:0': {}, 'lobby:m:1': documents } })
-    await live('install')
-    await live('activate')
-    expect([Object.keys(held()), done]).toEqual([['lobby:m:0', 'lobby:m:1'], ['claimed']])
-    expect((await ask('/assets/a-1.js'))?.body).toBe('chunk')
-  })
+  test(
+    'control: keeps its caches, stays registered and answers when it is not switched off',
+    { tags: ['P6-control'] },
+    async () => {
+      const { live, ask, held, done } = worker({
+        network: everything,
+        kept: { 'lobby:m:0': {}, 'lobby:m:1': documents },
+      })
+      await live('install')
+      await live('activate')
+      expect([Object.keys(held()), done]).toEqual([['lobby:m:0', 'lobby:m:1'], ['claimed']])
+      expect((await ask('/assets/a-1.js'))?.body).toBe('chunk')
+    },
+  )
 })

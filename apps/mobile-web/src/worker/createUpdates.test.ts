@@ -55,14 +55,18 @@ describe('an update', () => {
     [59_999, 1],
     [0, 60_000],
     [1, 59_999],
-  ])('remembers the update %i ms ago and waits another %i ms, so that at most one runs in 60 s', { tags: ['SHELL-135'] }, (last, rest) => {
-    const { clock, done, ready } = openTabs({ last })
-    ready()
-    clock.advance(rest + 199)
-    expect(done).toEqual([])
-    clock.advance(1)
-    expect(done).toEqual(['0 activates', '0 reloads'])
-  })
+  ])(
+    'remembers the update %i ms ago and waits another %i ms, so that at most one runs in 60 s',
+    { tags: ['SHELL-135'] },
+    (last, rest) => {
+      const { clock, done, ready } = openTabs({ last })
+      ready()
+      clock.advance(rest + 199)
+      expect(done).toEqual([])
+      clock.advance(1)
+      expect(done).toEqual(['0 activates', '0 reloads'])
+    },
+  )
 
   test.each([60_000, DAY_MS, -5_000])(
     'control: does not wait when the last update was %i ms ago',
@@ -75,20 +79,16 @@ describe('an update', () => {
     },
   )
 
-  test(
-    'runs only once when the new worker is reported ready several times',
-    { tags: ['SHELL-136'] },
-    () => {
-      const { clock, done, tab } = openTabs()
-      tab(0).ready()
-      clock.advance(150)
-      tab(0).ready()
-      clock.advance(50)
-      tab(0).ready()
-      clock.advance(120_000)
-      expect(done).toEqual(['0 activates', '0 reloads'])
-    },
-  )
+  test('runs only once when the new worker is reported ready several times', { tags: ['SHELL-136'] }, () => {
+    const { clock, done, tab } = openTabs()
+    tab(0).ready()
+    clock.advance(150)
+    tab(0).ready()
+    clock.advance(50)
+    tab(0).ready()
+    clock.advance(120_000)
+    expect(done).toEqual(['0 activates', '0 reloads'])
+  })
 
   test('waits for the player’s press when the page is busy', { tags: ['P3'] }, () => {
     const { clock, done, held, tab, ready } = openTabs({ busy: [0] })
@@ -145,14 +145,10 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads', '1 reloads'])
   })
 
-  test(
-    'control: reloads two tabs once each when neither is busy',
-    { tags: ['P4-control'] },
-    () => {
-      const { clock, done, held, ready } = openTabs({ tabs: 2 })
-      ready()
-      clock.advance(120_000)
-      expect([done.filter((each) => each.endsWith('reloads')).sort(), held()]).toEqual([['0 reloads', '1 reloads'], []])
-    },
-  )
+  test('control: reloads two tabs once each when neither is busy', { tags: ['P4-control'] }, () => {
+    const { clock, done, held, ready } = openTabs({ tabs: 2 })
+    ready()
+    clock.advance(120_000)
+    expect([done.filter((each) => each.endsWith('reloads')).sort(), held()]).toEqual([['0 reloads', '1 reloads'], []])
+  })
 })

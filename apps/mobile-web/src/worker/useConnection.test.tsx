@@ -42,17 +42,21 @@ test(
   },
 )
 
-test('control: refetches a failed query each time the connection returns and stays', { tags: ['N4-control'] }, async () => {
-  const { asked, screen } = await open()
-  for (let round = 1; round <= 3; round++) {
-    dispatch('offline')
-    await expect.element(screen.getByText('lost')).toBeVisible()
-    dispatch('online')
-    vi.advanceTimersByTime(1000)
-    await expect.element(screen.getByText('back')).toBeVisible()
-    await expect.poll(asked).toBe(1 + round)
-  }
-})
+test(
+  'control: refetches a failed query each time the connection returns and stays',
+  { tags: ['N4-control'] },
+  async () => {
+    const { asked, screen } = await open()
+    for (let round = 1; round <= 3; round++) {
+      dispatch('offline')
+      await expect.element(screen.getByText('lost')).toBeVisible()
+      dispatch('online')
+      vi.advanceTimersByTime(1000)
+      await expect.element(screen.getByText('back')).toBeVisible()
+      await expect.poll(asked).toBe(1 + round)
+    }
+  },
+)
 
 test('notices a connection that returns before the hook listens', { tags: ['N4'] }, async () => {
   const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
