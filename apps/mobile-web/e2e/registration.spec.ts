@@ -33,7 +33,7 @@ test('registers a guest by username, signs in, and opens home', async ({ page, l
 })
 
 test('registers a guest by mobile number, and signs in', async ({ page, lobby, text, merchant }) => {
-  // Of the product's merchants each tests one method. A merchant that `merchant prove` checks tests both.
+  // Each of the product's merchants tests one method. A merchant that `merchant prove` checks tests both.
   test.skip(
     !isOn(merchant, 'mobileRegistration') || (brand === undefined && isOn(merchant, 'usernameRegistration')),
     'registers by username',

@@ -4,7 +4,7 @@ export interface TouchPoint {
   readonly y: number
 }
 
-/** Where an element is, and how a finger brings it into view. */
+/** The position of an element, and the scrolling that brings it into view. */
 export interface Place extends TouchPoint {
   /** A description of the element that covers the point. Empty if none does. */
   readonly cover: string

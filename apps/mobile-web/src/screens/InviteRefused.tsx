@@ -8,12 +8,12 @@ const NOTICE_DURATION_MS = 2000
 
 /**
  * Replaces the screen for inviting friends while its promotion is off: shows the notice `contact_service` and redirects.
- * @param otherwise The path to redirect to.
+ * @param redirectTo The path to redirect to.
  */
-export function InviteRefused({ otherwise }: { readonly otherwise: string }) {
+export function InviteRefused({ redirectTo }: { readonly redirectTo: string }) {
   const t = useText()
   const { notice } = useNotify()
   const showNotice = useEffectEvent(() => notice(t('shell.contact_service'), NOTICE_DURATION_MS))
   useEffect(() => showNotice(), [])
-  return <Navigate to={otherwise} replace />
+  return <Navigate to={redirectTo} replace />
 }

@@ -21,6 +21,6 @@ export function MemberGate({ children }: { readonly children: ReactNode }) {
   if ((isInviteScreen || guard === 'member') && session && isTrial(parseMemberType(session.type)))
     return <TrialRefused otherwise={routes.home()} />
   if (isInviteScreen && promotions.data?.includes('REFERRAL') === false)
-    return <InviteRefused otherwise={routes.mine()} />
+    return <InviteRefused redirectTo={routes.mine()} />
   return children
 }

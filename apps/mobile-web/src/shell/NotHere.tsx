@@ -9,7 +9,7 @@ export interface NotHereProps {
   /** Called when the player presses the retry button, and when the connection returns. */
   readonly onRetry: () => void
   readonly busy?: boolean
-  /** Closes the message. Without it there is no close button. */
+  /** Closes the message. If it is missing, the message has no close button. */
   readonly onClose?: () => void
 }
 
