@@ -8,7 +8,7 @@ async function openOverKeyboard() {
   await expect.element(bar).toBeVisible()
   const field = document.createElement('input')
   const action = document.createElement('button')
-  // At the same place as the bar.
+  // Place the button where the bar appears, so that a press could hit the bar instead.
   action.style.cssText = 'position: fixed; inset: auto 0 0; z-index: 1; block-size: 51px'
   document.body.append(field, action)
   const { innerWidth: width, innerHeight: height } = window

@@ -229,7 +229,7 @@ describe('a contract prompt on a page that is in use', () => {
   test.each<[string, string]>([
     ['a form with nothing in it', '<input aria-label="it"><input type="checkbox" checked>'],
     ['a frame of a pixel', '<iframe title="it" width="1" height="1"></iframe>'],
-  ])('is shown although the page has %s', async (_, markup) => {
+  ])('shows the prompt although the page has %s', async (_, markup) => {
     const { prompt, answered, put } = await openNextTo(markup)
     await answered()
     await passPromptDelay()
@@ -238,7 +238,7 @@ describe('a contract prompt on a page that is in use', () => {
   })
 
   test.each(['/m/member/agent/getHourContract', '/m/member/agent/contracts', '/m/play'])(
-    'is not shown on %s',
+    'shows no contract prompt on %s',
     async (path) => {
       holdTime()
       const { dialogs, answered } = await open({ path })

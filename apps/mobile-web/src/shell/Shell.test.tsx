@@ -95,7 +95,7 @@ describe('the bottom navigation', () => {
     ['/m/maintenance'],
     ['/m/agent'],
   ])(
-    'is hidden on %s',
+    'hides the bottom navigation on %s',
     {
       tags: [
         'SHELL-061',
@@ -126,7 +126,7 @@ describe('the bottom navigation', () => {
   )
 
   test.each(['/m/home', '/m/gameList?gameType=RNG', '/m/set', '/m/mine', '/m/voucherCenter', '/m/nowhere'])(
-    'is shown on every other page, such as %s',
+    'shows the bottom navigation on every other page, such as %s',
     { tags: ['SHELL-052'] },
     async (path) => {
       const { bar, expectAt } = await renderShell(path, member)
@@ -137,12 +137,16 @@ describe('the bottom navigation', () => {
 })
 
 describe('the header', () => {
-  test.each([['/m/login'], ['/m/register']])('is hidden on %s', { tags: ['SHELL-047', 'SHELL-048'] }, async (path) => {
-    const { screen, header, expectAt } = await renderShell(path)
-    await expect.element(screen.getByRole('main')).toBeVisible()
-    await expectAt(path)
-    await expect.element(header).not.toBeInTheDocument()
-  })
+  test.each([['/m/login'], ['/m/register']])(
+    'hides the header on %s',
+    { tags: ['SHELL-047', 'SHELL-048'] },
+    async (path) => {
+      const { screen, header, expectAt } = await renderShell(path)
+      await expect.element(screen.getByRole('main')).toBeVisible()
+      await expectAt(path)
+      await expect.element(header).not.toBeInTheDocument()
+    },
+  )
 
   test(
     'hides the shared header on the member centre, which has a separate header',
@@ -176,7 +180,7 @@ describe('the header', () => {
   })
 
   test.each(['/m/set', '/m/forget', '/m/useragreement', '/m/gameList?gameType=RNG', '/m/voucherCenter', '/m/nowhere'])(
-    'is shown on %s, with an arrow at its start',
+    'shows the header on %s, with an arrow at its start',
     { tags: ['SHELL-046', 'SHELL-090'] },
     async (path) => {
       const { header, expectAt } = await renderShell(path, member)

@@ -30,12 +30,12 @@ async function visit(init: TestSiteInit) {
 }
 
 describe('the offer to add the site to the home screen', () => {
-  test('is shown after home has loaded when homeScreenOffer is on', async () => {
+  test('shows the offer after home has loaded when homeScreenOffer is on', async () => {
     const { offer } = await visit(offering)
     await expect.element(offer).toBeVisible()
   })
 
-  test('is not shown when homeScreenOffer is off', async () => {
+  test('shows no offer when homeScreenOffer is off', async () => {
     const { offer } = await visit({ ...offering, merchant: { flags: [] } })
     await expect.element(offer).not.toBeInTheDocument()
   })

@@ -109,7 +109,7 @@ test(
   },
 )
 
-test('empties the form when another member signs in over it', { tags: ['U4'] }, async () => {
+test('empties the open form when another member signs in', { tags: ['U4'] }, async () => {
   const app = await openApp('/m/changePsw', { member: 'ana' })
   const field = await fillPasswords(app)
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
