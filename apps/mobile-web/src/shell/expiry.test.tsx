@@ -7,32 +7,36 @@ const change = 'PUT /wps/account/changePassword/v2'
 const next = 'Lobby2027'
 const refused: Answer = () => refusalResponse('session.unknown', 'x', 401)
 
-test('ends the session and shows the message only once when three calls are refused at the same time', { tags: ['A9'] }, async () => {
-  const app = await openApp('/m/home', { member: 'ana' })
-  await expect.element(app.chip).toHaveAccessibleName(/12/)
-  const waiting: (() => void)[] = []
-  const hold: Answer = () =>
-    new Promise((resolve) => waiting.push(() => resolve(refusalResponse('session.unknown', 'x', 401))))
-  for (const route of ['GET /wps/wallets/balance', 'GET /wps/member/info', 'GET /wps/message/unreadCount'])
-    app.answer(route, hold)
-  const messages: string[] = []
-  const watcher = new MutationObserver((changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-    messages.push(
-      ...added.filter((node) => node.textContent?.includes(text('error.unauthorized'))).map((node) => node.nodeName),
-    )
-  })
-  watcher.observe(document.body, { subtree: true, childList: true })
-  onTestFinished(() => watcher.disconnect())
-  void app.site.queries.refetchQueries({ type: 'active' })
-  await expect.poll(() => waiting.length).toBe(3)
-  for (const answer of waiting) answer()
-  await expect.element(app.guest).toBeVisible()
-  await expect.element(app.screen.getByText(text('error.unauthorized'))).toBeVisible()
-  expect(messages).toHaveLength(1)
-  expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
-  expect(app.calls.filter((call) => call.includes('logout'))).toEqual([])
-})
+test(
+  'ends the session and shows the message only once when three calls are refused at the same time',
+  { tags: ['A9'] },
+  async () => {
+    const app = await openApp('/m/home', { member: 'ana' })
+    await expect.element(app.chip).toHaveAccessibleName(/12/)
+    const waiting: (() => void)[] = []
+    const hold: Answer = () =>
+      new Promise((resolve) => waiting.push(() => resolve(refusalResponse('session.unknown', 'x', 401))))
+    for (const route of ['GET /wps/wallets/balance', 'GET /wps/member/info', 'GET /wps/message/unreadCount'])
+      app.answer(route, hold)
+    const messages: string[] = []
+    const watcher = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      messages.push(
+        ...added.filter((node) => node.textContent?.includes(text('error.unauthorized'))).map((node) => node.nodeName),
+      )
+    })
+    watcher.observe(document.body, { subtree: true, childList: true })
+    onTestFinished(() => watcher.disconnect())
+    void app.site.queries.refetchQueries({ type: 'active' })
+    await expect.poll(() => waiting.length).toBe(3)
+    for (const answer of waiting) answer()
+    await expect.element(app.guest).toBeVisible()
+    await expect.element(app.screen.getByText(text('error.unauthorized'))).toBeVisible()
+    expect(messages).toHaveLength(1)
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
+    expect(app.calls.filter((call) => call.includes('logout'))).toEqual([])
+  },
+)
 
 /** Refuses a call of the member, optionally during a sign-out. @returns Whether the page then says that the session has expired. */
 async function refuseBalance(signingOut: boolean): Promise<boolean> {

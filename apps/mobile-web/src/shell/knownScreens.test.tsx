@@ -199,24 +199,28 @@ describe('a screen for members', () => {
   })
 })
 
-test('ignores and removes the session that the site of another merchant stored on the same origin', { tags: ['M3'] }, async () => {
-  const backend = createMemoryBackend()
-  const visit = createMemoryBackend()
-  const other = { id: 'other', code: 'other01', trialCode: 'other01t', name: 'Other' }
-  const { screen: before } = await renderShell('/m/home', {
-    backend,
-    visit,
-    merchant: other,
-    session: makeSession({ merchantCode: 'other01' }),
-  })
-  // Control: the site of the other merchant shows a member.
-  await expect
-    .element(before.getByRole('banner').getByRole('link', { name: text('core.signIn') }))
-    .not.toBeInTheDocument()
-  expect(backend.getItem('MC_SESSION_INFO')).toContain('other01')
-  await before.unmount()
-  const { header } = await renderShell('/m/home', { backend, visit })
-  await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
-  expect(backend.getItem('MC_SESSION_INFO')).toBeNull()
-  expect(document.body.textContent).not.toContain('Other')
-})
+test(
+  'ignores and removes the session that the site of another merchant stored on the same origin',
+  { tags: ['M3'] },
+  async () => {
+    const backend = createMemoryBackend()
+    const visit = createMemoryBackend()
+    const other = { id: 'other', code: 'other01', trialCode: 'other01t', name: 'Other' }
+    const { screen: before } = await renderShell('/m/home', {
+      backend,
+      visit,
+      merchant: other,
+      session: makeSession({ merchantCode: 'other01' }),
+    })
+    // Control: the site of the other merchant shows a member.
+    await expect
+      .element(before.getByRole('banner').getByRole('link', { name: text('core.signIn') }))
+      .not.toBeInTheDocument()
+    expect(backend.getItem('MC_SESSION_INFO')).toContain('other01')
+    await before.unmount()
+    const { header } = await renderShell('/m/home', { backend, visit })
+    await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
+    expect(backend.getItem('MC_SESSION_INFO')).toBeNull()
+    expect(document.body.textContent).not.toContain('Other')
+  },
+)

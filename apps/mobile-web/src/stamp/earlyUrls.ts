@@ -13,6 +13,9 @@ export function earlyUrls(merchant: PublicMerchant): string[] {
   return earlyCalls.map(({ operation, query }) => {
     const values: Record<string, string | undefined> = { ...query }
     for (const [name, from] of Object.entries(operation.fill)) values[name] = filled[from]
-    return merchant.apiBase + buildUrl(operation, values).replaceAll(encodeURIComponent(LANGUAGE_PLACEHOLDER), LANGUAGE_PLACEHOLDER)
+    return (
+      merchant.apiBase +
+      buildUrl(operation, values).replaceAll(encodeURIComponent(LANGUAGE_PLACEHOLDER), LANGUAGE_PLACEHOLDER)
+    )
   })
 }
