@@ -1,3 +1,3 @@
-import { packagesConfig } from './tooling/test-kit/src/vitest.ts'
+import { createPackagesConfig } from './tooling/test-kit/src/vitest.ts'
 
-export default packagesConfig(import.meta.dirname)
+export default createPackagesConfig(import.meta.dirname)

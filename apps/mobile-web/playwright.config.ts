@@ -1,8 +1,8 @@
-import { isPart, launchOptions } from '@lobby/test-kit'
-import { timingsDir } from '@lobby/test-kit/timings'
+import { isPartialRun, getLaunchOptions } from '@lobby/test-kit'
+import { getTimingsDir } from '@lobby/test-kit/timings'
 import { defineConfig } from '@playwright/test'
 import type { LobbyOptions } from './e2e/lobby.ts'
-import { brand, skins } from './e2e/skins.ts'
+import { onlyMerchant, testedMerchants } from './e2e/testedMerchants.ts'
 
 /** Tests whose behaviour is the same for all merchants and languages. They run only in `aurora PT`; a test that needs another merchant sets it by `test.use`. */
 const once = ['**/once/*.spec.ts']
@@ -14,7 +14,7 @@ const controls = '**/*Control.spec.ts'
  * Whether this run is partial. A partial run writes a separate report, so that it does not replace the report of a full run. `merchant prove` always selects a
  * project, so it says by LOBBY_PART whether its run is partial.
  */
-const isPartial = brand === undefined ? isPart(process.argv) : process.env['LOBBY_PART'] !== undefined
+const isPartial = onlyMerchant === undefined ? isPartialRun(process.argv) : process.env['LOBBY_PART'] !== undefined
 
 /** Configures the journeys on the stamped sites. Tests that depend on the merchant run for each merchant. Each worker has a separate sandbox. */
 export default defineConfig<LobbyOptions>({
@@ -35,9 +35,11 @@ export default defineConfig<LobbyOptions>({
     ['list'],
     [
       'json',
-      { outputFile: `.reports/${brand === undefined ? 'e2e' : `brands/${brand}`}${isPartial ? '.part' : ''}.json` },
+      {
+        outputFile: `.reports/${onlyMerchant === undefined ? 'e2e' : `brands/${onlyMerchant}`}${isPartial ? '.part' : ''}.json`,
+      },
     ],
-    ...(timingsDir() === undefined ? [] : [['./e2e/playwrightTimings.ts'] as const]),
+    ...(getTimingsDir() === undefined ? [] : [['./e2e/playwrightTimings.ts'] as const]),
   ],
   // Write the commit into the report.
   captureGitInfo: { commit: true },
@@ -49,19 +51,19 @@ export default defineConfig<LobbyOptions>({
     serviceWorkers: 'block',
     // Turn animations off. The tests that run for every merchant and the tests of animations turn them on (`moving`).
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launchOptions(),
+    launchOptions: getLaunchOptions(),
     screenshot: 'only-on-failure',
   },
   projects: [
     // Run the controls first: at the end their single worker would run alone.
     { name: 'controls', testMatch: controls, workers: 1 },
-    ...skins.map(({ merchant, language }, index) => ({
+    ...testedMerchants.map(({ merchant, language }, index) => ({
       name: `${merchant} ${language}`,
       // Each worker of a merchant starts a browser and a sandbox. With at most two workers each, the merchants with few journeys run at the same time, instead of
       // starting all workers for one merchant after the other.
       ...(index > 0 && { workers: 2 }),
       use: { merchant, language },
-      testIgnore: index === 0 && brand === undefined ? [controls] : [controls, ...once],
+      testIgnore: index === 0 && onlyMerchant === undefined ? [controls] : [controls, ...once],
     })),
   ],
 })

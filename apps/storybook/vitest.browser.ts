@@ -1,4 +1,4 @@
-import { launchOptions } from '@lobby/test-kit'
+import { getLaunchOptions } from '@lobby/test-kit'
 import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
 
@@ -6,10 +6,10 @@ type BrowserOptions = NonNullable<NonNullable<ViteUserConfig['test']>['browser']
 
 /** Chromium whose pages ask for as little motion as possible, so that no test waits for an animation. */
 export const calmChromium = () =>
-  playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } })
+  playwright({ launchOptions: getLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } })
 
 /** Returns Chromium's options. Each project needs an object of its own, because Vitest writes the project's name into it. */
-export const browser = (provider = playwright({ launchOptions: launchOptions() })): BrowserOptions => ({
+export const browser = (provider = playwright({ launchOptions: getLaunchOptions() })): BrowserOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,

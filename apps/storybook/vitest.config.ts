@@ -1,5 +1,5 @@
-import { depth } from '@lobby/test-kit/depth'
-import { measuringSetup, sharedOptions, reporting } from '@lobby/test-kit/vitest'
+import { byDepth } from '@lobby/test-kit/depth'
+import { timingSetupFiles, sharedOptions, reportingOptions } from '@lobby/test-kit/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { browser, calmChromium } from './vitest.browser.ts'
@@ -30,23 +30,23 @@ export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: `${root}/.storybook` })],
   test: {
-    ...reporting,
+    ...reportingOptions,
     ...sharedOptions,
     name: 'stories',
     // One page for all files, as in Storybook's own window: each story leaves it as it found it.
     isolate: false,
     // Two browsers at once, so that this longest of all test tasks does not end alone on one of two cores.
     maxWorkers: 2,
-    setupFiles: [...measuringSetup],
-    // The plugin withdraws both permissions unless they are set. `measuringSetup` reads the page's processor time by CDP.
-    ...(measuringSetup.length > 0 && { api: { allowExec: true, allowWrite: true } }),
+    setupFiles: [...timingSetupFiles],
+    // The plugin withdraws both permissions unless they are set. `timingSetupFiles` reads the page's processor time by CDP.
+    ...(timingSetupFiles.length > 0 && { api: { allowExec: true, allowWrite: true } }),
     browser: {
       ...browser(),
       instances: [
         instance('components', { merchant: 'aurora' }, { exclude: [screens, documents] }),
         instance(
           'screens',
-          { merchant: 'aurora', locale: 'longest', layout: 'measured', axe: depth('first', 'every') },
+          { merchant: 'aurora', locale: 'longest', layout: 'measured', axe: byDepth('first', 'every') },
           { include: [screens], provider: calmChromium() },
         ),
       ],

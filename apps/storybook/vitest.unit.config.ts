@@ -1,4 +1,4 @@
-import { measuringSetup, sharedOptions, reporting } from '@lobby/test-kit/vitest'
+import { timingSetupFiles, sharedOptions, reportingOptions } from '@lobby/test-kit/vitest'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { housePlugin } from './src/house/housePlugin.ts'
@@ -16,7 +16,7 @@ const node = (name: string, include: string[], exclude: string[] = []): TestProj
     isolate: false,
     include,
     exclude,
-    setupFiles: [...measuringSetup],
+    setupFiles: [...timingSetupFiles],
   },
 })
 
@@ -45,7 +45,7 @@ const stress: TestProjectConfiguration = {
     isolate: false,
     fileParallelism: false,
     testTimeout: 60_000,
-    setupFiles: [...measuringSetup],
+    setupFiles: [...timingSetupFiles],
     browser: browser(calmChromium()),
   },
 }
@@ -54,7 +54,7 @@ const stress: TestProjectConfiguration = {
 export default defineConfig({
   root,
   test: {
-    ...reporting,
+    ...reportingOptions,
     projects: [
       node('node', ['src/**/*.test.ts'], [staticTest]),
       // Needs the built Storybook: `pnpm build:static`.

@@ -1,3 +1,3 @@
-import { testConfig } from '@lobby/test-kit/vitest'
+import { createTestConfig } from '@lobby/test-kit/vitest'
 
-export default testConfig(import.meta.dirname)
+export default createTestConfig(import.meta.dirname)

@@ -1,6 +1,6 @@
-import { testConfig } from '@lobby/test-kit/vitest'
+import { createTestConfig } from '@lobby/test-kit/vitest'
 
-const { test, ...config } = testConfig(import.meta.dirname, { shared: true })
+const { test, ...config } = createTestConfig(import.meta.dirname, { sharesModules: true })
 
 /**
  * The tests share one module registry, so that the dictionaries are compiled once for all of them. The isolation test

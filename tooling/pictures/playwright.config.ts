@@ -1,9 +1,9 @@
-import { launchOptions } from '@lobby/test-kit'
+import { getLaunchOptions } from '@lobby/test-kit'
 import { defineConfig } from '@playwright/test'
 import { readRun } from './src/run.ts'
 
 const { folder, report } = readRun()
-const options = launchOptions()
+const options = getLaunchOptions()
 
 /** Repaints changed areas at once. Painting in parts gives different edges each time. */
 const wholePaint = [

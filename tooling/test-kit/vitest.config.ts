@@ -1,3 +1,3 @@
-import { testConfig } from './src/vitest.ts'
+import { createTestConfig } from './src/vitest.ts'
 
-export default testConfig(import.meta.dirname)
+export default createTestConfig(import.meta.dirname)

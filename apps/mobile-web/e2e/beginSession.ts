@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Tell } from './startLobby.ts'
+import type { CallSandbox } from './startLobby.ts'
 
 /** Members of the sandbox with data for all screens. */
 export type Member = 'vip' | 'agent' | 'ana'
@@ -10,7 +10,7 @@ export type Member = 'vip' | 'agent' | 'ana'
  */
 export async function beginSession(
   page: Page,
-  { origin, tell, who }: { readonly origin: string; readonly tell: Tell; readonly who: string },
+  { origin, tell, who }: { readonly origin: string; readonly tell: CallSandbox; readonly who: string },
 ): Promise<string> {
   const merchant = new URL(origin).hostname.split('.')[0]
   const answer = await tell('/session', { merchant, member: who })

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test'
-import { expect, moving, test } from './lobby.ts'
-import { leadOf } from './screens/isOn.ts'
+import { expect, withAnimations, test } from './lobby.ts'
+import { findLeadingWidget } from './screens/capabilities.ts'
 
-test.use(moving)
+test.use(withAnimations)
 
 /** Matches a chunk that loads after the first load, by the leading widget of the merchant's home. */
 const LATER_CHUNKS = {
@@ -41,6 +41,8 @@ test('works on home with only the scripts that its document names, which the byt
       .first(),
   ).toBeVisible()
   // Control: the page has requested a later chunk, and the test holds it.
-  await expect.poll(() => held.map(pathOf).some((path) => LATER_CHUNKS[leadOf(merchant)].test(path))).toBe(true)
+  await expect
+    .poll(() => held.map(pathOf).some((path) => LATER_CHUNKS[findLeadingWidget(merchant)].test(path)))
+    .toBe(true)
   await Promise.all(held.map((route) => route.continue()))
 })

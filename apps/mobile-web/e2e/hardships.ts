@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 const DAYS_AHEAD = 40
 
 /** Sets the page's clock some weeks ahead of the platform's. */
-export const showWrongDay = (page: Page): Promise<unknown> =>
+export const setWrongClock = (page: Page): Promise<unknown> =>
   page.addInitScript((aheadMs) => {
     const Own = Date
     const later = () => Own.now() + aheadMs
@@ -17,5 +17,5 @@ export const showWrongDay = (page: Page): Promise<unknown> =>
   }, DAYS_AHEAD * DAY_MS)
 
 /** Translates the page as a browser's translator does, but keeps the words, so that a test still finds its texts. */
-export const keepTranslated = (page: Page): Promise<unknown> =>
+export const simulateTranslator = (page: Page): Promise<unknown> =>
   page.addInitScript({ content: `(${String(startTranslator)})('replace', '')` })

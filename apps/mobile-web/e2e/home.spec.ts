@@ -1,9 +1,9 @@
-import { expect, moving, openHome, test } from './lobby.ts'
-import { leadOf } from './screens/isOn.ts'
+import { expect, withAnimations, openHome, test } from './lobby.ts'
+import { findLeadingWidget } from './screens/capabilities.ts'
 import { scrollUntil } from './scrollUntil.ts'
 import { watchShifts } from './watchShifts.ts'
 
-test.use(moving)
+test.use(withAnimations)
 
 /** The title of the leading widget of a merchant's home. Undefined if games lead. */
 const leadTitles = { draws: 'home.draws.title', matches: 'home.matches.title', games: undefined } as const
@@ -31,12 +31,14 @@ test('shows the merchant’s leading widget below the notices, fetches matches a
       .first(),
   ).toBeVisible()
   await expectNoShift()
-  const first = { draws: ['/lgw/lottery/list'], matches: ['/wps/announcement/hotMatch'], games: [] }[leadOf(merchant)]
+  const first = { draws: ['/lgw/lottery/list'], matches: ['/wps/announcement/hotMatch'], games: [] }[
+    findLeadingWidget(merchant)
+  ]
   expect([...new Set(asked.filter((path) => /hotMatch|lottery\/list/.test(path)))]).toEqual(first)
 
   const below = ['home.matches.title', 'home.draws.title']
   await scrollUntil(page, ...below.map((id) => page.getByRole('heading', { name: text(id) })))
-  const lead = leadTitles[leadOf(merchant)]
+  const lead = leadTitles[findLeadingWidget(merchant)]
   const order = [...(lead ? [lead] : []), 'games.hot.title', ...below.filter((id) => id !== lead)].map((id) => text(id))
   // The menu of all games, which comes last, may have loaded already.
   const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()

@@ -1,9 +1,9 @@
-import { isDeep } from '@lobby/test-kit/depth'
-import { expect, moving, openHome, signIn, signInFirst, test } from './lobby.ts'
-import { amount, playFramed, playRound } from './rounds.ts'
-import { brand, skins } from './skins.ts'
+import { isDeepRun } from '@lobby/test-kit/depth'
+import { expect, withAnimations, openHome, signIn, openHomeAs, test } from './lobby.ts'
+import { parseMinorUnits, playFramed, playRound } from './rounds.ts'
+import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
 
-test.use(moving)
+test.use(withAnimations)
 
 test('asks a guest to sign in, opens the game, plays a round, and shows the changed balance afterwards', async ({
   page,
@@ -30,7 +30,7 @@ test('asks a guest to sign in, opens the game, plays a round, and shows the chan
   await (isFramed ? page.getByRole('button', { name: text('play.leave') }) : page.locator('a.back')).click()
   await page.waitForURL(/\/m\/home/)
   const chip = page.getByRole('banner').getByRole('button')
-  await expect.poll(async () => amount(await chip.innerText())).toBe(after)
+  await expect.poll(async () => parseMinorUnits(await chip.innerText())).toBe(after)
 })
 
 // `screens.spec.ts` checks the layout of the screen with the frame in every skin.
@@ -41,8 +41,11 @@ test('keeps the search, the filter and the favourite of the game list when a mem
   language,
   merchant,
 }) => {
-  test.skip(!isDeep && brand === undefined && merchant !== skins[0].merchant, 'one skin is enough before a release')
-  await signInFirst(page, lobby)
+  test.skip(
+    !isDeepRun && onlyMerchant === undefined && merchant !== testedMerchants[0].merchant,
+    'one skin is enough before a release',
+  )
+  await openHomeAs(page, lobby)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   await page.getByRole('searchbox').fill('a')
   await page.keyboard.press('Enter')
@@ -67,7 +70,7 @@ test('keeps the search, the filter and the favourite of the game list when a mem
   await tile.getByRole('button').first().click()
   const { after } = await playFramed(page, language)
   const shown = page.getByRole('main').getByRole('button').last()
-  await expect.poll(async () => amount(await shown.innerText())).toBe(after)
+  await expect.poll(async () => parseMinorUnits(await shown.innerText())).toBe(after)
 
   await page.getByRole('button', { name: text('play.leave') }).click()
   await expect(page).toHaveURL(list)
@@ -75,6 +78,6 @@ test('keeps the search, the filter and the favourite of the game list when a mem
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('searchbox')).toHaveValue('a')
   await expect
-    .poll(async () => amount(await page.getByRole('banner').getByRole('button').last().innerText()))
+    .poll(async () => parseMinorUnits(await page.getByRole('banner').getByRole('button').last().innerText()))
     .toBe(after)
 })

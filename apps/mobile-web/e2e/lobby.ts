@@ -4,8 +4,8 @@ import { beginSession } from './beginSession.ts'
 import { expect } from './expect.ts'
 import { measureTestCpu } from './measureTestCpu.ts'
 import { createViewers, type Viewers } from './screens/viewers.ts'
-import { sitesDir, startLobby, type RunningLobby, type Tell } from './startLobby.ts'
-import { textIn, type Text } from './textIn.ts'
+import { sitesDir, startLobby, type RunningLobby, type CallSandbox } from './startLobby.ts'
+import { createTextReader, type Text } from './createTextReader.ts'
 import { watchProblems, type Watch } from './watchProblems.ts'
 
 export interface LobbyOptions {
@@ -16,7 +16,7 @@ export interface LobbyOptions {
 /** The stamped sites of all merchants, served in front of a separate sandbox as `npm start` does. */
 export interface Lobby {
   readonly origin: string
-  readonly tell: Tell
+  readonly tell: CallSandbox
   /** Returns the digits of a captcha that the page shows. */
   readonly captchaDigits: (captchaId: string) => Promise<string>
   /** Serves the sites without a sandbox behind them, until the test closes them. With `single`, serves only this merchant, on any host name. */
@@ -24,7 +24,7 @@ export interface Lobby {
 }
 
 /** The test function for tests that open their own pages: it provides sites and sandbox, but no page. */
-export const withoutPage = base.extend<
+export const testWithoutPage = base.extend<
   LobbyOptions & { lobby: Lobby; text: Text; cpu: undefined },
   { running: RunningLobby; viewers: Viewers }
 >({
@@ -53,13 +53,13 @@ export const withoutPage = base.extend<
 
   cpu: [({ browser }, use, testInfo) => measureTestCpu(browser, () => use(undefined), testInfo), { auto: true }],
 
-  lobby: async ({ running: { sitesPort, tell, reset }, merchant }, use) => {
+  lobby: async ({ running: { sitesPort, callSandbox, reset }, merchant }, use) => {
     await reset()
     await use({
       origin: `http://${merchant}.localhost:${sitesPort}`,
-      tell,
+      tell: callSandbox,
       captchaDigits: async (captchaId) => {
-        const answer = (await (await tell(`/captcha?captchaId=${captchaId}`, undefined, 'GET')).json()) as {
+        const answer = (await (await callSandbox(`/captcha?captchaId=${captchaId}`, undefined, 'GET')).json()) as {
           digits: string
         }
         return answer.digits
@@ -71,11 +71,11 @@ export const withoutPage = base.extend<
   },
 
   text: async ({ language }, use) => {
-    await use(textIn(language))
+    await use(createTextReader(language))
   },
 })
 
-export const test = withoutPage.extend<{ watch: Watch }>({
+export const test = testWithoutPage.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
       const watch = await watchProblems(page)
@@ -101,7 +101,7 @@ export const test = withoutPage.extend<{ watch: Watch }>({
 export { expect }
 
 /** Options for `test.use` that turn animations on, as most players have them. */
-export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+export const withAnimations = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** Fills and submits the login form on a page or in a part of it. */
 export async function signIn(
@@ -125,7 +125,7 @@ export async function openHome(page: Page, lobby: Lobby): Promise<void> {
 }
 
 /** Opens home as a signed-in member, without using the login form. */
-export async function signInFirst(page: Page, { origin, tell }: Lobby, who = 'ana'): Promise<void> {
+export async function openHomeAs(page: Page, { origin, tell }: Lobby, who = 'ana'): Promise<void> {
   await beginSession(page, { origin, tell, who })
   await page.goto(`${origin}/m/home`)
 }

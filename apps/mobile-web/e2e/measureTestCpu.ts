@@ -1,4 +1,4 @@
-import { timingsDir } from '@lobby/test-kit/timings'
+import { getTimingsDir } from '@lobby/test-kit/timings'
 import type { Browser, TestInfo } from '@playwright/test'
 
 /**
@@ -10,7 +10,7 @@ export async function measureTestCpu(
   run: () => Promise<void>,
   testInfo: TestInfo,
 ): Promise<void> {
-  if (browser === null || timingsDir() === undefined) return run()
+  if (browser === null || getTimingsDir() === undefined) return run()
   const session = await browser.newBrowserCDPSession()
   const readCpuMs = async () => {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo')

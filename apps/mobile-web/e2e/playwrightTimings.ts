@@ -1,5 +1,5 @@
 import type { FileTiming } from '@lobby/test-kit/timings'
-import { fromRoot, writeTiming } from '@lobby/test-kit/write-timing'
+import { toProjectPath, writeTiming } from '@lobby/test-kit/write-timing'
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 
 /** The worker fixture that starts the sandbox and the site's server. */
@@ -22,7 +22,7 @@ export default class PlaywrightTimings implements Reporter {
   readonly #files = new Map<string, FileTiming>()
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const file = fromRoot(test.location.file)
+    const file = toProjectPath(test.location.file)
     const project = test.parent.project()?.name ?? ''
     const key = `${project} ${file}`
     const known = this.#files.get(key) ?? {

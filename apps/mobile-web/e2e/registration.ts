@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from './expect.ts'
 import type { Lobby } from './lobby.ts'
-import type { Text } from './textIn.ts'
+import type { Text } from './createTextReader.ts'
 
 const password = 'Canary7pass'
 
 /** The values of a registration, except the username. */
-export const person = {
+export const registrationValues = {
   password,
   confirmPassword: password,
   paymentPassword: '482915',
@@ -14,10 +14,10 @@ export const person = {
   idNumber: '529.982.247-25',
 }
 
-export const field = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
+export const findField = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
 
 /** Reads the code of the latest SMS to a number from the sandbox. */
-export async function smsCode(lobby: Lobby, number: string): Promise<string> {
+export async function readSmsCode(lobby: Lobby, number: string): Promise<string> {
   const messages = (await (await lobby.tell(`/messages?to=${number}`, undefined, 'GET')).json()) as {
     readonly text: string
   }[]
@@ -31,19 +31,19 @@ export async function smsCode(lobby: Lobby, number: string): Promise<string> {
  * @param number The last digits of the number to which the sandbox sends the SMS.
  * @param typed The number as the player types it. By default a Brazilian number with its country code, because Kite's site chooses Britain first.
  */
-export async function takeCode(
+export async function requestSmsCode(
   page: Page,
   lobby: Lobby,
   text: Text,
   number: string,
   typed = `+55${number}`,
 ): Promise<void> {
-  await field(page, 'mobileNum').fill(typed)
+  await findField(page, 'mobileNum').fill(typed)
   await page.getByRole('button', { name: text('mobile.code.send') }).click()
   await expect(
     page.getByRole('button', { name: new RegExp(text('mobile.code.again', { seconds: String.raw`1[12]\d` })) }),
   ).toBeVisible()
-  await field(page, 'verificationCode').fill(await smsCode(lobby, number))
+  await findField(page, 'verificationCode').fill(await readSmsCode(lobby, number))
 }
 
 /**
@@ -65,19 +65,19 @@ export async function openRegistration(
   await expect(page.getByRole('button', { name: text('register.submit') })).toBeVisible()
   if ((await page.getByRole('radio').count()) > 0)
     await page.getByRole('radio', { name: text(`register.method.${method}`) }).check({ force: true })
-  await expect(field(page, method === 'mobile' ? 'mobileNum' : 'username')).toBeVisible()
+  await expect(findField(page, method === 'mobile' ? 'mobileNum' : 'username')).toBeVisible()
   return () => captchaId
 }
 
 /** Fills those of the given fields that the form has. */
 export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    if ((await field(page, name).count()) > 0) await field(page, name).fill(value)
+    if ((await findField(page, name).count()) > 0) await findField(page, name).fill(value)
   }
 }
 
 /** Confirms the age, accepts the agreement, and submits the form. */
-export async function sendRegistration(page: Page, text: Text): Promise<void> {
+export async function submitRegistration(page: Page, text: Text): Promise<void> {
   await page.locator('input[name="age"]').check()
   await page.locator('input[name="agree"]').check()
   await page.getByRole('button', { name: text('register.submit') }).click()

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from './expect.ts'
 
 /** Parses an amount of money from the text of a page. Returns minor units. */
-export const amount = (text: string) => Number(text.replace(/[^\d]/g, ''))
+export const parseMinorUnits = (text: string) => Number(text.replace(/[^\d]/g, ''))
 
 /** Plays a round of a game that opens as a separate page. Returns the balances before and after it, in minor units. */
 export async function playRound(page: Page, language: 'EN' | 'PT'): Promise<Round> {
@@ -25,11 +25,11 @@ interface Round {
 
 async function spin(page: Page, game: Page | FrameLocator, language: 'EN' | 'PT'): Promise<Round> {
   const balance = game.locator('.balance strong')
-  const before = amount(await balance.innerText())
+  const before = parseMinorUnits(await balance.innerText())
   const settled = page.waitForResponse((answer) => answer.url().endsWith('/round') && answer.ok())
   await game.getByRole('button', { name: language === 'EN' ? 'Spin' : 'Girar' }).click()
   const after = ((await (await settled).json()) as { balanceMinor: number }).balanceMinor
   expect(after).not.toBe(before)
-  await expect.poll(async () => amount(await balance.innerText())).toBe(after)
+  await expect.poll(async () => parseMinorUnits(await balance.innerText())).toBe(after)
   return { before, after }
 }

@@ -1,14 +1,14 @@
-import { isDeep } from '@lobby/test-kit/depth'
-import { showWrongDay } from './hardships.ts'
-import { expect, withoutPage as test } from './lobby.ts'
-import { faultsOf } from './screens/faultsOf.ts'
+import { isDeepRun } from '@lobby/test-kit/depth'
+import { setWrongClock } from './hardships.ts'
+import { expect, testWithoutPage as test } from './lobby.ts'
+import { findPageFaults } from './screens/findPageFaults.ts'
 import { screens } from './screens/screens.ts'
-import { isShown, languageOf } from './screens/turns.ts'
+import { isVisited, getLanguage } from './screens/matrix.ts'
 import { createViewer, type View } from './screens/visit.ts'
-import { brand, skins } from './skins.ts'
+import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
 
 /** Whether to visit every view and run axe: in the deep run before a release, and when `merchant prove` checks a merchant. */
-const visitsAllViews = isDeep || brand !== undefined
+const visitsAllViews = isDeepRun || onlyMerchant !== undefined
 
 const routes = Object.entries<readonly View[]>(screens)
 
@@ -18,12 +18,12 @@ test.describe.configure({ mode: 'parallel' })
 const findSkinIndex = (merchant: string) =>
   Math.max(
     0,
-    skins.findIndex((skin) => skin.merchant === merchant),
+    testedMerchants.findIndex((skin) => skin.merchant === merchant),
   )
 
 /** Returns whether a merchant's run visits a view. The views are shared among the product's merchants; a merchant that `merchant prove` checks visits all. */
 const isVisitedBy = (merchant: string, group: number, index: number) =>
-  brand !== undefined || isShown(findSkinIndex(merchant), group, index)
+  onlyMerchant !== undefined || isVisited(findSkinIndex(merchant), group, index)
 
 interface Options {
   readonly withAxe?: boolean
@@ -40,7 +40,7 @@ const findFaults = (
 ) =>
   test.step(`${view.name}, ${language}`, async () => {
     const found = await viewer
-      .visit(view, (page) => faultsOf(page, { withAxe, isOneSize }), { isInside })
+      .visit(view, (page) => findPageFaults(page, { withAxe, isOneSize }), { isInside })
       .catch((error: unknown) => [`did not load: ${String(error)}`])
     return found.map((fault) => `${view.name}, ${language}, ${fault}`)
   })
@@ -53,9 +53,9 @@ test('opens every screen that has a story, one after the other without loading a
 }) => {
   test.skip(visitsAllViews, 'each view has a separate test')
   test.setTimeout(300_000)
-  const language = languageOf(findSkinIndex(merchant), 0)
+  const language = getLanguage(findSkinIndex(merchant), 0)
   await running.reset()
-  const viewer = createViewer({ running, browser, merchant, language, prepare: showWrongDay })
+  const viewer = createViewer({ running, browser, merchant, language, prepare: setWrongClock })
   const faults: string[] = []
   for (const [group, [, [first]]] of routes.entries()) {
     if (first?.story === undefined || !isVisitedBy(merchant, group, 0)) continue
@@ -78,7 +78,7 @@ for (const [group, [route, views]] of routes.entries()) {
     const chosen = visited.filter(({ index }) => isVisitedBy(merchant, group, index))
     test.skip(chosen.length === 0, 'other merchants visit these views')
     test.setTimeout(chosen.length * 25_000 + 30_000)
-    const language = languageOf(findSkinIndex(merchant), group)
+    const language = getLanguage(findSkinIndex(merchant), group)
     const viewer = await viewers(merchant, language)
     const faults: string[] = []
     for (const { view, index } of chosen)

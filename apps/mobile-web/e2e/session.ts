@@ -5,18 +5,18 @@ import type { Lobby } from './lobby.ts'
 type Text = (id: string) => string
 
 /** Finds the sign-in link in the header, which only guests see. */
-export const guest = (page: Page, text: Text) =>
+export const findSignInLink = (page: Page, text: Text) =>
   page.getByRole('banner').getByRole('link', { name: text('core.signIn') })
 
 /** Finds the button with name and balance in the header, which only members see. */
-export const chip = (page: Page) =>
+export const findAccountButton = (page: Page) =>
   page
     .getByRole('banner')
     .getByRole('button')
     .filter({ has: page.locator('span[title]') })
 
 /** Returns the balance in the header, without the member's name. */
-export const amountOf = async (page: Page) => /R\$.*/.exec(await chip(page).innerText())?.[0] ?? ''
+export const readBalance = async (page: Page) => /R\$.*/.exec(await findAccountButton(page).innerText())?.[0] ?? ''
 
 async function goHome(tab: Page, lobby: Lobby): Promise<void> {
   await tab.goto(`${lobby.origin}/m/home`)
@@ -32,7 +32,7 @@ export async function openTab(context: BrowserContext, lobby: Lobby): Promise<Pa
 
 /** Opens the account sheet and presses the sign-out button. Leaves the confirmation open. */
 async function openSignOut(page: Page, text: Text): Promise<void> {
-  await chip(page).click()
+  await findAccountButton(page).click()
   await page.getByRole('button', { name: text('core.signOut') }).click()
   await expect(page.getByRole('alertdialog', { name: text('auth.signOut.title') })).toBeVisible()
 }
@@ -43,14 +43,14 @@ export async function signOut(page: Page, text: Text): Promise<void> {
     .getByRole('alertdialog')
     .getByRole('button', { name: text('auth.signOut.confirm') })
     .click()
-  await expect(guest(page, text)).toBeVisible()
+  await expect(findSignInLink(page, text)).toBeVisible()
 }
 
-export const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
+export const readStored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
 
 /** Returns the token of the page's session. */
-export async function tokenOf(page: Page): Promise<string> {
-  return (JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as { token: string }).token
+export async function readToken(page: Page): Promise<string> {
+  return (JSON.parse((await readStored(page, 'MC_SESSION_INFO')) ?? '{}') as { token: string }).token
 }
 
 /** Records the tokens of the calls that carry one. */
@@ -64,7 +64,7 @@ export function watchTokens(page: Page): string[] {
 }
 
 /** Simulates that the page gets the focus again. */
-export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+export const focusPage = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 /** Chooses a language in the popup that the footer opens. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {

@@ -12,14 +12,14 @@ export const merchantsDir = process.env['LOBBY_MERCHANTS'] ?? join(root, 'mercha
 export const sitesDir = process.env['LOBBY_SITES'] ?? join(root, 'apps/mobile-web/dist/sites')
 
 /** Calls the sandbox's development endpoint `/__dev<path>`, for example to change its clock or its data. */
-export type Tell = (path: string, body?: unknown, method?: string) => Promise<Response>
+export type CallSandbox = (path: string, body?: unknown, method?: string) => Promise<Response>
 
 /** The stamped sites of all merchants, served in front of a separate sandbox as `npm start` does. */
 export interface RunningLobby {
   readonly sitesPort: number
   /** The origin of the sandbox, for tests that serve sites themselves. */
   readonly sandboxOrigin: string
-  readonly tell: Tell
+  readonly callSandbox: CallSandbox
   /** Resets the sandbox's data, and removes the announcement popup, which would open over home during a journey. Tests of the popup publish one. */
   readonly reset: () => Promise<void>
   /** Returns how often `reset` has run. Each reset ends all sessions. */
@@ -47,7 +47,7 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
     emulatorOrigin,
   })
-  const tell: Tell = (path, body, method = 'POST') =>
+  const tell: CallSandbox = (path, body, method = 'POST') =>
     fetch(`http://127.0.0.1:${sandbox.port}/__dev${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -56,7 +56,7 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
   return {
     sitesPort: sites.port,
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
-    tell,
+    callSandbox: tell,
     resetCount: () => resets,
     reset: async () => {
       resets += 1

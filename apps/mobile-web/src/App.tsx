@@ -16,7 +16,7 @@ import { LoginHost } from './shell/LoginHost.tsx'
 import { SignOutHost } from './shell/SignOutHost.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { StartUpGate } from './shell/StartUpGate.tsx'
-import { Crash } from './shell/Crash.tsx'
+import { CrashMessage } from './shell/CrashMessage.tsx'
 import { LanguageHost } from './shell/LanguageHost.tsx'
 import { useSiteLanguage } from './useSiteLanguage.ts'
 
@@ -51,7 +51,7 @@ export function App({ site }: { readonly site: Site }) {
                       dictionaries={site.dictionaries}
                       onLanguageChange={changeLanguage}
                       onProblem={reportTextProblem}>
-                      <ErrorBoundary fallback={(reset) => <Crash onRetry={reset} />}>
+                      <ErrorBoundary fallback={(reset) => <CrashMessage onRetry={reset} />}>
                         <BrowserRouter>
                           <LauncherProvider launch={launch}>
                             <LanguageHost>

@@ -41,7 +41,9 @@ export function boot(window: Window & typeof globalThis) {
 
   // Few visits need this code, so it is part of the chunk with the page of the closed site.
   const askStatus = () => {
-    import('./shell/closed/index.ts').then((module) => module.askStatus(api, queries, language)).catch(() => undefined)
+    import('./shell/closed/index.ts')
+      .then((module) => module.fetchSystemStatus(api, queries, language))
+      .catch(() => undefined)
   }
   const common = { baseUrl: merchant.apiBase, fetch, getLanguage: () => language, onMaintenance: askStatus }
   const client = createClient({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reload, reloadOnce, type Reloading } from './reloadOnce.ts'
+import { reloadIfReachable, reloadOnce, type ReloadWindow } from './reloadOnce.ts'
 
 function createPage(answers: boolean | 'nothing', state: unknown = { idx: 3 }) {
   const seen: string[] = []
@@ -11,7 +11,7 @@ function createPage(answers: boolean | 'nothing', state: unknown = { idx: 3 }) {
       return answers === 'nothing' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ ok: answers })
     },
   }
-  return { seen, fake, page: fake as unknown as Reloading }
+  return { seen, fake, page: fake as unknown as ReloadWindow }
 }
 const asked = 'HEAD https://site.example/m/gameList no-store text/html'
 
@@ -46,12 +46,12 @@ test.each([false, 'nothing'] as const)(
   { tags: ['P1'] },
   async (answers) => {
     const { seen, page: one } = createPage(answers)
-    expect([await reloadOnce(one), await reload(one), seen]).toEqual([false, false, [asked, asked]])
+    expect([await reloadOnce(one), await reloadIfReachable(one), seen]).toEqual([false, false, [asked, asked]])
   },
 )
 
 test('reloads at each call of reload, even when the history entry is marked', async () => {
   const { seen, page: one } = createPage(true, { reloaded: true })
-  expect([await reload(one), await reload(one)]).toEqual([true, true])
+  expect([await reloadIfReachable(one), await reloadIfReachable(one)]).toEqual([true, true])
   expect(seen.filter((each) => each === 'reload')).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 /** The parts of `window` that a reload uses. */
-export type Reloading = Pick<Window, 'history'> & {
+export type ReloadWindow = Pick<Window, 'history'> & {
   readonly location: Pick<Location, 'href' | 'reload'>
   readonly fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok'>>
 }
@@ -9,7 +9,7 @@ export type Reloading = Pick<Window, 'history'> & {
  *
  * @returns Whether the page reloads.
  */
-export async function reload(page: Reloading = window): Promise<boolean> {
+export async function reloadIfReachable(page: ReloadWindow = window): Promise<boolean> {
   const asDocument = { method: 'HEAD', cache: 'no-store', headers: { Accept: 'text/html' } } as const
   const answers = await page.fetch(page.location.href, asDocument).then(
     ({ ok }) => ok,
@@ -25,10 +25,10 @@ export async function reload(page: Reloading = window): Promise<boolean> {
  *
  * @returns Whether the page reloads.
  */
-export async function reloadOnce(page: Reloading = window): Promise<boolean> {
+export async function reloadOnce(page: ReloadWindow = window): Promise<boolean> {
   const { history } = page
   const state = history.state as { readonly reloaded?: boolean } | null
   if (state?.reloaded) return false
   history.replaceState({ ...state, reloaded: true }, '')
-  return reload(page)
+  return reloadIfReachable(page)
 }

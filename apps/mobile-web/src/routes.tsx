@@ -11,10 +11,10 @@ export const loadScreenHeader = () =>
 
 const createEmptyModule = () => ({ default: () => null })
 // The page works without these parts, so render nothing if they fail to load.
-const loadAfterCalm = () =>
-  import('./shell/whenCalm.ts').then((module) => ({ default: module.AfterCalm })).catch(createEmptyModule)
+const loadIdleFeatures = () =>
+  import('./shell/idle.chunk.ts').then((module) => ({ default: module.IdleFeatures })).catch(createEmptyModule)
 const loadPopupHost = () =>
-  import('./shell/surroundings.ts').then((module) => ({ default: module.PopupHost })).catch(createEmptyModule)
+  import('./shell/frame.chunk.ts').then((module) => ({ default: module.PopupHost })).catch(createEmptyModule)
 
 /** The time after the first render until the first screen counts as idle. */
 const IDLE_DELAY_MS = 3000
@@ -23,7 +23,7 @@ const IDLE_DELAY_MS = 3000
 export function AppRoutes() {
   const HomeScreen = useLazy(loadHomeScreen)
   const ScreenRoutes = useLazy(loadScreenRoutes, 'shell')
-  const AfterCalm = useLazy(loadAfterCalm)
+  const IdleFeatures = useLazy(loadIdleFeatures)
   const PopupHost = useLazy(loadPopupHost)
   const [isIdle, setIdle] = useState(false)
   const { pathname } = useLocation()
@@ -40,7 +40,7 @@ export function AppRoutes() {
     <>
       {isIdle && (
         <Suspense fallback={null}>
-          <AfterCalm pathname={pathname} />
+          <IdleFeatures pathname={pathname} />
         </Suspense>
       )}
       {home && (

@@ -19,7 +19,7 @@ const lazyComponents = new WeakMap<object, unknown>()
 const failedLoaders = new Set<object>()
 
 /** Removes the lazy components that failed to load, so that the next render loads them again. An error boundary calls it once it shows the error. */
-export function forgetFailed(): void {
+export function resetFailedLoads(): void {
   for (const load of failedLoaders) lazyComponents.delete(load)
   failedLoaders.clear()
 }

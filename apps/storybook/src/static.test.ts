@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchOptions, serveFolder, type ServedFolder } from '@lobby/test-kit'
+import { getLaunchOptions, serveFolder, type ServedFolder } from '@lobby/test-kit'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { previews } from './lab/previews.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
     throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
   // Below a folder, as some hosts have it.
   served = await serveFolder(join(dist, '..'))
-  browser = await chromium.launch(launchOptions())
+  browser = await chromium.launch(getLaunchOptions())
   context = await browser.newContext({ reducedMotion: 'reduce' })
 })
 

@@ -1,4 +1,4 @@
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './errors.ts'
@@ -246,7 +246,7 @@ describe('a refusal with arbitrary content', { tags: ['A13'] }, () => {
         for (const seconds of [retryAfter ?? 1, error?.retryAfter ?? 1] as number[])
           expect(seconds >= 1 && seconds <= 300).toBe(true)
       }),
-      { numRuns: depth(150, 500) },
+      { numRuns: byDepth(150, 500) },
     )
   })
 

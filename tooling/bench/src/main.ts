@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { arch, cpus, platform } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { table } from '@lobby/test-kit/table'
+import { formatTable } from '@lobby/test-kit/table'
 import type { Benchmark } from './Benchmark.ts'
 import { benchList } from './list/benchList.ts'
 import { benchFirstLoad } from './load/benchFirstLoad.ts'
@@ -46,7 +46,7 @@ try {
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (positionals.length === 0 ? byName.includes(name) : !positionals.includes(name)) continue
     const { rows, figures, failed = false } = await measure({ runs, merchant: values.merchant, count })
-    console.log(`\n${table(rows)}`)
+    console.log(`\n${formatTable(rows)}`)
     const machine = { node: process.version, platform: `${platform()} ${arch()}`, processors: cpus().length }
     const line = { benchmark: name, date: new Date().toISOString(), ...machine, ...values, ...figures }
     mkdirSync(reports, { recursive: true })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withTree, type Tree } from './testing/tree.ts'
+import { withTree, type Tree } from './testing/withTree.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

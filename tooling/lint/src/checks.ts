@@ -1,10 +1,10 @@
-import { checkDependencies } from './dependencies.ts'
-import { checkDeviceClock } from './deviceClock.ts'
-import { checkLockfile } from './lockfile.ts'
+import { checkDependencies } from './checkDependencies.ts'
+import { checkDeviceClock } from './checkDeviceClock.ts'
+import { checkLockfile } from './checkLockfile.ts'
 import type { Problem } from './problem.ts'
-import { checkProofs } from './proofs.ts'
-import { checkStyles } from './styles.ts'
-import { checkTexts } from './texts.ts'
+import { checkProofs } from './checkProofs.ts'
+import { checkStyles } from './checkStyles.ts'
+import { checkTexts } from './checkTexts.ts'
 
 /** The project's own lint rules. Each takes the root folder and returns the problems that it finds. */
 export const checks: readonly ((root: string) => Problem[])[] = [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
@@ -16,7 +16,7 @@ function git(cwd: string, ...args: readonly string[]): void {
 
 /** Clones a repository with the settings of Git for Windows, which convert line endings. @returns The text of the file in the clone. */
 function cloneText(name: string, text: string, hasAttributes: boolean): string {
-  const [source, clone] = [temporary(), join(temporary(), 'clone')]
+  const [source, clone] = [createTemporaryFolder(), join(createTemporaryFolder(), 'clone')]
   writeFileSync(join(source, name), text)
   if (hasAttributes) copyFileSync(join(root, '.gitattributes'), join(source, '.gitattributes'))
   git(source, 'init', '--quiet')

@@ -8,6 +8,6 @@ export interface Problem {
 }
 
 /** Formats a problem as one line: `packages/ui/src/a.css:7 <message>`. */
-export function printProblem({ file, line, message }: Problem): string {
+export function formatProblem({ file, line, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`} ${message}`
 }

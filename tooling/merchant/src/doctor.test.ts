@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { doctor, type DoctorOptions } from './doctor.ts'
 import { generateMerchants } from './generate.ts'
@@ -8,7 +8,7 @@ import { places } from './places.ts'
 
 /** Returns a folder of merchants with one folder, `acme`: a copy of a valid one with one text replaced. */
 function rootWith(file: string, from: string | RegExp, to: string): string {
-  const root = join(temporary(), 'merchants')
+  const root = join(createTemporaryFolder(), 'merchants')
   mkdirSync(root)
   cpSync(join(places.merchants, 'aurora'), join(root, 'acme'), { recursive: true })
   const path = join(root, 'acme', file)
@@ -118,7 +118,7 @@ test('reports failure when a check could not run', async () => {
 })
 
 test('warns of leftovers of a copied brand with exit code 0', async () => {
-  const root = join(temporary(), 'merchants')
+  const root = join(createTemporaryFolder(), 'merchants')
   generateMerchants(root, 2)
   const { code, text } = await ask(['made0001'], { merchantsDir: root })
   expect(code).toBe(0)
@@ -144,7 +144,7 @@ test.each([
     /There is no merchant "acmee"\. Did you mean "acme"\? The merchants are: acme\./,
   ],
   ['a missing folder of merchants', [], () => '/nowhere/merchants', /cannot be read/],
-  ['an empty folder of merchants', [], temporary, /There is no merchant folder/],
+  ['an empty folder of merchants', [], createTemporaryFolder, /There is no merchant folder/],
 ])('prints one sentence and exits with 1 for %s', async (_, argv, root, says) => {
   const { code, text } = await ask(argv, { merchantsDir: root() })
   expect(code).toBe(1)

@@ -4,7 +4,7 @@ import type { Problem } from '@lobby/merchant/reader'
 import { expect, test } from 'vitest'
 import { doctor } from './doctor.ts'
 import { places } from './places.ts'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 
 const sound = ['aurora', 'kite', 'trevo']
 
@@ -57,7 +57,7 @@ const edits: readonly Edit[] = [
 
 /** Creates a folder with the valid merchants and a copy of one with forty mistakes. */
 function createFortyMistakes(): string {
-  const root = join(temporary(), 'merchants')
+  const root = join(createTemporaryFolder(), 'merchants')
   for (const id of sound) cpSync(join(places.merchants, id), join(root, id), { recursive: true })
   cpSync(join(root, 'aurora'), join(root, 'zeta'), { recursive: true })
   const zeta = join(root, 'zeta')

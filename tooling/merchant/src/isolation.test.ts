@@ -1,5 +1,5 @@
 import { getJsonSchema, getValueAt } from '@lobby/merchant/reader'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const ids = Object.keys(brands)
 
 /** Creates merchant folders with canaries, and a small finished compile. */
 function fleet() {
-  const root = temporary()
+  const root = createTemporaryFolder()
   const merchantsDir = join(root, 'merchants')
   const planted = Object.entries(brands).map(([id, brand]) => writeCanaryMerchant(merchantsDir, id, brand))
   const compileDir = makeCompile(join(root, 'compile'))

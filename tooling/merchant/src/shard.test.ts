@@ -1,16 +1,16 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import { expect, test } from 'vitest'
 import { filterShard, parseShard } from './shard.ts'
 import { hashTree, readTree } from './testing/readTree.ts'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { buildSandbox } from './testing/buildSandbox.ts'
 
 const shards = (of: number) => Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
 
 /** Fleets of every small size and some larger ones. Their ids differ by one letter, or have nothing in common. */
-const fleets = [...Array.from({ length: depth(20, 60) }, (_, size) => size), 250, 1000].map((size) =>
+const fleets = [...Array.from({ length: byDepth(20, 60) }, (_, size) => size), 250, 1000].map((size) =>
   Array.from({ length: size }, (_, index) =>
     size % 2 === 0 ? `made${index}` : `m${((index + 1) * 2654435761) % 4294967296}`,
   ).sort(),
@@ -91,7 +91,9 @@ test('refuses a host that a merchant of another shard has', async () => {
 test('builds only named merchants of a shard', async () => {
   const { ids, build } = buildSandbox(4)
   const parts = await Promise.all(
-    shards(2).map(async (shard) => (await build({ shard, only: [ids[0]] }, join(temporary(), 'sites'))).stamped.length),
+    shards(2).map(
+      async (shard) => (await build({ shard, only: [ids[0]] }, join(createTemporaryFolder(), 'sites'))).stamped.length,
+    ),
   )
   expect(parts.sort()).toEqual([0, 1])
 })

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { compareFiles } from './compareFiles.ts'
 import { generateFiles } from './generateFiles.ts'
@@ -10,7 +10,7 @@ const generated = join(root, 'packages/api/src')
 
 /** A copy of the contract with one text of one file replaced. */
 function changedContract(file: string, from: string, to: string): string {
-  const folder = temporary()
+  const folder = createTemporaryFolder()
   cpSync(join(root, 'openapi'), folder, { recursive: true })
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text).toContain(from)
@@ -45,7 +45,7 @@ test('control: a change of the contract, one file gone and one left over are see
 })
 
 test('accepts generated files whose lines end with CR and LF', () => {
-  const folder = temporary()
+  const folder = createTemporaryFolder()
   for (const [path, text] of current) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text.replaceAll('\n', '\r\n'))

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { depth, isDeep } from '@lobby/test-kit/depth'
+import { byDepth, isDeepRun } from '@lobby/test-kit/depth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStorybook } from './buildStorybook.ts'
 import { comparePair } from './comparePair.ts'
@@ -9,13 +9,13 @@ import { comparePair } from './comparePair.ts'
 const folder = mkdtempSync(join(tmpdir(), 'lobby-pictures-'))
 const root = join(import.meta.dirname, '../../..')
 /** In `npm test` the output of Storybook's task `build:static`, which its own tests use too. The deep run builds as `npm run pictures` does. */
-const built = isDeep ? join(folder, 'built') : join(root, 'apps/storybook/dist')
-const allSkins = depth(['aurora', 'kite'], ['aurora', 'kite', 'trevo'])
+const built = isDeepRun ? join(folder, 'built') : join(root, 'apps/storybook/dist')
+const allSkins = byDepth(['aurora', 'kite'], ['aurora', 'kite', 'trevo'])
 // One with the focus, one with a clock that runs, one that is loaded late, a dialog with a picture.
-const names = depth(['Button', 'Countdown'], ['Button', 'Countdown', 'QrCode', 'Modal'])
+const names = byDepth(['Button', 'Countdown'], ['Button', 'Countdown', 'QrCode', 'Modal'])
 
 beforeAll(async () => {
-  if (isDeep) await buildStorybook(root, built)
+  if (isDeepRun) await buildStorybook(root, built)
   else if (!existsSync(join(built, 'index.json')))
     throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
 }, 300_000)

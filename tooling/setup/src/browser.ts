@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findChromium, isShell } from '@lobby/test-kit'
+import { findChromium, isHeadlessShell } from '@lobby/test-kit'
 import { ensureBrowser } from './ensureBrowser.ts'
-import { explain } from './explain.ts'
+import { explainError } from './explainError.ts'
 
 const succeeds = (command: string, args: string[], timeout?: number) =>
   spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0
@@ -15,7 +15,7 @@ try {
   const browser = ensureBrowser({
     find: () => findChromium(),
     starts: (path) => succeeds(path, ['--version'], 30_000),
-    isShell,
+    isShell: isHeadlessShell,
     download: () => succeeds(process.execPath, [playwright, 'install', 'chromium']),
     installPackage: canInstallPackages
       ? () => {
@@ -28,6 +28,6 @@ try {
   })
   process.exitCode = browser === undefined ? 1 : 0
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainError(error))
   process.exitCode = 1
 }

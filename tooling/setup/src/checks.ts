@@ -1,6 +1,6 @@
 import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runPackageTests } from './packageTests.ts'
+import { runPackageTests } from './runPackageTests.ts'
 import { readPlaywrightCounts, readVitestCounts } from './readCounts.ts'
 import { root } from './root.ts'
 import { runCommand } from './runCommand.ts'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { holdPort } from './testing/holdPort.ts'
+import { occupyPort } from './testing/occupyPort.ts'
 
 const dev = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'dev.ts'), ...args], {
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('prints one line and uses another port when the port of the sandbox is taken', async () => {
-  const { port, free } = await holdPort(21_600)
+  const { port, release } = await occupyPort(21_600)
   const data = mkdtempSync(join(tmpdir(), 'lobby-dev-'))
   const child = spawn(
     process.execPath,
@@ -33,7 +33,7 @@ test('prints one line and uses another port when the port of the sandbox is take
   )
   const ended = new Promise((resolve) => child.once('close', resolve))
   onTestFinished(async () => {
-    await free()
+    await release()
     child.kill('SIGKILL')
     await ended
     rmSync(data, { recursive: true })

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDev } from '@lobby/merchant-cli'
 import { startServer } from '@lobby/sandbox/server'
-import { emulator } from './emulator.ts'
-import { explain } from './explain.ts'
-import { portFor, portOption, portsFrom } from './ports.ts'
+import { readEmulator } from './readEmulator.ts'
+import { explainError } from './explainError.ts'
+import { choosePort, portOption, parsePorts } from './ports.ts'
 import { root } from './root.ts'
-import { untilStopped } from './untilStopped.ts'
+import { closeOnSignal } from './closeOnSignal.ts'
 
 const merchantsDir = join(root, 'merchants')
 const merchants = readdirSync(merchantsDir).filter((name) => existsSync(join(merchantsDir, name, 'merchant.jsonc')))
@@ -30,17 +30,17 @@ try {
     process.stdout.write(help)
     process.exit()
   }
-  const ports = portsFrom(values.port)
+  const ports = parsePorts(values.port)
   const [merchant = ''] = positionals
   if (!merchants.includes(merchant)) {
     throw new Error(
       `${merchant === '' ? 'No merchant given.' : `There is no merchants/${merchant}.`} Run npm run dev -- <merchant>, with one of: ${merchants.join(', ')}`,
     )
   }
-  const { firebaseEmulator, ...signIn } = emulator()
+  const { firebaseEmulator, ...signIn } = readEmulator()
   mkdirSync(values.data, { recursive: true })
   const sandbox = await startServer({
-    port: await portFor('the sandbox', ports.sandbox, say),
+    port: await choosePort('the sandbox', ports.sandbox, say),
     dbPath: join(values.data, 'sandbox.db'),
     merchantsDir,
     development: true,
@@ -49,15 +49,15 @@ try {
   })
   const dev = await startDev({
     merchant,
-    port: await portFor('the site', ports.sites, say),
+    port: await choosePort('the site', ports.sites, say),
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
     ...signIn,
   })
-  untilStopped([sandbox, dev])
+  closeOnSignal([sandbox, dev])
   say(
     `${merchant} from source: ${dev.url}\nAlso reloads on changes in merchants/${merchant}.\nSandbox: http://localhost:${sandbox.port}\nCtrl-C stops both.`,
   )
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainError(error))
   process.exit(1)
 }

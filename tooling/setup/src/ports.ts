@@ -9,7 +9,7 @@ export const portOption = { type: 'string', default: '4600' } as const
  * @param text The value of `--port`.
  * @throws If the value is not a number from 1024 to 65000.
  */
-export function portsFrom(text: string): { sites: number; sandbox: number } {
+export function parsePorts(text: string): { sites: number; sandbox: number } {
   const sites = Number(text)
   if (!/^\d+$/.test(text) || sites < 1_024 || sites > 65_000)
     throw new Error(`--port takes a number from 1024 to 65000, not "${text}".`)
@@ -51,7 +51,7 @@ async function isFree(port: number, host: string): Promise<boolean> {
  * @param host The address to listen on.
  * @throws If fifty ports in a row are taken.
  */
-export async function freePort(wanted: number, host = '127.0.0.1'): Promise<number> {
+export async function findFreePort(wanted: number, host = '127.0.0.1'): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) if (await isFree(port, host)) return port
   throw new Error(
     `The ports ${wanted} to ${wanted + 49} are all taken. Stop a program that listens on one of them, then run the same command again.`,
@@ -59,8 +59,8 @@ export async function freePort(wanted: number, host = '127.0.0.1'): Promise<numb
 }
 
 /** Returns the wanted port, or the next free one after printing a line. */
-export async function portFor(what: string, wanted: number, say: (line: string) => void): Promise<number> {
-  const port = await freePort(wanted)
+export async function choosePort(what: string, wanted: number, say: (line: string) => void): Promise<number> {
+  const port = await findFreePort(wanted)
   if (port !== wanted) say(`Port ${wanted} is taken: using port ${port} for ${what} instead.`)
   return port
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { readPlaywrightCounts, readVitestCounts } from './readCounts.ts'
 import { runChecks, type Check } from './runChecks.ts'
@@ -61,7 +61,7 @@ const secondAttempt = (fullName: string) => ({
 })
 
 test('adds up the Vitest reports of all packages, and counts a file that could not be loaded as one failure', () => {
-  const root = temporary()
+  const root = createTemporaryFolder()
   const failed = {
     fullName: 'closes',
     status: 'failed',
@@ -107,7 +107,7 @@ test('adds up the Vitest reports of all packages, and counts a file that could n
 })
 
 test('fails the run when more than three Vitest tests needed a second attempt', () => {
-  const root = temporary()
+  const root = createTemporaryFolder()
   const results = (titles: string[]) => [
     { name: join(root, 'a.test.ts'), status: 'passed', assertionResults: titles.map(secondAttempt) },
   ]
@@ -137,7 +137,7 @@ const journey = (title: string, status: string, ...messages: string[]) => ({
 })
 
 test('counts an error outside of any journey as a failure, and a missing report too', () => {
-  const file = join(temporary(), 'e2e.json')
+  const file = join(createTemporaryFolder(), 'e2e.json')
   expect(readPlaywrightCounts(file)).toMatchObject({ passed: 0, failed: 1 })
   writeReport(file, {
     stats: { expected: 4, unexpected: 1, flaky: 0 },
@@ -167,7 +167,7 @@ test('counts an error outside of any journey as a failure, and a missing report 
 })
 
 test('fails the run when more than three journeys needed a second attempt', () => {
-  const file = join(temporary(), 'e2e.json')
+  const file = join(createTemporaryFolder(), 'e2e.json')
   const flaky = (...titles: string[]) => [
     {
       title: 'home.spec.ts',

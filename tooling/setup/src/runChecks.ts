@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { explain } from './explain.ts'
+import { explainError } from './explainError.ts'
 
 /** How many tests passed and failed. */
 export interface Count {
@@ -55,7 +55,7 @@ export async function runChecks(checks: readonly Check[], print: (line: string) 
     const outcome = await run().catch((error: unknown): Outcome => ({
       passed: 0,
       failed: 1,
-      failures: [explain(error)],
+      failures: [explainError(error)],
     }))
     const wallMs = Math.round(performance.now() - started)
     outcomes.push({ ...outcome, name, wallMs, cpuMs: readBusyMs() - busyBefore })

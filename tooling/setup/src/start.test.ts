@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from './root.ts'
-import { holdPort } from './testing/holdPort.ts'
+import { occupyPort } from './testing/occupyPort.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lobby-start-'))
 const merchants = join(folder, 'merchants')
 const running: ChildProcess[] = []
-const taken = await holdPort(21_400)
+const taken = await occupyPort(21_400)
 
 beforeAll(() => cpSync(join(root, 'merchants'), merchants, { recursive: true }))
 
 afterAll(async () => {
-  await taken.free()
+  await taken.release()
   for (const child of running) child.kill('SIGKILL')
   rmSync(folder, { recursive: true })
 })

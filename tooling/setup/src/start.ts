@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util'
 import { buildSites, compile, serveSites } from '@lobby/merchant-cli'
 import { demoPassword, demoPeople } from '@lobby/sandbox'
 import { startServer } from '@lobby/sandbox/server'
-import { banner } from './banner.ts'
-import { emulator } from './emulator.ts'
-import { explain } from './explain.ts'
-import { portOption, portsFrom } from './ports.ts'
-import { refusals, untold } from './refusals.ts'
+import { formatBanner } from './formatBanner.ts'
+import { readEmulator } from './readEmulator.ts'
+import { explainError } from './explainError.ts'
+import { portOption, parsePorts } from './ports.ts'
+import { formatRefusals, skipAlreadyReported } from './formatRefusals.ts'
 import { root } from './root.ts'
 import { startAll } from './startAll.ts'
-import { untilStopped } from './untilStopped.ts'
+import { closeOnSignal } from './closeOnSignal.ts'
 
 const options = {
   reset: { type: 'boolean', default: false },
@@ -42,8 +42,8 @@ try {
     process.stdout.write(help)
     process.exit()
   }
-  const ports = portsFrom(values.port)
-  const { firebaseEmulator, ...signIn } = emulator()
+  const ports = parsePorts(values.port)
+  const { firebaseEmulator, ...signIn } = readEmulator()
   if (values.reset) rmSync(values.data, { recursive: true, force: true })
   mkdirSync(values.data, { recursive: true })
   const notes = new Map<string, string>()
@@ -55,8 +55,8 @@ try {
         await compile()
         const built = await buildSites({ merchantsDir: values.merchants, outDir: values.sites })
         built.changedOutside.forEach(say)
-        refusals(built).forEach(say)
-        log = untold(built.problems, console.error)
+        formatRefusals(built).forEach(say)
+        log = skipAlreadyReported(built.problems, console.error)
         for (const id of built.refused) notes.set(id, describeOldSite(join(values.sites, id)))
         if (built.stamped.length + built.unchanged.length === 0)
           throw new Error('No merchant folder could be stamped, so there is nothing to serve.')
@@ -76,10 +76,10 @@ try {
     },
     ports,
   )
-  untilStopped(started.parts)
-  say(banner({ ...started, notes, shown: values.show, people: demoPeople, password: demoPassword }))
+  closeOnSignal(started.parts)
+  say(formatBanner({ ...started, notes, highlighted: values.show, people: demoPeople, password: demoPassword }))
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainError(error))
   process.exit(1)
 }
 

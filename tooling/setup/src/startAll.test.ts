@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { startAll, type StartParts } from './startAll.ts'
-import { holdPort } from './testing/holdPort.ts'
+import { occupyPort } from './testing/occupyPort.ts'
 
 /** Starts a server on the given port that answers every request with one status. */
 async function startPart(port: number, status = 200) {
@@ -29,8 +29,8 @@ function createParts(change: Partial<StartParts> = {}) {
 }
 
 test('uses the wanted ports and prints nothing when they are free', async () => {
-  const [sites, sandbox] = [await holdPort(21_200), await holdPort(21_300)]
-  await Promise.all([sites.free(), sandbox.free()])
+  const [sites, sandbox] = [await occupyPort(21_200), await occupyPort(21_300)]
+  await Promise.all([sites.release(), sandbox.release()])
   const { port } = sites
   const { given, lines } = createParts()
   const started = await startAll(given, { sites: port, sandbox: sandbox.port })
@@ -40,15 +40,15 @@ test('uses the wanted ports and prints nothing when they are free', async () => 
 })
 
 test('uses the next free port and prints one line when a port is taken', async () => {
-  const [{ port, free }, sandbox] = [await holdPort(21_200), await holdPort(21_300)]
-  await sandbox.free()
+  const [{ port, release }, sandbox] = [await occupyPort(21_200), await occupyPort(21_300)]
+  await sandbox.release()
   const { given, lines } = createParts()
   const started = await startAll(given, { sites: port, sandbox: sandbox.port })
   expect(lines).toEqual([
     expect.stringMatching(new RegExp(`^Port ${port} is taken: using port \\d+ for the sites instead\\.$`)),
   ])
   for (const { close } of started.parts) await close()
-  await free()
+  await release()
 })
 
 test('starts nothing when the build fails', async () => {

@@ -1,5 +1,5 @@
-import { portFor } from './ports.ts'
-import type { Closable } from './untilStopped.ts'
+import { choosePort } from './ports.ts'
+import type { Closable } from './closeOnSignal.ts'
 
 /** The steps of `npm start`. */
 export interface StartParts {
@@ -32,10 +32,10 @@ export async function startAll(
   const parts: Closable[] = []
   try {
     await build()
-    const sandbox = await startSandbox(await portFor('the sandbox', wanted.sandbox, say))
+    const sandbox = await startSandbox(await choosePort('the sandbox', wanted.sandbox, say))
     parts.push(sandbox)
     const sandboxOrigin = `http://127.0.0.1:${sandbox.port}`
-    const served = await serveSites({ port: await portFor('the sites', wanted.sites, say), sandboxOrigin })
+    const served = await serveSites({ port: await choosePort('the sites', wanted.sites, say), sandboxOrigin })
     parts.push(served)
     const sites = Object.entries(served.origins).map(([name, url]) => ({ name, url }))
     return { sites, sandbox: `http://localhost:${sandbox.port}`, parts }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checks, deepChecks } from './checks.ts'
-import { explain } from './explain.ts'
+import { explainError } from './explainError.ts'
 import { root } from './root.ts'
 import { runChecks } from './runChecks.ts'
 import { clearTimings, reportTimings } from './timings/reportTimings.ts'
@@ -46,6 +46,6 @@ try {
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainError(error))
   process.exitCode = 1
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findChromium, isShell } from './chromium.ts'
+import { findChromium, isHeadlessShell } from './chromium.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'lobby-chromium-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -34,5 +34,5 @@ test('prefers a headless shell over a full browser that comes earlier on the pat
   executable('windows', 'chromium')
   const shell = executable('shell', 'chromium-headless-shell')
   expect(findChromium({ PATH: [join(root, 'windows'), join(root, 'shell')].join(':') })).toBe(shell)
-  expect([shell, join(root, 'windows/chromium')].map(isShell)).toEqual([true, false])
+  expect([shell, join(root, 'windows/chromium')].map(isHeadlessShell)).toEqual([true, false])
 })

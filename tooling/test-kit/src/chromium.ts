@@ -13,7 +13,7 @@ const places = [
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /** Returns whether an executable is the headless shell: the same engine without windows. A page in it takes a quarter of the resources. */
-export const isShell = (path: string): boolean => shells.includes(basename(path))
+export const isHeadlessShell = (path: string): boolean => shells.includes(basename(path))
 
 /**
  * Finds the browser that tests drive. Tries, in this order: `LOBBY_CHROMIUM`; a headless shell, Chromium or Chrome on the path; their usual
@@ -50,7 +50,7 @@ const quiet = [
 ]
 
 /** Returns the launch options for Playwright and Vitest: they start the browser of {@link findChromium} without its background network requests. */
-export function launchOptions(): { executablePath?: string; args: string[] } {
+export function getLaunchOptions(): { executablePath?: string; args: string[] } {
   const found = findChromium()
   // Without a path, Playwright starts the headless shell that it has downloaded together with its Chromium.
   const executablePath = found === chromium.executablePath() ? undefined : found

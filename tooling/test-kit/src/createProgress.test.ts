@@ -4,7 +4,7 @@ import { createProgress } from './createProgress.ts'
 test('prints the first item at once, then at most one line per interval', () => {
   const lines: string[] = []
   let at = 0
-  const progress = createProgress({ total: 5, print: (line) => lines.push(line), now: () => at, every: 1000 })
+  const progress = createProgress({ total: 5, print: (line) => lines.push(line), now: () => at, intervalMs: 1000 })
   for (const [name, ms] of [
     ['home', 0],
     ['wallet', 999],

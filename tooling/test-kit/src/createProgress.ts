@@ -5,7 +5,7 @@ export interface ProgressOptions {
   /** Returns the time in milliseconds. The clock must never go back. */
   readonly now?: () => number
   /** The minimum time between two lines, in milliseconds. */
-  readonly every?: number
+  readonly intervalMs?: number
 }
 
 /**
@@ -17,13 +17,13 @@ export function createProgress({
   total,
   print,
   now = () => performance.now(),
-  every = 10_000,
+  intervalMs = 10_000,
 }: ProgressOptions): (name: string) => void {
   let begun = 0
   let printedAt = -Infinity
   return (name) => {
     begun += 1
-    if (now() - printedAt < every) return
+    if (now() - printedAt < intervalMs) return
     printedAt = now()
     print(`${begun} of ${total}: ${name}`)
   }

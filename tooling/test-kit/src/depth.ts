@@ -1,5 +1,5 @@
 /** True during `npm run test:deep`, the checks before a release, which take hours. `npm test` runs a short form of each test. */
-export const isDeep: boolean = process.env['LOBBY_DEEP'] === '1'
+export const isDeepRun: boolean = process.env['LOBBY_DEEP'] === '1'
 
 /**
  * Returns `short` in `npm test` and `deep` in `npm run test:deep`.
@@ -7,4 +7,4 @@ export const isDeep: boolean = process.env['LOBBY_DEEP'] === '1'
  * @param short For example how many times `npm test` runs a property.
  * @param deep The same for the deep run.
  */
-export const depth = <T>(short: T, deep: T): T => (isDeep ? deep : short)
+export const byDepth = <T>(short: T, deep: T): T => (isDeepRun ? deep : short)

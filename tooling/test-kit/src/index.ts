@@ -1,4 +1,4 @@
 export { createProgress } from './createProgress.ts'
-export { findChromium, isShell, launchOptions } from './chromium.ts'
+export { findChromium, isHeadlessShell, getLaunchOptions } from './chromium.ts'
 export { serveFolder, type ServedFolder } from './serveFolder.ts'
-export { isPart } from './isPart.ts'
+export { isPartialRun } from './isPartialRun.ts'

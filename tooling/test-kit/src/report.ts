@@ -19,12 +19,12 @@ export interface VitestReport {
 }
 
 /** Builds a report from the results of some test files, and counts their tests. */
-export function reportOf(testResults: readonly FileResult[]): VitestReport {
+export function buildReport(testResults: readonly FileResult[]): VitestReport {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const count = (wanted: string) => tests.filter(({ status }) => status === wanted).length
   return { numPassedTests: count('passed'), numFailedTests: count('failed'), testResults }
 }
 
 /** Returns whether all tests of a file passed at their first attempt. */
-export const isClean = ({ status, assertionResults }: FileResult): boolean =>
+export const passedAtFirstAttempt = ({ status, assertionResults }: FileResult): boolean =>
   status !== 'failed' && assertionResults.every(({ failureMessages }) => failureMessages.length === 0)

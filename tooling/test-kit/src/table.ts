@@ -1,5 +1,5 @@
 /** Formats rows as a table for a terminal: aligns the first column to the left and the others to the right. */
-export function table(rows: readonly (readonly string[])[]): string {
+export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? []
   const formatRow = (row: readonly string[]) =>
     row
@@ -13,7 +13,7 @@ export function table(rows: readonly (readonly string[])[]): string {
  * Formats a number for a table, with thousands separators. Returns a dash for undefined.
  * @param digits The number of digits after the decimal point.
  */
-export function figure(value: number | undefined, digits = 0): string {
+export function formatNumberCell(value: number | undefined, digits = 0): string {
   return value === undefined
     ? '–'
     : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })

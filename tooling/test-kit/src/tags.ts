@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteUserConfig } from 'vitest/config'
-import { isDeep } from './depth.ts'
+import { isDeepRun } from './depth.ts'
 
 type TagDefinition = NonNullable<NonNullable<ViteUserConfig['test']>['tags']>[number]
 
@@ -20,7 +20,7 @@ const readRowIds = (file: string): string[] =>
  * against that fault; `deep` if only `npm run test:deep` runs it. `vitest --tags-filter AUTH-049` runs the tests of one requirement.
  */
 export const tags: TagDefinition[] = [
-  { name: 'deep', skip: !isDeep, timeout: 3_600_000 },
+  { name: 'deep', skip: !isDeepRun, timeout: 3_600_000 },
   ...readRowIds('requirements.tsv').map((name) => ({ name })),
   ...readRowIds('faults.tsv').flatMap((id) => [{ name: id }, { name: `${id}-control` }]),
 ]

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { launchOptions } from './chromium.ts'
+import { getLaunchOptions } from './chromium.ts'
 import { tags } from './tags.ts'
-import { keepTemporaryInMemory } from './temporaryInMemory.ts'
-import { timingsDir } from './timings/fileTiming.ts'
-import { vitestTimings } from './timings/vitestTimings.ts'
+import { keepTemporaryFilesInMemory } from './keepTemporaryFilesInMemory.ts'
+import { getTimingsDir } from './timings/fileTiming.ts'
+import { createVitestTimings } from './timings/createVitestTimings.ts'
 
-keepTemporaryInMemory()
+keepTemporaryFilesInMemory()
 
 const TEST_TIMEOUT_MS = 60_000
 const POLL_TIMEOUT_MS = 15_000
@@ -28,14 +28,14 @@ export const sharedOptions = {
   expect: { poll: { timeout: POLL_TIMEOUT_MS } },
 }
 
-const measured = timingsDir() !== undefined
+const measured = getTimingsDir() !== undefined
 
 /** Setup files that run before each test file in every project. Empty unless `npm test -- --timings` runs. */
-export const measuringSetup: readonly string[] = measured ? [`${import.meta.dirname}/timings/measureCpu.ts`] : []
+export const timingSetupFiles: readonly string[] = measured ? [`${import.meta.dirname}/timings/measureCpu.ts`] : []
 
 /** The reporters of each package: the terminal, `.reports/test.json`, and the timings reporter during `npm test -- --timings`. */
-export const reporting = {
-  reporters: ['default', 'json', ...(measured ? [vitestTimings()] : [])],
+export const reportingOptions = {
+  reporters: ['default', 'json', ...(measured ? [createVitestTimings()] : [])],
   outputFile: { json: '.reports/test.json' },
 } satisfies ViteUserConfig['test']
 
@@ -45,7 +45,7 @@ export interface TestOptions {
    * Whether all test files in Node share the modules that they import. Use it for packages with many test files that import much and do not change
    * the state of these modules.
    */
-  shared?: boolean
+  sharesModules?: boolean
 }
 
 /**
@@ -54,11 +54,11 @@ export interface TestOptions {
  *
  * @param folder The package's folder: `import.meta.dirname` of its `vitest.config.ts`.
  */
-export function testConfig(folder: string, { shared = false }: TestOptions = {}): ViteUserConfig {
+export function createTestConfig(folder: string, { sharesModules = false }: TestOptions = {}): ViteUserConfig {
   const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0
   const projects: TestProjectConfiguration[] = []
   if (has('src/**/*.test.ts'))
-    projects.push(nodeProject({ root: folder, include: ['src/**/*.test.ts'], isolate: !shared }))
+    projects.push(nodeProject({ root: folder, include: ['src/**/*.test.ts'], isolate: !sharesModules }))
   if (has('src/**/*.test.tsx'))
     projects.push(
       browserProject({
@@ -68,7 +68,7 @@ export function testConfig(folder: string, { shared = false }: TestOptions = {})
     )
   return defineConfig({
     root: folder,
-    test: { passWithNoTests: true, ...reporting, ...(projects.length > 0 ? { projects } : { include: [] }) },
+    test: { passWithNoTests: true, ...reportingOptions, ...(projects.length > 0 ? { projects } : { include: [] }) },
   })
 }
 
@@ -81,7 +81,7 @@ const folders = ['packages/*', 'packages/features/*', 'apps/mobile-web']
  *
  * @param root The project's folder.
  */
-export function packagesConfig(root: string): ViteUserConfig {
+export function createPackagesConfig(root: string): ViteUserConfig {
   const packages = globSync(folders, { cwd: root }).map((folder) => ({
     folder,
     files: globSync(`${folder}/src/**/*.test.tsx`, { cwd: root }).toSorted(),
@@ -89,7 +89,7 @@ export function packagesConfig(root: string): ViteUserConfig {
   return defineConfig({
     root,
     test: {
-      ...reporting,
+      ...reportingOptions,
       // A page keeps one processor busy, and most machines that run the tests have two.
       maxWorkers: 2,
       projects: [
@@ -162,7 +162,7 @@ function nodeProject({ root, include, isolate }: NodeOptions): TestProjectConfig
       environment: 'node',
       isolate,
       include: [...include],
-      setupFiles: [...measuringSetup],
+      setupFiles: [...timingSetupFiles],
       // The modules of jsencrypt import each other without a file extension, which Node rejects.
       server: { deps: { inline: ['jsencrypt'] } },
     },
@@ -182,7 +182,7 @@ const browserSetup: readonly string[] = [
   ...['actInProduction.ts', 'blockPictures.ts', 'cleanPage.ts', 'quickActions.ts'].map(
     (file) => `${import.meta.dirname}/${file}`,
   ),
-  ...measuringSetup,
+  ...timingSetupFiles,
 ]
 
 /** Returns the setup files of a package: its `src/testing/setup.ts`, if it exists, and those that all packages share. */
@@ -222,7 +222,7 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
         viewport: { width: 390, height: 844 },
         // Do not set `actionTimeout`. Without it, Vitest waits for an element until the test times out. With it, a failed `expect.element` would keep
         // looking for its element during the next tests, and advance their fake timers.
-        provider: playwright({ launchOptions: launchOptions() }),
+        provider: playwright({ launchOptions: getLaunchOptions() }),
         instances: pages.map((page) => ({ browser: 'chromium', ...page })),
       },
     },

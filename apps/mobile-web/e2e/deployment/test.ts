@@ -58,22 +58,22 @@ export const test = base.extend<{ host: Host }, { builds: Readonly<Record<Build,
 })
 
 /** Returns the id of the build that a page runs. */
-export const buildOf = (page: Page): Promise<string> =>
+export const readBuildId = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(document.getElementById('site')?.textContent ?? '{}') as { build: string }).build)
 
 /** Opens a path, and waits until the worker serves the page and has cached all files that it loaded. */
-export async function openKept(page: Page, host: Host, path: string): Promise<void> {
+export async function openCached(page: Page, host: Host, path: string): Promise<void> {
   await page.goto(host.origin + path)
-  await waitUntilKept(page)
+  await waitUntilCached(page)
 }
 
 /** Waits until the page is idle, a worker serves it, and the cache has every file that the page loaded. */
-export async function waitUntilKept(page: Page): Promise<void> {
+export async function waitUntilCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(() => readLoadedPaths(page)).toContainEqual(expect.stringContaining('/assets/whenCalm-'))
+  await expect.poll(() => readLoadedPaths(page)).toContainEqual(expect.stringContaining('/assets/idle.chunk-'))
   await expect
     .poll(async () => {
-      const kept = await keptPaths(page)
+      const kept = await readCachedPaths(page)
       return (await readLoadedPaths(page)).filter((file) => !kept.includes(file))
     })
     .toEqual([])
@@ -89,7 +89,7 @@ const readLoadedPaths = (page: Page): Promise<string[]> =>
   )
 
 /** Returns the paths of all files that the worker has cached. */
-export const keptPaths = (page: Page): Promise<string[]> =>
+export const readCachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all: string[] = []
     for (const name of await caches.keys())
@@ -99,5 +99,5 @@ export const keptPaths = (page: Page): Promise<string[]> =>
   })
 
 /** Makes the browser look for a new worker, as it does automatically at the next visit. */
-export const lookForUpdate = (page: Page): Promise<void> =>
+export const checkForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))

@@ -5,7 +5,7 @@ export interface TouchPoint {
 }
 
 /** The position of an element, and the scrolling that brings it into view. */
-export interface Place extends TouchPoint {
+export interface ElementPosition extends TouchPoint {
   /** A description of the element that covers the point. Empty if none does. */
   readonly cover: string
   /** Whether the page has removed the element. */
@@ -19,7 +19,7 @@ export interface PageGuard {
   /** Starts a step: earlier scrolling, focus and messages do not count. */
   readonly begin: () => void
   /** Returns where an element is, once it has stopped moving. */
-  readonly place: (element: Element) => Promise<Place>
+  readonly place: (element: Element) => Promise<ElementPosition>
   /** Records that the finger touches the screen. Returns the scroll position of the page: top, left. */
   readonly touch: () => readonly number[]
   /** Records that the finger is lifted, once the page no longer scrolls. Returns the scroll position of the page: top, left. */
@@ -209,7 +209,7 @@ export function installGuard(): void {
   }
 
   /** Returns the swipe that moves a point of an element to the middle of its scrollable box. Undefined if no swipe helps. */
-  const swipeTo = (element: Element, point: TouchPoint, isInView: boolean): Place['swipe'] => {
+  const swipeTo = (element: Element, point: TouchPoint, isInView: boolean): ElementPosition['swipe'] => {
     for (const axis of ['y', 'x'] as const) {
       const box = boxOf(element, axis)
       const view = box === page() ? viewport() : visiblePart(box)

@@ -1,5 +1,5 @@
 import { beginSession } from '../beginSession.ts'
-import { keepTranslated, showWrongDay } from '../hardships.ts'
+import { simulateTranslator, setWrongClock } from '../hardships.ts'
 import { test as lobbyTest } from '../lobby.ts'
 import { createPlayer, type Player } from './createPlayer.ts'
 import { emulateSlowNetwork } from './emulateSlowNetwork.ts'
@@ -24,8 +24,8 @@ export const test = lobbyTest.extend<JourneyFixtures>({
     testInfo.setTimeout(JOURNEY_TIMEOUT_MS)
     const session = await page.context().newCDPSession(page)
     await emulateSlowNetwork(session)
-    await showWrongDay(page)
-    await keepTranslated(page)
+    await setWrongClock(page)
+    await simulateTranslator(page)
     await use(await createPlayer({ page, session, problems: watch.problems }))
   },
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { launchOptions } from '@lobby/test-kit'
+import { getLaunchOptions } from '@lobby/test-kit'
 import { chromium } from '@playwright/test'
 import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   const { merchant, seed } = values
   await stampSites()
   const running = await startLobby()
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(getLaunchOptions())
   let steps = 0
   const problems: Awaited<ReturnType<typeof walk>>['problems'][number][] = []
   try {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Random } from './createRandom.ts'
-import { addresses, endings, words } from './words.ts'
+import { PATHS, QUERY_STRINGS, INPUT_TEXTS } from './words.ts'
 
 /** The page, its browser context and the random generator that a step uses. */
 export interface Walker {
@@ -46,7 +46,7 @@ async function tap({ page, random }: Walker, selector = TAPPABLE, times = 1): Pr
 async function write(walker: Walker): Promise<string> {
   const { page, random } = walker
   const where = await tap(walker, WRITABLE)
-  const word = random.one(words)
+  const word = random.one(INPUT_TEXTS)
   if (random.number(3) === 0) await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText(word)
   const isSent = random.number(3) === 0
@@ -77,7 +77,7 @@ export const steps: readonly Step[] = [
   {
     often: 8,
     take: async ({ page, random }) => {
-      const path = random.one(addresses) + random.one(endings)
+      const path = random.one(PATHS) + random.one(QUERY_STRINGS)
       // Navigate with the router, because loading a document would reset the state of the page.
       await page.evaluate((to) => (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate'))), path)
       return `goes to ${path}`
@@ -86,7 +86,7 @@ export const steps: readonly Step[] = [
   {
     often: 2,
     take: async ({ page, random, origin }) => {
-      const path = random.one(addresses) + random.one(endings)
+      const path = random.one(PATHS) + random.one(QUERY_STRINGS)
       await page.goto(origin + path, { waitUntil: 'commit' })
       return `opens ${path}`
     },

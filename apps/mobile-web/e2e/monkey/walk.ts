@@ -1,4 +1,4 @@
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { RunningLobby } from '../startLobby.ts'
@@ -9,7 +9,7 @@ import { steps, type Step, type Walker } from './steps.ts'
 
 /** The options of a walk: random steps in one browser context. */
 export interface Walk {
-  readonly running: Pick<RunningLobby, 'sitesPort' | 'tell'>
+  readonly running: Pick<RunningLobby, 'sitesPort' | 'callSandbox'>
   readonly browser: Browser
   readonly merchant: string
   /** The signed-in member. Without it, a guest. */
@@ -69,7 +69,7 @@ export async function walk({
     isMobile: true,
     hasTouch: true,
     serviceWorkers: 'block',
-    reducedMotion: depth('reduce', 'no-preference'),
+    reducedMotion: byDepth('reduce', 'no-preference'),
   })
   const found: Found['problems'][number][] = []
   const done: string[] = []
@@ -81,7 +81,7 @@ export async function walk({
     page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
     context.on('page', (opened) => void opened.close().catch(() => undefined))
     await prepare?.(page)
-    if (who) await beginSession(page, { origin, tell: running.tell, who })
+    if (who) await beginSession(page, { origin, tell: running.callSandbox, who })
     await page.goto(`${origin}/m/home`)
     const walker: Walker = { page, context, origin, random }
     for (let step = 0; step < count; step++) {

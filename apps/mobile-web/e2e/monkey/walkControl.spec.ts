@@ -6,7 +6,7 @@ const body = `<!doctype html><div id="root">${Array.from({ length: 20 }, (_, at)
 
 /** Walks through that page, on which each tap runs the planted code. */
 const walkPlanted = (browser: Parameters<typeof walk>[0]['browser'], plant: () => void, stepTimeoutMs?: number) => {
-  const running = { sitesPort: 1, tell: () => Promise.reject(new Error('There is no sandbox.')) }
+  const running = { sitesPort: 1, callSandbox: () => Promise.reject(new Error('There is no sandbox.')) }
   const prepare = async (page: Page) => {
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.addInitScript(plant)

@@ -1,7 +1,7 @@
-import { pathsOf, screenTable } from '../../src/screens/table/screenTable.ts'
+import { getPaths, screenTable } from '../../src/screens/table/screenTable.ts'
 
 /** The texts that the random walk writes into fields: common input, and hostile input that must not harm the site. */
-export const words: readonly string[] = [
+export const INPUT_TEXTS: readonly string[] = [
   'ana',
   'Lobby2026',
   'ana@example.com',
@@ -34,7 +34,7 @@ export const words: readonly string[] = [
 ]
 
 /** The endings that are added to paths: query strings that the site knows, and invalid ones that it must tolerate. */
-export const endings: readonly string[] = [
+export const QUERY_STRINGS: readonly string[] = [
   '',
   '',
   '',
@@ -52,4 +52,4 @@ export const endings: readonly string[] = [
 ]
 
 /** Every path of the site, and some that do not exist. */
-export const addresses: readonly string[] = [...screenTable.flatMap(pathsOf), '/m/home', '/', '/m/nowhere', '/m/home/']
+export const PATHS: readonly string[] = [...screenTable.flatMap(getPaths), '/m/home', '/', '/m/nowhere', '/m/home/']

@@ -1,7 +1,7 @@
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test, type Lobby } from '../lobby.ts'
-import { guest, signOut } from '../session.ts'
+import { findSignInLink, signOut } from '../session.ts'
 
 const OLD_PASSWORD = 'Lobby2026'
 const NEW_PASSWORD = 'Canary-7h3x'
@@ -35,7 +35,7 @@ async function chooseEmail(page: Page, text: (id: string) => string): Promise<vo
 }
 
 // Component tests in `packages/features/auth` test each form. `access.spec.ts` tests the recovery by SMS. Trevo offers only the recovery by e-mail.
-for (const brand of depth(['aurora'], ['aurora', 'trevo']))
+for (const brand of byDepth(['aurora'], ['aurora', 'trevo']))
   test.describe(brand, () => {
     test.use({ merchant: brand })
 
@@ -75,7 +75,7 @@ for (const brand of depth(['aurora'], ['aurora', 'trevo']))
       }
 
       await signOut(page, text)
-      await guest(page, text).click()
+      await findSignInLink(page, text).click()
       await signIn(page, text, 'agent', OLD_PASSWORD)
       await expect(page.getByText(text('auth.login.in_incorrect_password'))).toBeVisible()
       await signIn(page, text, 'agent', NEW_PASSWORD)

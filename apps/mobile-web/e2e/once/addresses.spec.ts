@@ -1,6 +1,6 @@
 import { beginSession } from '../beginSession.ts'
 import { expect, test } from '../lobby.ts'
-import { tokenOf } from '../session.ts'
+import { readToken } from '../session.ts'
 
 // `safeNavigate.test.ts`, `LoginScreen.test.tsx`, `routes.test.tsx` and `kinds.test.tsx` test hostile and broken addresses.
 test(
@@ -29,7 +29,7 @@ test(
     const site = await open('#site')
     expect(await hasOpener(site)).toBe(false)
 
-    const token = await tokenOf(site)
+    const token = await readToken(site)
     const asked = site.waitForRequest(/play\.localhost/)
     await site.getByRole('tabpanel').getByRole('article').first().getByRole('button').first().click()
     const request = await asked

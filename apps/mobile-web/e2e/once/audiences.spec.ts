@@ -1,4 +1,4 @@
-import { expect, withoutPage as test } from '../lobby.ts'
+import { expect, testWithoutPage as test } from '../lobby.ts'
 
 // `buildSites.test.ts` tests that each merchant folder gets a stamped site. The journeys use the sites as a guest, a member and an agent.
 test(

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { buildOf, keptPaths, lookForUpdate, openKept, test, waitUntilKept } from '../deployment/test.ts'
+import { readBuildId, readCachedPaths, checkForUpdate, openCached, test, waitUntilCached } from '../deployment/test.ts'
 import { expect, signIn } from '../lobby.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -27,7 +27,7 @@ function allowMissingFiles(watch: {
 
 /** Waits until a page runs a different build than the given one. */
 const waitForOtherBuild = (page: Page, build: string) =>
-  expect.poll(() => buildOf(page).catch(() => build)).not.toBe(build)
+  expect.poll(() => readBuildId(page).catch(() => build)).not.toBe(build)
 
 // `createUpdates.test.ts` and `isBusy.test.tsx` test the rules. This test has two real tabs that share a real worker.
 test(
@@ -37,28 +37,28 @@ test(
     allowMissingFiles(watch)
     const other = await context.newPage()
     await other.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
-    await openKept(other, host, '/m/home')
-    await openKept(page, host, '/m/register')
-    const first = await buildOf(page)
+    await openCached(other, host, '/m/home')
+    await openCached(page, host, '/m/register')
+    const first = await readBuildId(page)
     const name = page.locator('[autocomplete=username]')
     await name.fill('joana22')
     const loads = countLoads(page)
     await host.deploy('second')
-    await lookForUpdate(page)
+    await checkForUpdate(page)
     const updates = [page, other].map((each) => each.getByRole('button', { name: text('shell.update.action') }))
     for (const update of updates) await expect(update).toBeVisible()
     await expect(name).toHaveValue('joana22')
-    expect([loads(), await buildOf(page), await buildOf(other)]).toEqual([0, first, first])
+    expect([loads(), await readBuildId(page), await readBuildId(other)]).toEqual([0, first, first])
     await updates[1]?.click()
     await waitForOtherBuild(other, first)
     await expect(games(other)).toBeVisible()
     // The tab with the form still runs the old build, and still asks.
     await expect(name).toHaveValue('joana22')
-    expect([loads(), await buildOf(page)]).toEqual([0, first])
+    expect([loads(), await readBuildId(page)]).toEqual([0, first])
     await updates[0]?.click()
     await waitForOtherBuild(page, first)
     await expect(name).toHaveValue('joana22')
-    expect(await buildOf(page)).toBe(await buildOf(other))
+    expect(await readBuildId(page)).toBe(await readBuildId(other))
   },
 )
 
@@ -68,7 +68,7 @@ test(
   { tag: ['@P5', '@P6'] },
   async ({ page, host, watch }) => {
     allowMissingFiles(watch)
-    await openKept(page, host, '/m/home')
+    await openCached(page, host, '/m/home')
     const broken = await page.evaluate(async () => {
       const [name = ''] = await caches.keys()
       const cache = await caches.open(name)
@@ -85,7 +85,7 @@ test(
     await host.deploy('second', { withoutWorker: true })
     await page.goto(`${host.origin}/m/home`)
     // The look for an update fails if the page has already removed the worker.
-    await lookForUpdate(page).catch(() => undefined)
+    await checkForUpdate(page).catch(() => undefined)
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => null),
@@ -129,27 +129,27 @@ test.describe('a merchant whose policy requires trusted types', () => {
       allowMissingFiles(watch)
       const document = page.waitForResponse((response) => response.request().isNavigationRequest())
       await host.deploy('second')
-      await openKept(page, host, '/m/home')
+      await openCached(page, host, '/m/home')
       expect((await document).headers()['content-security-policy'], 'control: the policy is on').toContain(
         "require-trusted-types-for 'script'",
       )
 
       // Roll back the newer build: an idle page reloads once, and ignores the values that the newer build stored.
-      const newer = await buildOf(page)
+      const newer = await readBuildId(page)
       await page.evaluate(() =>
         localStorage.setItem('MC_BALANCE_HIDDEN', '{"v":99,"m":"trevo","d":{"of":"a later build"}}'),
       )
       const loads = countLoads(page)
       await host.deploy('first')
-      await lookForUpdate(page)
+      await checkForUpdate(page)
       await waitForOtherBuild(page, newer)
       await expect(games(page)).toBeVisible()
       await expect(page.getByRole('button', { name: text('shell.update.action') })).toBeHidden()
       expect(loads()).toBe(1)
-      await waitUntilKept(page)
+      await waitUntilCached(page)
 
       // The next deployment removes a chunk that the page needs: the page reloads once, at the address to which the player navigates.
-      const older = await buildOf(page)
+      const older = await readBuildId(page)
       await host.deploy('second')
       await page
         .getByRole('banner')
@@ -157,15 +157,15 @@ test.describe('a merchant whose policy requires trusted types', () => {
         .click()
       await expect(page.locator('[autocomplete=username]')).toBeVisible()
       await expect(page).toHaveURL(/\/m\/login/)
-      expect(await buildOf(page)).not.toBe(older)
+      expect(await readBuildId(page)).not.toBe(older)
       expect(loads()).toBe(2)
 
       await signIn(page, text, 'vip')
       await page.waitForURL(/\/m\/home$/)
       await expect(games(page)).toBeVisible()
       await expect(page.getByRole('banner')).toContainText(/\d/)
-      await waitUntilKept(page)
-      const kept = await keptPaths(page)
+      await waitUntilCached(page)
+      const kept = await readCachedPaths(page)
       expect(
         kept.filter((path) => /^\/assets\/.*\.js$/.test(path)).length,
         'control: the worker caches code',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, moving, openHome, test } from '../lobby.ts'
+import { expect, withAnimations, openHome, test } from '../lobby.ts'
 
-test.use(moving)
+test.use(withAnimations)
 
 /** Records the fades of pages. @returns A function that reads them so far, each as its keyframes and its duration. */
 async function recordFades(page: Page): Promise<() => Promise<unknown[]>> {

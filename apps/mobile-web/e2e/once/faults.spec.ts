@@ -1,5 +1,5 @@
-import { expect, signIn, signInFirst, test } from '../lobby.ts'
-import { chip, comeBack } from '../session.ts'
+import { expect, signIn, openHomeAs, test } from '../lobby.ts'
+import { findAccountButton, focusPage } from '../session.ts'
 
 test(
   'works on a slow connection that drops one request in twenty, and loads no chunk twice',
@@ -35,7 +35,7 @@ test(
       .first()
       .click()
     await signIn(page, text, 'ana')
-    await expect(chip(page)).toContainText(/\d/, { timeout: 60_000 })
+    await expect(findAccountButton(page)).toContainText(/\d/, { timeout: 60_000 })
     expect(asked).toBeGreaterThan(20)
     expect(dropped.size).toBeGreaterThan(0)
     expect(loaded.filter((url, place) => loaded.indexOf(url) !== place)).toEqual([])
@@ -52,12 +52,12 @@ test(
       route.fulfill({ status: 302, headers: { Location: 'http://stranger.localhost/steal' } }),
     )
     const asked = page.waitForRequest(/wallets\/balance/)
-    await signInFirst(page, lobby)
+    await openHomeAs(page, lobby)
     await asked
-    await expect(chip(page)).toContainText('--')
+    await expect(findAccountButton(page)).toContainText('--')
     expect(strange).toEqual([])
     await page.unrouteAll({ behavior: 'wait' })
-    await comeBack(page)
-    await expect(chip(page)).toContainText(/\d/)
+    await focusPage(page)
+    await expect(findAccountButton(page)).toContainText(/\d/)
   },
 )

@@ -1,7 +1,7 @@
-import { expect, moving, openHome, test } from '../lobby.ts'
+import { expect, withAnimations, openHome, test } from '../lobby.ts'
 import { navigate } from '../navigate.ts'
 
-test.use(moving)
+test.use(withAnimations)
 
 /** Matches chunks that the first screen must not load, because they are needed only later. */
 const LATER_CHUNKS =

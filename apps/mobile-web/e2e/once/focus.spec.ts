@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signInFirst, test } from '../lobby.ts'
+import { expect, openHomeAs, test } from '../lobby.ts'
 import { navigate } from '../navigate.ts'
 
 // A low phone, on which the bars cover the largest part of the screen.
@@ -62,7 +62,7 @@ test('never covers the focused element with a bar on home, a list, the member ce
     await expect(main.locator(UNFINISHED)).toHaveCount(0)
     await expect(main.getByRole('heading').first()).toBeVisible()
   }
-  await signInFirst(page, lobby, 'agent')
+  await openHomeAs(page, lobby, 'agent')
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   expect(await walk(page, 60), 'home').toEqual([])
   for (const [path, steps] of [

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey/steps.ts'
 import { openHome } from '../lobby.ts'
-import { amount, playRound } from '../rounds.ts'
-import { chip, signOut, stored } from '../session.ts'
+import { parseMinorUnits, playRound } from '../rounds.ts'
+import { findAccountButton, signOut, readStored } from '../session.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 
 test(
@@ -140,7 +140,7 @@ test('updates the balance in the header after a round, and shows the last played
 }) => {
   const rail = page.getByRole('region', { name: text('games.recent.title') })
   await open('/m/home', 'ana')
-  await expect(chip(page)).toContainText(/\d/)
+  await expect(findAccountButton(page)).toContainText(/\d/)
   await expect(rail).toHaveCount(0)
   let after = 0
   await player.step('plays a round of a slot', async () => {
@@ -156,7 +156,7 @@ test('updates the balance in the header after a round, and shows the last played
   await player.step('leaves the game', async () => {
     await page.locator('a.back').tap()
     await page.waitForURL(/\/m\/home/)
-    await expect.poll(async () => amount(await chip(page).innerText())).toBe(after)
+    await expect.poll(async () => parseMinorUnits(await findAccountButton(page).innerText())).toBe(after)
   })
   await openHome(page, lobby)
   await player.step('opens the game that was played last', async () => {
@@ -164,10 +164,10 @@ test('updates the balance in the header after a round, and shows the last played
     await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
   })
   await open('/m/home')
-  expect(await stored(page, 'MC_CACHE_recentGames')).not.toBeNull()
+  expect(await readStored(page, 'MC_CACHE_recentGames')).not.toBeNull()
   await signOut(page, text)
   await expect(rail).toHaveCount(0)
-  expect(await stored(page, 'MC_CACHE_recentGames')).toBeNull()
+  expect(await readStored(page, 'MC_CACHE_recentGames')).toBeNull()
 })
 
 test('shows an error in place of a failed widget, keeps the other widgets, and loads the widget at a tap', async ({
@@ -222,6 +222,6 @@ test(
       await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }))
       await expect(page.getByRole('link', { name: text('core.signIn') })).toBeVisible()
     })
-    expect(await stored(page, 'MC_TRIAL_USER')).toBeNull()
+    expect(await readStored(page, 'MC_TRIAL_USER')).toBeNull()
   },
 )

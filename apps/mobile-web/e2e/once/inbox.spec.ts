@@ -1,5 +1,5 @@
 import { expect, test } from '../journey/steps.ts'
-import { comeBack, openTab } from '../session.ts'
+import { focusPage, openTab } from '../session.ts'
 
 test(
   'shows a new mail in both tabs, marks it as read in both when it is opened in one, and removes a deleted mail',
@@ -19,7 +19,7 @@ test(
     for (const tab of [other, page]) {
       await expect(async () => {
         await tab.bringToFront()
-        await comeBack(tab)
+        await focusPage(tab)
         await expect(tab.getByRole('banner').getByRole('link', { name: unread, exact: true })).toBeVisible({
           timeout: 1000,
         })

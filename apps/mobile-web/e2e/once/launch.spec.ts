@@ -1,7 +1,7 @@
-import { isDeep } from '@lobby/test-kit/depth'
-import { launchOptions } from '@lobby/test-kit'
+import { isDeepRun } from '@lobby/test-kit/depth'
+import { getLaunchOptions } from '@lobby/test-kit'
 import { beginSession } from '../beginSession.ts'
-import { expect, signInFirst, test } from '../lobby.ts'
+import { expect, openHomeAs, test } from '../lobby.ts'
 
 /** A game that reports that it is ready, and when pressed tries to navigate the whole page away from the site. */
 const hostile = `<!doctype html><button>Win</button><script>
@@ -47,12 +47,12 @@ test(
 
 // `frameGone.test.tsx` tests the rule. This test really ends the process of the frame. It runs only in the deep run, because it needs a browser with one process
 // per host.
-const deepTest = isDeep ? test : test.skip
+const deepTest = isDeepRun ? test : test.skip
 deepTest(
   'keeps the site and its session when the process of a game’s frame ends, shows a message, and opens the game again at a press',
   { tag: ['@R5'] },
   async ({ playwright, lobby, text }) => {
-    const options = launchOptions()
+    const options = getLaunchOptions()
     const browser = await playwright.chromium.launch({
       ...options,
       args: [...(options.args ?? []), '--site-per-process'],
@@ -63,7 +63,7 @@ deepTest(
       hasTouch: true,
       serviceWorkers: 'block',
     })
-    await signInFirst(page, lobby)
+    await openHomeAs(page, lobby)
     await page.goto(`${lobby.origin}/m/gameLobby?vassalage=LUM`)
     await page.getByRole('main').getByRole('article').getByRole('button').first().click()
     const spin = page.frameLocator('iframe:not([inert])').locator('.spin')

@@ -1,12 +1,12 @@
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import { expect, test } from '../lobby.ts'
-import { field, smsCode, takeCode } from '../registration.ts'
-import { chip } from '../session.ts'
+import { findField, readSmsCode, requestSmsCode } from '../registration.ts'
+import { findAccountButton } from '../session.ts'
 
 const number = '11987650001'
 
 // Component tests in `packages/features/auth` test the forms. Kite offers only the mobile method.
-for (const merchant of depth(['aurora'], ['aurora', 'kite']))
+for (const merchant of byDepth(['aurora'], ['aurora', 'kite']))
   test.describe(merchant, () => {
     test.use({ merchant })
 
@@ -25,10 +25,10 @@ for (const merchant of depth(['aurora'], ['aurora', 'kite']))
       await page.goto(`${lobby.origin}/m/login`)
       expect((await emulator)?.status()).toBe(merchant === 'aurora' ? 204 : undefined)
       await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
-      await takeCode(page, lobby, text, number)
-      const code = field(page, 'verificationCode')
+      await requestSmsCode(page, lobby, text, number)
+      const code = findField(page, 'verificationCode')
       const submit = page.getByRole('button', { name: text('auth.login.submit'), exact: true })
-      const right = await smsCode(lobby, number)
+      const right = await readSmsCode(lobby, number)
       await code.fill(right === '000000' ? '111111' : '000000')
       await submit.click()
       await expect(page.getByText(text('error.captcha'))).toBeVisible()
@@ -36,7 +36,7 @@ for (const merchant of depth(['aurora'], ['aurora', 'kite']))
       await code.fill(right)
       await submit.click()
       await page.waitForURL(/\/m\/home$/)
-      await expect(chip(page)).toContainText(/\d/)
+      await expect(findAccountButton(page)).toContainText(/\d/)
       expect(paths.filter((path) => /\/assets\/createFirebase-[^/]+\.js$/.test(path))).toEqual([])
     })
   })

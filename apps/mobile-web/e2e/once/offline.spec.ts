@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { beginSession } from '../beginSession.ts'
-import { openKept, test } from '../deployment/test.ts'
+import { openCached, test } from '../deployment/test.ts'
 import { expect } from '../lobby.ts'
-import { chip } from '../session.ts'
+import { findAccountButton } from '../session.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,17 +15,17 @@ test(
   async ({ page, lobby, host, text, watch }) => {
     watch.allowStatus(0, 503)
     await beginSession(page, { origin: host.origin, tell: lobby.tell, who: 'vip' })
-    await openKept(page, host, '/m/home')
+    await openCached(page, host, '/m/home')
     // Control: online, the page shows the balance and no offline message.
-    await expect(chip(page)).toContainText(/\d/)
+    await expect(findAccountButton(page)).toContainText(/\d/)
     await expect(page.getByText(text('shell.lost'))).toBeHidden()
     await page.context().setOffline(true)
     await page.goto(`${host.origin}/m/home`)
     await expect(page.getByText(text('shell.lost'))).toBeVisible()
-    await expect(chip(page)).toHaveText(/--/)
-    await expect(chip(page)).not.toContainText(/\d/)
+    await expect(findAccountButton(page)).toHaveText(/--/)
+    await expect(findAccountButton(page)).not.toContainText(/\d/)
     await page.context().setOffline(false)
-    await expect(chip(page)).toContainText(/\d/)
+    await expect(findAccountButton(page)).toContainText(/\d/)
     await expect(page.getByText(text('shell.lost'))).toBeHidden()
 
     await page.evaluate(async () => {

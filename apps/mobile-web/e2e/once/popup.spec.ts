@@ -1,4 +1,4 @@
-import { holdCalm } from '../holdCalm.ts'
+import { holdIdle } from '../holdIdle.ts'
 import { expect, openHome, test } from '../lobby.ts'
 
 test(
@@ -21,11 +21,11 @@ test(
       await held
       await route.continue()
     })
-    await holdCalm(page)
+    await holdIdle(page)
     await openHome(page, lobby)
     // Wait for the chunk whose code opens the popup.
     await expect(page.getByRole('navigation').last()).toBeVisible()
-    await expect.poll(() => asked.some((path) => /\/assets\/surroundings-/.test(path))).toBe(true)
+    await expect.poll(() => asked.some((path) => /\/assets\/frame\.chunk-/.test(path))).toBe(true)
     expect(popupRequests()).toEqual([])
     list()
     await expect(page.getByRole('dialog', { name: 'Convite', exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey/steps.ts'
 import { signIn } from '../lobby.ts'
-import { amount } from '../rounds.ts'
-import { chip } from '../session.ts'
+import { parseMinorUnits } from '../rounds.ts'
+import { findAccountButton } from '../session.ts'
 
 test(
   'pays the reward of a mission after a guest opens it, signs in to join, and plays for it',
@@ -64,11 +64,11 @@ test(
       return (await round.json()) as { balanceMinor: number }
     })
     await open(mission)
-    await expect.poll(async () => amount(await chip(page).innerText())).toBe(balanceMinor)
+    await expect.poll(async () => parseMinorUnits(await findAccountButton(page).innerText())).toBe(balanceMinor)
     await player.step('claims the reward', async () => {
       await player.tap(main.getByRole('button', { name: /^Resgatar R\$\s5,00$/ }))
       await expect(main.getByText(text('promotions.said.CLAIMED'))).toBeVisible()
-      await expect.poll(async () => amount(await chip(page).innerText())).toBe(balanceMinor + 500)
+      await expect.poll(async () => parseMinorUnits(await findAccountButton(page).innerText())).toBe(balanceMinor + 500)
     })
   },
 )

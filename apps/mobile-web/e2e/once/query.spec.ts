@@ -1,7 +1,7 @@
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import type { Page, Request } from '@playwright/test'
-import { expect, signIn, withoutPage as test, type Lobby } from '../lobby.ts'
-import { amountOf, chip, stored, tokenOf } from '../session.ts'
+import { expect, signIn, testWithoutPage as test, type Lobby } from '../lobby.ts'
+import { readBalance, findAccountButton, readStored, readToken } from '../session.ts'
 
 /** Another merchant of the platform, and a language other than that of the page. */
 const foreign = { merchant: 'trevo', code: 'trevo01', language: 'EN' }
@@ -68,7 +68,7 @@ test(
     const token = await createForeignToken(lobby, merchant)
     const { taken, calls } = watchCalls(page, token)
     // This is a first visit, so no language is stored.
-    for (const path of depth(['/m/gameList?gameType=RNG'], ['/m/gameList?gameType=RNG', '/m/home', '/m/notice'])) {
+    for (const path of byDepth(['/m/gameList?gameType=RNG'], ['/m/gameList?gameType=RNG', '/m/home', '/m/notice'])) {
       const before = calls()
       await page.goto(lobby.origin + addParameters(path, token))
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -76,7 +76,7 @@ test(
       expect(calls()).toBeGreaterThan(before + 3)
       expect(await taken()).toEqual([])
       await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
-      expect([await stored(page, 'MC_LANG'), await stored(page, 'MC_SESSION_INFO')]).toEqual([null, null])
+      expect([await readStored(page, 'MC_LANG'), await readStored(page, 'MC_SESSION_INFO')]).toEqual([null, null])
       for (const value of [token, foreign.code, `"${foreign.language}"`])
         expect(await readStorages(page)).not.toContain(value)
     }
@@ -84,13 +84,13 @@ test(
     await page.goto(lobby.origin + addParameters('/m/login?next=%2Fm%2Fhome', token))
     await signIn(page, text, 'ana')
     await page.waitForURL(/\/m\/home$/)
-    await expect(chip(page)).toContainText(/\d/)
-    const [own, amount] = [await tokenOf(page), await amountOf(page)]
+    await expect(findAccountButton(page)).toContainText(/\d/)
+    const [own, amount] = [await readToken(page), await readBalance(page)]
     expect(own).not.toBe(token)
     await page.goto(lobby.origin + addParameters('/m/home', token))
-    await expect(chip(page)).toContainText(amount)
+    await expect(findAccountButton(page)).toContainText(amount)
     await page.waitForLoadState('networkidle')
-    expect(await tokenOf(page)).toBe(own)
+    expect(await readToken(page)).toBe(own)
     expect(await taken()).toEqual([])
 
     // Control: make the page use the parameters, as a guest, whose first calls start before the code of the page runs.

@@ -1,11 +1,18 @@
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import { expect, test } from '../lobby.ts'
-import { field, fillFields, openRegistration, person, sendRegistration, takeCode } from '../registration.ts'
-import { hasMarket } from '../screens/isOn.ts'
-import { guest, signOut, stored } from '../session.ts'
+import {
+  findField,
+  fillFields,
+  openRegistration,
+  registrationValues,
+  submitRegistration,
+  requestSmsCode,
+} from '../registration.ts'
+import { hasMarket } from '../screens/capabilities.ts'
+import { findSignInLink, signOut, readStored } from '../session.ts'
 
 // Component tests in `packages/features/auth` test the form. Trevo also verifies the mobile number in a registration by username.
-for (const merchant of depth(['aurora'], ['aurora', 'trevo']))
+for (const merchant of byDepth(['aurora'], ['aurora', 'trevo']))
   test.describe(merchant, () => {
     test.use({ merchant })
 
@@ -48,31 +55,31 @@ for (const merchant of depth(['aurora'], ['aurora', 'trevo']))
 
         // The platform refuses the first name. After a reload the form still has all values except the secrets.
         const captchaId = await openRegistration(page, lobby, text, 'username', '/m/register?af=AURORA10')
-        const verifiesMobile = (await field(page, 'verificationCode').count()) > 0
-        const values = { ...person, password: secret, confirmPassword: secret, paymentPassword: '904817' }
+        const verifiesMobile = (await findField(page, 'verificationCode').count()) > 0
+        const values = { ...registrationValues, password: secret, confirmPassword: secret, paymentPassword: '904817' }
         await fillFields(page, { username: 'ana', ...values })
-        await sendRegistration(page, text)
+        await submitRegistration(page, text)
         await expect(page.locator('form [aria-invalid]').first()).toBeVisible()
-        await expect(field(page, 'password')).toHaveValue(secret)
+        await expect(findField(page, 'password')).toHaveValue(secret)
         await page.reload()
-        await expect(field(page, 'username')).toHaveValue('ana')
-        await expect(field(page, 'password')).toHaveValue('')
-        if ((await field(page, 'affiliateCode').count()) > 0)
-          await expect(field(page, 'affiliateCode')).toHaveValue('AURORA10')
+        await expect(findField(page, 'username')).toHaveValue('ana')
+        await expect(findField(page, 'password')).toHaveValue('')
+        if ((await findField(page, 'affiliateCode').count()) > 0)
+          await expect(findField(page, 'affiliateCode')).toHaveValue('AURORA10')
         await fillFields(page, { username: 'bia2030', ...values })
-        if (verifiesMobile) await takeCode(page, lobby, text, '31987651234')
-        if ((await field(page, 'captcha').count()) > 0)
-          await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
+        if (verifiesMobile) await requestSmsCode(page, lobby, text, '31987651234')
+        if ((await findField(page, 'captcha').count()) > 0)
+          await findField(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
         // Control: the search finds the name, which is not secret, in the stored draft of the form.
         expect(await found('bia2030')).toBe(true)
         expect([await found(secret), await found('904817')]).toEqual([false, false])
         const sent: number[] = []
         page.on('response', (response) => response.url().includes('account/register?') && sent.push(response.status()))
         await context.setOffline(true)
-        await sendRegistration(page, text)
+        await submitRegistration(page, text)
         await expect(page.getByRole('alert')).toContainText(text('error.network'))
-        await expect(field(page, 'username')).toHaveValue('bia2030')
-        await expect(field(page, 'password')).toHaveValue(secret)
+        await expect(findField(page, 'username')).toHaveValue('bia2030')
+        await expect(findField(page, 'password')).toHaveValue(secret)
         expect(sent).toEqual([])
         // Control: online, the same press sends the form.
         await context.setOffline(false)
@@ -86,13 +93,13 @@ for (const merchant of depth(['aurora'], ['aurora', 'trevo']))
         await lastCall
         // Sign in as the new member, and let the site remember the login.
         await signOut(page, text)
-        await guest(page, text).click()
+        await findSignInLink(page, text).click()
         await page.getByRole('checkbox', { name: text('auth.remember') }).check()
         await page.locator('input[name="username"]').fill('bia2030')
         await page.locator('input[name="password"]').fill(secret)
         await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
         await page.waitForURL(/\/m\/home$/)
-        await expect.poll(() => stored(page, 'MC_REMEMBER')).toContain('bia2030')
+        await expect.poll(() => readStored(page, 'MC_REMEMBER')).toContain('bia2030')
         expect(await found(secret)).toBe(false)
       },
     )

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey/steps.ts'
 import type { Lobby } from '../lobby.ts'
-import { field, fillFields, person, sendRegistration } from '../registration.ts'
-import { comeBack, guest } from '../session.ts'
+import { findField, fillFields, registrationValues, submitRegistration } from '../registration.ts'
+import { focusPage, findSignInLink } from '../session.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const row = (page: Page, label: string) => main(page).getByRole('listitem').filter({ hasText: label })
@@ -69,7 +69,7 @@ test(
     })
     await player.step('sees them approved', async () => {
       await expect(async () => {
-        await comeBack(page)
+        await focusPage(page)
         await expect(main(page).getByRole('heading', { name: text('security.status.APPROVED') })).toBeVisible({
           timeout: 1000,
         })
@@ -121,20 +121,20 @@ test(
       await player.tap(page.getByRole('link', { name: text('auth.register') }))
       await expect(page.getByRole('button', { name: text('register.submit') })).toBeVisible()
       await player.tap(page.getByRole('radio', { name: text('register.method.username') }))
-      await expect(field(page, 'username')).toBeVisible()
+      await expect(findField(page, 'username')).toBeVisible()
     })
     await player.step(
       'fills in the form',
       async () => {
-        await fillFields(page, { username: 'bia2026', ...person })
-        await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId))
+        await fillFields(page, { username: 'bia2026', ...registrationValues })
+        await findField(page, 'captcha').fill(await lobby.captchaDigits(captchaId))
       },
       { scrolls: true },
     )
     await player.step(
       'registers',
       async () => {
-        await sendRegistration(page, text)
+        await submitRegistration(page, text)
         await page.waitForURL(/\/m\/home$/)
       },
       { scrolls: true },
@@ -158,7 +158,10 @@ test(
         main(page).getByRole('textbox', { name: text('security.code.email') }),
         await readCode(lobby, 'bia.lima@example.com'),
       )
-      await player.fill(main(page).getByLabel(text('security.loginPassword'), { exact: true }), person.password)
+      await player.fill(
+        main(page).getByLabel(text('security.loginPassword'), { exact: true }),
+        registrationValues.password,
+      )
       await player.tap(main(page).getByRole('button', { name: text('security.bind.submit') }))
       await expect(row(page, 'bi•••@example.com')).toBeVisible()
     })
@@ -166,7 +169,7 @@ test(
       await player.tap(row(page, text('security.paymentPassword')).getByRole('button'))
       await dialog.getByLabel(text('withdraw.password.new')).first().fill('482915')
       await dialog.getByLabel(text('withdraw.password.repeat')).first().fill('482915')
-      await dialog.getByLabel(text('withdraw.password.login')).first().fill(person.password)
+      await dialog.getByLabel(text('withdraw.password.login')).first().fill(registrationValues.password)
       await player.tap(dialog.getByRole('button', { name: text('withdraw.password.save') }))
       await expect(row(page, text('security.paymentPassword'))).toContainText(text('security.isSet'))
       await expect(main(page).getByRole('meter')).toHaveAttribute('aria-valuenow', '2')
@@ -175,7 +178,7 @@ test(
     await otherDevice.addInitScript(() => localStorage.setItem('MC_LANG', 'PT'))
     await otherDevice.goto(`${lobby.origin}/m/login`)
     await otherDevice.getByRole('textbox', { name: text('auth.username.label') }).fill('bia2026')
-    await otherDevice.getByLabel(text('auth.password.label'), { exact: true }).fill(person.password)
+    await otherDevice.getByLabel(text('auth.password.label'), { exact: true }).fill(registrationValues.password)
     await otherDevice.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
     await otherDevice.waitForURL(/\/m\/home$/)
     await player.step('signs out everywhere else', async () => {
@@ -186,7 +189,7 @@ test(
       await expect(main(page).getByText(text('security.sessions.alone'))).toBeVisible()
     })
     await otherDevice.goto(`${lobby.origin}/m/home`)
-    await expect(guest(otherDevice, text)).toBeVisible()
+    await expect(findSignInLink(otherDevice, text)).toBeVisible()
     await otherDevice.context().close()
   },
 )

@@ -1,7 +1,7 @@
 import { beginSession } from '../beginSession.ts'
-import { expect, openHome, withoutPage as test } from '../lobby.ts'
-import { amountOf, chip, chooseLanguage, guest, signOut, watchTokens } from '../session.ts'
-import { textIn } from '../textIn.ts'
+import { expect, openHome, testWithoutPage as test } from '../lobby.ts'
+import { readBalance, findAccountButton, chooseLanguage, findSignInLink, signOut, watchTokens } from '../session.ts'
+import { createTextReader } from '../createTextReader.ts'
 
 test(
   'changes the language and the member in a tab, and shows a guest there, when another tab does so',
@@ -13,8 +13,8 @@ test(
     await openHome(page, lobby)
     const other = await context.newPage()
     await openHome(other, lobby)
-    await expect(chip(other)).toContainText(/\d/)
-    const balanceOfAna = await amountOf(other)
+    await expect(findAccountButton(other)).toContainText(/\d/)
+    const balanceOfAna = await readBalance(other)
     // A first visit shows the merchant's default language.
     for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', /^pt/)
     await chooseLanguage(page, 'English')
@@ -28,13 +28,13 @@ test(
     await page.evaluate((session) => localStorage.setItem('MC_SESSION_INFO', session), vip)
     await loaded
     await expect(other.locator('html')).toHaveAttribute('lang', /^en/)
-    await expect(chip(other)).toContainText(/\d/)
-    expect(await amountOf(other)).not.toBe(balanceOfAna)
+    await expect(findAccountButton(other)).toContainText(/\d/)
+    expect(await readBalance(other)).not.toBe(balanceOfAna)
     expect(new Set(tokens)).toEqual(new Set([(JSON.parse(vip) as { token: string }).token]))
 
-    const text = textIn('EN')
+    const text = createTextReader('EN')
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await signOut(page, text)
-    await expect(guest(other, text)).toBeVisible()
+    await expect(findSignInLink(other, text)).toBeVisible()
   },
 )

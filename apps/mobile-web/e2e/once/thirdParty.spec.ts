@@ -1,11 +1,11 @@
-import { isDeep } from '@lobby/test-kit/depth'
+import { isDeepRun } from '@lobby/test-kit/depth'
 import type { Page } from '@playwright/test'
 import { relayWindows } from '../emulator/relayWindows.ts'
 import { test as withEmulator } from '../emulator/test.ts'
 import { expect, signIn, test, type Lobby } from '../lobby.ts'
-import { field, fillFields } from '../registration.ts'
-import { chip, signOut, stored } from '../session.ts'
-import type { Text } from '../textIn.ts'
+import { findField, fillFields } from '../registration.ts'
+import { findAccountButton, signOut, readStored } from '../session.ts'
+import type { Text } from '../createTextReader.ts'
 
 const providers = [
   { name: 'Google', email: 'bia@example.com' },
@@ -31,14 +31,14 @@ async function signInWithNewAccount(window: Page, email: string): Promise<void> 
 }
 
 const readUserName = async (page: Page) =>
-  (JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
+  (JSON.parse((await readStored(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
 
 // `socialLogin.test.tsx` and `socialRegistration.test.tsx` test the rules with a mock of Firebase. Only the deep run uses Firebase's SDK and its Auth
 // emulator, because installing the emulator takes longer than these journeys.
-const deepTest = isDeep ? withEmulator : withEmulator.skip
+const deepTest = isDeepRun ? withEmulator : withEmulator.skip
 
 test.describe('third-party sign-in in a window', () => {
-  if (isDeep) withEmulator.beforeEach(({ context }) => relayWindows(context))
+  if (isDeepRun) withEmulator.beforeEach(({ context }) => relayWindows(context))
 
   for (const { name, email } of providers) {
     deepTest(
@@ -50,11 +50,12 @@ test.describe('third-party sign-in in a window', () => {
         await closed
         await expect(page).toHaveURL(/\/m\/register$/)
         await expect(page.getByText(text('social.joining.as', { name, email }))).toBeVisible()
-        for (const asked of ['username', 'password', 'confirmPassword']) await expect(field(page, asked)).toHaveCount(0)
-        expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
+        for (const asked of ['username', 'password', 'confirmPassword'])
+          await expect(findField(page, asked)).toHaveCount(0)
+        expect(await readStored(page, 'MC_SESSION_INFO')).toBeNull()
 
         await fillFields(page, { paymentPassword: '482915', payeeName: 'Beatriz Lima', idNumber: '529.982.247-25' })
-        if ((await field(page, 'captcha').count()) > 0) {
+        if ((await findField(page, 'captcha').count()) > 0) {
           const captchaId = await page.evaluate(() =>
             performance
               .getEntriesByType('resource')
@@ -62,13 +63,13 @@ test.describe('third-party sign-in in a window', () => {
               .findLast(({ pathname }) => pathname.endsWith('captcha/get'))
               ?.searchParams.get('captchaId'),
           )
-          await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId ?? ''))
+          await findField(page, 'captcha').fill(await lobby.captchaDigits(captchaId ?? ''))
         }
         await page.locator('input[name="age"]').check()
         await page.locator('input[name="agree"]').check()
         await page.getByRole('button', { name: text('register.submit') }).click()
         await page.waitForURL(/\/m\/home$/)
-        await expect(chip(page)).toContainText(/\d/)
+        await expect(findAccountButton(page)).toContainText(/\d/)
         const member = await readUserName(page)
         expect(member).toMatch(/\w/)
 
@@ -76,7 +77,7 @@ test.describe('third-party sign-in in a window', () => {
         const again = await openWindow(page, lobby, text, name)
         await again.locator('.js-reuse-account', { hasText: email }).click()
         await page.waitForURL(/\/m\/home$/)
-        await expect(chip(page)).toContainText(/\d/)
+        await expect(findAccountButton(page)).toContainText(/\d/)
         expect(await readUserName(page)).toBe(member)
       },
     )

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../journey/steps.ts'
-import { moving } from '../lobby.ts'
-import { amountOf, chip } from '../session.ts'
+import { withAnimations } from '../lobby.ts'
+import { readBalance, findAccountButton } from '../session.ts'
 
-test.use(moving)
+test.use(withAnimations)
 
 const expectBalance = (page: Page, amount: string) =>
-  expect.poll(async () => (await amountOf(page)).replace(/\s/g, ' ')).toBe(`R$ ${amount}`)
+  expect.poll(async () => (await readBalance(page)).replace(/\s/g, ' ')).toBe(`R$ ${amount}`)
 
 /** Records the idempotency keys of the POST requests to a path, so that a test notices a request that is sent twice. */
 function watchKeys(page: Page, path: RegExp): string[] {
@@ -29,7 +29,7 @@ test(
     await open('/m/home', 'ana')
 
     await player.step('opens the withdrawal from the account menu', async () => {
-      await player.tap(chip(page))
+      await player.tap(findAccountButton(page))
       await player.tap(dialog.getByRole('button', { name: text('core.account.withdraw') }))
       await expect(page).toHaveURL(/\/m\/withdraw$/)
       await expect(dialog).toBeHidden()
@@ -74,7 +74,7 @@ test(
       await expect(page.getByRole('timer', { name: text('deposit.pay.left') })).toHaveText(/^00:1[45]:\d\d$/)
     })
     expect(deposits).toHaveLength(1)
-    const amounts = chip(page).evaluate(
+    const amounts = findAccountButton(page).evaluate(
       (element) =>
         new Promise<string[]>((resolve) => {
           const texts: string[] = []

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { launchOptions } from '@lobby/test-kit'
+import { getLaunchOptions } from '@lobby/test-kit'
 import { chromium } from '@playwright/test'
-import { skins } from '../skins.ts'
+import { testedMerchants } from '../testedMerchants.ts'
 import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
-import { violationsOf } from './faultsOf.ts'
+import { findViolations } from './findPageFaults.ts'
 import { screens } from './screens.ts'
 import { createViewer, type View } from './visit.ts'
 
@@ -36,17 +36,17 @@ async function run(): Promise<void> {
   const views = sample(Object.values<readonly View[]>(screens).flat(), Number(values.count))
   await stampSites()
   const running = await startLobby()
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(getLaunchOptions())
   const results: AxeResult[] = []
   try {
-    for (const { merchant } of skins) {
+    for (const { merchant } of testedMerchants) {
       for (const language of languages) {
         await running.reset()
         const { visit, close } = createViewer({ running, browser, merchant, language })
         const violations: string[] = []
         const missing: string[] = []
         for (const view of views) {
-          const found = await visit(view, violationsOf).catch((error: unknown) => String(error))
+          const found = await visit(view, findViolations).catch((error: unknown) => String(error))
           if (typeof found === 'string') missing.push(`${view.name}: ${found.split('\n')[0]}`)
           else violations.push(...found.map((violation) => `${view.name}: ${violation}`))
         }

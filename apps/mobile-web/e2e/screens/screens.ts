@@ -1,58 +1,58 @@
-import { forAgents } from '../../src/screens/table/forAgents.ts'
-import { forMembers } from '../../src/screens/table/forMembers.ts'
+import { agentScreens } from '../../src/screens/table/agentScreens.ts'
+import { memberScreens } from '../../src/screens/table/memberScreens.ts'
 import type { ScreenRecord } from '../../src/screens/table/screenRecord.ts'
-import { pathsOf, screenTable } from '../../src/screens/table/screenTable.ts'
-import { ofAgentHome } from './ofAgentHome.ts'
-import { ofAgentTeam } from './ofAgentTeam.ts'
-import { ofAuth } from './ofAuth.ts'
-import { ofContent } from './ofContent.ts'
-import { ofContracts } from './ofContracts.ts'
-import { ofDownline } from './ofDownline.ts'
-import { ofGames } from './ofGames.ts'
-import { ofHome } from './ofHome.ts'
-import { ofInbox } from './ofInbox.ts'
-import { ofInstall } from './ofInstall.ts'
-import { ofLottery } from './ofLottery.ts'
-import { ofMember } from './ofMember.ts'
-import { ofPromotions } from './ofPromotions.ts'
-import { ofReports } from './ofReports.ts'
-import { ofResponsible } from './ofResponsible.ts'
-import { ofRewards } from './ofRewards.ts'
-import { ofSecurity } from './ofSecurity.ts'
-import { ofService } from './ofService.ts'
-import { ofShell } from './ofShell.ts'
-import { ofTeamFigures } from './ofTeamFigures.ts'
-import { ofWallet } from './ofWallet.ts'
+import { getPaths, screenTable } from '../../src/screens/table/screenTable.ts'
+import { agentHomeViews } from './agentHome.views.ts'
+import { agentTeamViews } from './agentTeam.views.ts'
+import { authViews } from './auth.views.ts'
+import { contentViews } from './content.views.ts'
+import { contractsViews } from './contracts.views.ts'
+import { downlineViews } from './downline.views.ts'
+import { gamesViews } from './games.views.ts'
+import { homeViews } from './home.views.ts'
+import { inboxViews } from './inbox.views.ts'
+import { installViews } from './install.views.ts'
+import { lotteryViews } from './lottery.views.ts'
+import { memberViews } from './member.views.ts'
+import { promotionsViews } from './promotions.views.ts'
+import { reportsViews } from './reports.views.ts'
+import { responsibleViews } from './responsible.views.ts'
+import { rewardsViews } from './rewards.views.ts'
+import { securityViews } from './security.views.ts'
+import { serviceViews } from './service.views.ts'
+import { shellViews } from './shell.views.ts'
+import { teamFiguresViews } from './teamFigures.views.ts'
+import { walletViews } from './wallet.views.ts'
 import type { View } from './visit.ts'
 
 const listedScreens = {
-  ...ofHome,
-  ...ofAgentHome,
-  ...ofAgentTeam,
-  ...ofGames,
-  ...ofLottery,
-  ...ofAuth,
-  ...ofService,
-  ...ofShell,
-  ...ofContent,
-  ...ofContracts,
-  ...ofDownline,
-  ...ofInbox,
-  ...ofInstall,
-  ...ofMember,
-  ...ofPromotions,
-  ...ofReports,
-  ...ofResponsible,
-  ...ofRewards,
-  ...ofSecurity,
-  ...ofTeamFigures,
-  ...ofWallet,
+  ...homeViews,
+  ...agentHomeViews,
+  ...agentTeamViews,
+  ...gamesViews,
+  ...lotteryViews,
+  ...authViews,
+  ...serviceViews,
+  ...shellViews,
+  ...contentViews,
+  ...contractsViews,
+  ...downlineViews,
+  ...inboxViews,
+  ...installViews,
+  ...memberViews,
+  ...promotionsViews,
+  ...reportsViews,
+  ...responsibleViews,
+  ...rewardsViews,
+  ...securityViews,
+  ...teamFiguresViews,
+  ...walletViews,
 }
 
 /** Creates the view that a screen shows when it opens. Used for screens without listed views. */
 const createDefaultView = (record: ScreenRecord, path: string): View => ({
   name: path,
-  ...(forAgents.includes(record) ? { who: 'agent' } : forMembers.includes(record) ? { who: 'member' } : {}),
+  ...(agentScreens.includes(record) ? { who: 'agent' } : memberScreens.includes(record) ? { who: 'member' } : {}),
   open: async ({ go, page }) => [
     await go(path),
     await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' }),
@@ -60,7 +60,7 @@ const createDefaultView = (record: ScreenRecord, path: string): View => ({
 })
 
 const otherScreens = screenTable.flatMap((record) => {
-  const paths = pathsOf(record)
+  const paths = getPaths(record)
   return paths.some((path) => path in listedScreens)
     ? []
     : paths.slice(0, 1).map((path) => [path, [createDefaultView(record, path)]] as const)

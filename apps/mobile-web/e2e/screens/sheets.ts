@@ -8,7 +8,7 @@ export interface Shot {
 }
 
 /** The pictures of one language. */
-export interface Taken {
+export interface LanguageShots {
   readonly language: string
   readonly shots: readonly Shot[]
 }
@@ -16,7 +16,7 @@ export interface Taken {
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Returns the file name of a view's picture, for example `login-failed.png`. */
-export const fileOf = (name: string): string =>
+export const formatFileName = (name: string): string =>
   `${name
     .toLowerCase()
     .normalize('NFD')
@@ -29,7 +29,7 @@ export const fileOf = (name: string): string =>
  * @param width The width of each picture on the sheet, in px.
  * @param columns The number of pictures per row.
  */
-export async function sheetOf(
+export async function renderShotSheet(
   browser: Browser,
   title: string,
   shots: readonly Shot[],
@@ -52,10 +52,10 @@ export async function sheetOf(
   return sheet
 }
 
-const formatAnchor = (name: string) => fileOf(name).replace(/\.png$/, '')
+const formatAnchor = (name: string) => formatFileName(name).replace(/\.png$/, '')
 
 /** Formats the table of contents: the number of views, those that failed to load, and links to all views. */
-function formatContents(all: readonly Taken[], names: readonly string[]): string {
+function formatContents(all: readonly LanguageShots[], names: readonly string[]): string {
   const missing = all.flatMap(({ language, shots }) =>
     shots.filter(({ png }) => png === null).map(({ name }) => ({ name, language })),
   )
@@ -76,11 +76,11 @@ function formatContents(all: readonly Taken[], names: readonly string[]): string
  *
  * @param folder The folder of the pictures, relative to the page. It has a folder per language.
  */
-export function pageOf(title: string, all: readonly Taken[], folder: string, width: number): string {
+export function formatPage(title: string, all: readonly LanguageShots[], folder: string, width: number): string {
   const names = all[0]?.shots.map(({ name }) => name) ?? []
-  const picture = ({ language, shots }: Taken, name: string) => {
+  const picture = ({ language, shots }: LanguageShots, name: string) => {
     const png = shots.find((shot) => shot.name === name)?.png
-    const address = `${folder}/${language}/${fileOf(name)}`
+    const address = `${folder}/${language}/${formatFileName(name)}`
     const content = png
       ? `<a href="${escape(address)}"><img src="${escape(address)}" alt="${escape(`${name}, ${language}`)}" loading="lazy"></a>`
       : '<p>failed to load</p>'

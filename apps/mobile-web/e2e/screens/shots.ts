@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createProgress, findChromium, launchOptions } from '@lobby/test-kit'
+import { createProgress, findChromium, getLaunchOptions } from '@lobby/test-kit'
 import { chromium, type Page } from '@playwright/test'
 import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
-import { textIn } from '../textIn.ts'
+import { createTextReader } from '../createTextReader.ts'
 import { screens } from './screens.ts'
-import { fileOf, pageOf, sheetOf, type Shot, type Taken } from './sheets.ts'
+import { formatFileName, formatPage, renderShotSheet, type Shot, type LanguageShots } from './sheets.ts'
 import { createViewer, type View } from './visit.ts'
 
 /** Returns whether the page is the not-found screen, because a flag of the merchant is off. */
 const isNotFound = (page: Page, language: string) =>
-  page.getByText(textIn(language)('core.notFound.title')).first().isVisible()
+  page.getByText(createTextReader(language)('core.notFound.title')).first().isVisible()
 
 /** The maximum number of pictures per sheet. More would be too small to look at together. */
 const MAX_SHOTS_PER_SHEET = 12
@@ -56,9 +56,9 @@ async function run(): Promise<number> {
   await stampSites()
   const running = await startLobby()
   await running.reset()
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(getLaunchOptions())
   let missing = 0
-  const all: Taken[] = []
+  const all: LanguageShots[] = []
   const switchedOff = new Set<string>()
   for (const language of values.language) {
     const { visit, close } = createViewer({ running, browser, merchant, language, viewport: { width, height } })
@@ -87,7 +87,7 @@ async function run(): Promise<number> {
       )
       writeFileSync(
         file,
-        await sheetOf(
+        await renderShotSheet(
           browser,
           `${merchant} · ${language} · ${width} × ${height}`,
           shots.slice(at, at + MAX_SHOTS_PER_SHEET),
@@ -99,7 +99,7 @@ async function run(): Promise<number> {
     }
     const pictures = join(out, `${merchant}-${width}`, language)
     mkdirSync(pictures, { recursive: true })
-    for (const { name, png } of shots) if (png) writeFileSync(join(pictures, fileOf(name)), png)
+    for (const { name, png } of shots) if (png) writeFileSync(join(pictures, formatFileName(name)), png)
     all.push({ language, shots })
   }
   const title = `${merchant} · ${values.language.join(', ')} · ${width} × ${height}`
@@ -109,9 +109,9 @@ async function run(): Promise<number> {
   const base = join(out, `${merchant}-${width}`)
   writeFileSync(
     `${base}.png`,
-    await sheetOf(browser, title, together, THUMBNAIL_WIDTH_PX, Math.min(together.length, 20)),
+    await renderShotSheet(browser, title, together, THUMBNAIL_WIDTH_PX, Math.min(together.length, 20)),
   )
-  writeFileSync(`${base}.html`, pageOf(title, all, `${merchant}-${width}`, width))
+  writeFileSync(`${base}.html`, formatPage(title, all, `${merchant}-${width}`, width))
   if (switchedOff.size > 0)
     console.log(`Left out, because ${merchant} has switched them off: ${[...switchedOff].join('; ')}.`)
   console.log(`${base}.png\n${base}.html`)

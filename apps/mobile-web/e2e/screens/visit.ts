@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { beginSession } from '../beginSession.ts'
 import { navigate } from '../navigate.ts'
 import { sitesDir, type RunningLobby } from '../startLobby.ts'
-import { textIn, type Text } from '../textIn.ts'
+import { createTextReader, type Text } from '../createTextReader.ts'
 import { watchProblems, type Watch } from '../watchProblems.ts'
 
 /** The tools with which a view opens its screen in the right state. */
@@ -79,9 +79,9 @@ export function createViewer({
   viewport = { width: 360, height: 800 },
   prepare,
 }: Viewer) {
-  const { sitesPort, tell } = running
+  const { sitesPort, callSandbox } = running
   const origin = `http://${merchant}.localhost:${sitesPort}`
-  const text = textIn(language)
+  const text = createTextReader(language)
   const pages = new Map<string, Page>()
   const watches: Watch[] = []
 
@@ -99,7 +99,9 @@ export function createViewer({
     page.setDefaultTimeout(15_000)
     watches.push(await watchProblems(page))
     await prepare?.(page)
-    const session = who ? await beginSession(page, { origin, tell, who: who === 'member' ? 'vip' : who }) : null
+    const session = who
+      ? await beginSession(page, { origin, tell: callSandbox, who: who === 'member' ? 'vip' : who })
+      : null
     await page.addInitScript(
       ([here, code, kept]) => {
         if (location.origin !== here) return
@@ -121,8 +123,8 @@ export function createViewer({
     pages.set(key, page)
     await page.setViewportSize(viewport)
     const setFault = async (body: object) => {
-      cleanups.push(() => tell('/fault', undefined, 'DELETE'))
-      await tell('/fault', body)
+      cleanups.push(() => callSandbox('/fault', undefined, 'DELETE'))
+      await callSandbox('/fault', body)
     }
     try {
       await view.open({
@@ -163,16 +165,16 @@ export function createViewer({
           await page.route(address, (route) => route.abort('connectionrefused'))
         },
         maintenance: async () => {
-          cleanups.push(() => tell('/maintenance', { on: false }))
-          await tell('/maintenance', { on: true, minutes: 25 })
+          cleanups.push(() => callSandbox('/maintenance', { on: false }))
+          await callSandbox('/maintenance', { on: true, minutes: 25 })
         },
         restrict: async () => {
-          cleanups.push(() => tell('/region', { on: false }))
-          await tell('/region', { on: true })
+          cleanups.push(() => callSandbox('/region', { on: false }))
+          await callSandbox('/region', { on: true })
         },
         later: async (ms) => {
-          cleanups.push(() => tell('/clock', { at: Date.now() }))
-          await tell('/clock', { advanceMs: ms })
+          cleanups.push(() => callSandbox('/clock', { at: Date.now() }))
+          await callSandbox('/clock', { advanceMs: ms })
         },
       })
       await settle(page)

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { compressChunks } from './compressChunks.ts'
@@ -16,7 +16,7 @@ export const screenTable: readonly object[] = [
 ]`
 
 async function compile(changes: Readonly<Record<string, string>> = {}) {
-  const root = temporary()
+  const root = createTemporaryFolder()
   const screens = Object.fromEntries(
     ['Home', 'Agent', 'Rewards', 'Record'].map((name) => [
       `src/${name}.ts`,

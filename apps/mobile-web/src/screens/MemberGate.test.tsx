@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { text } from '../testing/renderShell.tsx'
 import { MemberGate } from './MemberGate.tsx'
-import { forAgents } from './table/forAgents.ts'
-import { forEveryone } from './table/forEveryone.ts'
-import { forMembers } from './table/forMembers.ts'
+import { agentScreens } from './table/agentScreens.ts'
+import { publicScreens } from './table/publicScreens.ts'
+import { memberScreens } from './table/memberScreens.ts'
 import type { ScreenRecord } from './table/screenRecord.ts'
-import { pathsOf } from './table/screenTable.ts'
+import { getPaths } from './table/screenTable.ts'
 
 /** Renders the gate around a screen that shows its path. */
 function Gate() {
@@ -71,10 +71,10 @@ test(
       ...Object.entries(securityRoutes).flatMap(([name, build]) => (name === 'centre' ? [] : [build()])),
     ]
     const guardedOf = (records: readonly ScreenRecord[]) =>
-      records.filter(({ guard }) => guard === 'member' || guard === 'invite').flatMap(pathsOf)
-    const guarded = guardedOf(forMembers)
+      records.filter(({ guard }) => guard === 'member' || guard === 'invite').flatMap(getPaths)
+    const guarded = guardedOf(memberScreens)
     expect(guarded).toEqual(expect.arrayContaining(refusing))
-    expect(guardedOf([...forEveryone, ...forAgents])).toEqual([])
+    expect(guardedOf([...publicScreens, ...agentScreens])).toEqual([])
     for (const path of guarded) {
       const { location, timeline, screen } = await open(path, { type: 4 })
       await expect.poll(location).toBe(routes.home())

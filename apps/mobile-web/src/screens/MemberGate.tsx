@@ -5,8 +5,8 @@ import { isTrial, parseMemberType, TrialRefused, useSession } from '@lobby/platf
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { InviteRefused } from './InviteRefused.tsx'
-import { recordOf } from './table/screenTable.ts'
+import { InviteRejected } from './InviteRejected.tsx'
+import { findScreen } from './table/screenTable.ts'
 
 /**
  * Guards the screens of the table. Redirects a trial account from the screens of members to home (C29), and everybody from the screen for inviting friends
@@ -15,12 +15,12 @@ import { recordOf } from './table/screenTable.ts'
 export function MemberGate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const session = useSession()
-  const guard = recordOf(pathname)?.guard
+  const guard = findScreen(pathname)?.guard
   const isInviteScreen = guard === 'invite'
   const promotions = useQuery({ ...promotionsQuery(useApi()), enabled: isInviteScreen })
   if ((isInviteScreen || guard === 'member') && session && isTrial(parseMemberType(session.type)))
     return <TrialRefused otherwise={routes.home()} />
   if (isInviteScreen && promotions.data?.includes('REFERRAL') === false)
-    return <InviteRefused redirectTo={routes.mine()} />
+    return <InviteRejected redirectTo={routes.mine()} />
   return children
 }

@@ -5,8 +5,8 @@ import { IconButton, SiteHeader } from '@lobby/ui'
 import { ArrowLeft } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useNothingHere } from './nothingHere.ts'
-import { recordOf } from './table/screenTable.ts'
+import { useIsNotFound } from './notFound.ts'
+import { findScreen } from './table/screenTable.ts'
 import styles from './ScreenHeader.module.css'
 
 export interface ScreenHeaderProps {
@@ -23,8 +23,8 @@ export function ScreenHeader({ pathname, end, brand }: ScreenHeaderProps) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const session = useSession()
-  const isNotFound = useNothingHere()
-  const { title: own, teamTitle, backIsHome } = (!isNotFound && recordOf(pathname)) || {}
+  const isNotFound = useIsNotFound()
+  const { title: own, teamTitle, backIsHome } = (!isNotFound && findScreen(pathname)) || {}
   const title = teamTitle && isTeamQuery(params) && isAgent(parseMemberType(session?.type)) ? teamTitle : own
   return (
     <SiteHeader

@@ -8,8 +8,8 @@ import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { renderShell, text } from '../testing/renderShell.tsx'
 import { ScreenRoutes } from './ScreenRoutes.tsx'
-import { forAgents } from './table/forAgents.ts'
-import { pathsOf, screenTable } from './table/screenTable.ts'
+import { agentScreens } from './table/agentScreens.ts'
+import { getPaths, screenTable } from './table/screenTable.ts'
 
 /** Routes that the specification names without describing their screens, so the project decides about these (the list of SHELL-043). */
 const namedRoutes = [
@@ -139,7 +139,7 @@ test(
   { tags: ['AGEN-007'] },
   async () => {
     const { navigate, visited } = await renderRoutes({ session: makeSession({ type: 0 }) })
-    const agentOnly = forAgents.flatMap(pathsOf).filter((path) => !ownContracts.includes(path))
+    const agentOnly = agentScreens.flatMap(getPaths).filter((path) => !ownContracts.includes(path))
     for (const path of agentOnly) {
       const before = visited.length
       await navigate(path)
@@ -154,7 +154,7 @@ test(
   async () => {
     const { navigate, visited } = await renderRoutes({})
     // A guest may open the member centre itself.
-    const refusing = screenTable.filter(({ guard }) => guard === 'member' || guard === 'invite').flatMap(pathsOf)
+    const refusing = screenTable.filter(({ guard }) => guard === 'member' || guard === 'invite').flatMap(getPaths)
     const pages = [...refusing, orderRoutes.orders(), '/m/lottery/order'].filter(
       (path) => path !== routes.mine() && path !== '/m/member/home',
     )

@@ -5,7 +5,7 @@ import { MemberGate } from './MemberGate.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { useScreenParts } from './useScreenParts.tsx'
 import type { ScreenRecord } from './table/screenRecord.ts'
-import { pathsOf, screensOf } from './table/screenTable.ts'
+import { getPaths, listScreens } from './table/screenTable.ts'
 
 export { ScreenHeader } from './ScreenHeader.tsx'
 
@@ -17,8 +17,8 @@ export const ScreenRoutes = () => (
 )
 
 function MatchingScreen() {
-  const routes = screensOf(useMerchant()).flatMap((record) =>
-    pathsOf(record).map((path) => ({ path, element: <Screen record={record} /> })),
+  const routes = listScreens(useMerchant()).flatMap((record) =>
+    getPaths(record).map((path) => ({ path, element: <Screen record={record} /> })),
   )
   // The router's patterns do not match a line end, so an address with a line end would show an empty page.
   const noPage = /%0[ad]|%e2%80%a[89]/i.test(useLocation().pathname) ? '/m/404' : undefined

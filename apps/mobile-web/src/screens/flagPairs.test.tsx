@@ -6,9 +6,9 @@ import { makeSession, openTestSite, type Answers } from '@lobby/platform/testing
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import type { Site } from '../boot.ts'
-import { AfterCalm } from '../shell/AfterCalm.tsx'
+import { IdleFeatures } from '../shell/IdleFeatures.tsx'
 import { SiteContext } from '../siteContext.ts'
-import { emptyIn, waysIn } from '../testing/menus.ts'
+import { findEmptyContainers, listLinks } from '../testing/menus.ts'
 import { readRoutes } from '../testing/readRoutes.ts'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
@@ -133,8 +133,8 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
       return isLoaded[path]?.() === true && shell.site.queries.isFetching() === 0
     }
     await expect.poll(isHere, { message: path, timeout: 20_000 }).toBe(true)
-    await expect.poll(() => emptyIn(page), { message: path }).toEqual([])
-    found.push({ ways: waysIn(page), main: waysIn(page.querySelector('main') ?? page) })
+    await expect.poll(() => findEmptyContainers(page), { message: path }).toEqual([])
+    found.push({ ways: listLinks(page), main: listLinks(page.querySelector('main') ?? page) })
   }
   await shell.screen.unmount()
   return {
@@ -149,15 +149,15 @@ async function openServiceBar(flags: readonly Capability[]) {
   const site = await openTestSite({ merchant: { flags }, answers: createAnswers(0, '1') })
   const { screen } = await renderScreen(
     <SiteContext value={site as unknown as Site}>
-      <AfterCalm pathname="/m/home" />
+      <IdleFeatures pathname="/m/home" />
     </SiteContext>,
     { site },
   )
   const bar = screen.getByRole('complementary')
   await bar.getByRole('button').click()
   await expect.element(bar.getByRole('link').first()).toBeVisible()
-  expect(emptyIn(bar.element())).toEqual([])
-  const found = { ways: waysIn(bar.element()) }
+  expect(findEmptyContainers(bar.element())).toEqual([])
+  const found = { ways: listLinks(bar.element()) }
   await screen.unmount()
   return found
 }
@@ -219,5 +219,5 @@ test('control: finds a link to a switched-off screen, a menu without an entry, a
   const planted = document.createElement('div')
   planted.innerHTML =
     '<nav aria-label="Team"></nav><section><h2>Rewards</h2><ul></ul></section><section><h2>Records</h2><ul><li><a href="/m/vouReport">Deposits</a></li></ul></section>'
-  expect([waysIn(planted), emptyIn(planted)]).toEqual([['/m/vouReport'], ['Team', 'ul', 'Rewards']])
+  expect([listLinks(planted), findEmptyContainers(planted)]).toEqual([['/m/vouReport'], ['Team', 'ul', 'Rewards']])
 })

@@ -2,7 +2,7 @@ import { ServiceLink } from '@lobby/content'
 import { Overlay } from '../shell/Overlay.tsx'
 import { useSite } from '../siteContext.ts'
 import type { ScreenParts } from './table/screenRecord.ts'
-import { pathsOf, screenTable } from './table/screenTable.ts'
+import { getPaths, screenTable } from './table/screenTable.ts'
 
 const loadDownloadPopup = () =>
   import('@lobby/content/install-sheets').then((module) => ({ default: module.DownloadPopup }))
@@ -14,7 +14,7 @@ const parts: Omit<ScreenParts, 'version'> = {
   foot: <ServiceLink />,
   returns: screenTable
     .filter(({ afterLogin, guard }) => afterLogin || guard === 'member' || guard === 'invite')
-    .flatMap(pathsOf),
+    .flatMap(getPaths),
   renderDownloads: (onClose) => (
     <Overlay load={loadDownloadPopup} texts={['install']} onClose={onClose}>
       {(DownloadPopup) => <DownloadPopup onClose={onClose} />}

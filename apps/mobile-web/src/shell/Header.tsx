@@ -13,7 +13,7 @@ import { HeaderFrame, HeaderMark } from './HeaderFrame.tsx'
 import styles from './Header.module.css'
 
 const loadMemberEnd = () => import('./MemberEnd.tsx').then((module) => ({ default: module.MemberEnd }))
-const loadMessages = () => import('./surroundings.ts').then((module) => ({ default: module.Messages }))
+const loadMessages = () => import('./frame.chunk.ts').then((module) => ({ default: module.Messages }))
 
 /** Renders the header: on home the brand and the sign-in links, elsewhere the back button and the title, for members always the balance. */
 export function Header() {

@@ -3,7 +3,7 @@ import { Carousel, Page, Picture, Rail } from '@lobby/ui'
 import { leadingWidget } from './leadingWidget.ts'
 import { PopularSkeleton } from './PopularSkeleton.tsx'
 import { TickerSkeleton } from './TickerSkeleton.tsx'
-import { WidgetRoom } from './WidgetRoom.tsx'
+import { WidgetPlaceholder } from './WidgetPlaceholder.tsx'
 import styles from './HomeSkeleton.module.css'
 
 export interface HomeSkeletonProps {
@@ -24,7 +24,7 @@ export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
     <Page>
       <Carousel label={text['core.banners.label'] ?? ''} slides={[slide]} slideLabel={() => name} loading />
       <TickerSkeleton />
-      {lead && <WidgetRoom of={lead} />}
+      {lead && <WidgetPlaceholder of={lead} />}
       <Rail title={text['games.hot.title'] ?? ''} loading />
       <div className={styles.popular}>
         <PopularSkeleton lead={layout.lead} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { reload, reloadOnce } from '../reloadOnce.ts'
-import { NotHere } from './NotHere.tsx'
+import { reloadIfReachable, reloadOnce } from '../reloadOnce.ts'
+import { ChunkLoadError } from './ChunkLoadError.tsx'
 
 /**
  * Replaces a screen whose code failed to load. Keeps showing the loading view and reloads the page once, automatically. If that does not help, also shows a
@@ -14,12 +14,12 @@ export function LoadFailed({ loading }: { readonly loading: ReactNode }) {
   // A browser may remember a failed module for the lifetime of the page, so a retry has to reload the page.
   const retry = useCallback(() => {
     setState('trying')
-    void reload().then((reloads) => reloads || setState('stuck'))
+    void reloadIfReachable().then((reloads) => reloads || setState('stuck'))
   }, [])
   return (
     <>
       {loading}
-      {state !== 'reloading' && <NotHere role="alert" busy={state === 'trying'} onRetry={retry} />}
+      {state !== 'reloading' && <ChunkLoadError role="alert" busy={state === 'trying'} onRetry={retry} />}
     </>
   )
 }

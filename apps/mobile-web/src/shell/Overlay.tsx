@@ -1,8 +1,8 @@
 import { Suspense, useRef, type ComponentType, type ReactNode } from 'react'
-import { reload } from '../reloadOnce.ts'
+import { reloadIfReachable } from '../reloadOnce.ts'
 import { useLazy, type Load } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { NotHere } from './NotHere.tsx'
+import { ChunkLoadError } from './ChunkLoadError.tsx'
 
 export interface OverlayProps<Props> {
   readonly load: Load<Props>
@@ -24,9 +24,9 @@ export function Overlay<Props>({ onClose, ...overlay }: OverlayProps<Props>) {
   return (
     <ErrorBoundary
       fallback={(reset) => (
-        <NotHere
+        <ChunkLoadError
           role="alertdialog"
-          onRetry={() => void (retries.current++ && !document.forms[0] ? reload() : reset())}
+          onRetry={() => void (retries.current++ && !document.forms[0] ? reloadIfReachable() : reset())}
           onClose={onClose}
         />
       )}>

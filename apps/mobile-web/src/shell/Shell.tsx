@@ -6,15 +6,15 @@ import { Suspense, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { AppRoutes } from '../routes.tsx'
 import { LoadFailure } from '../siteContext.ts'
-import { Afterwards } from './Afterwards.tsx'
-import { Around } from './Around.tsx'
-import { Crash } from './Crash.tsx'
+import { IdleLoader } from './IdleLoader.tsx'
+import { AppFrame } from './AppFrame.tsx'
+import { CrashMessage } from './CrashMessage.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { ToastHost } from './ToastHost.tsx'
-import { useMissedPop } from './useMissedPop.ts'
+import { useSyncMissedPop } from './useSyncMissedPop.ts'
 
 /** Scrolls to the top when a link opens another screen. On Back and Forward, the browser and the screen restore the scroll position. */
 function useScrollToTop(pathname: string): void {
@@ -30,7 +30,7 @@ export function Shell() {
   const merchant = useMerchant()
   const { pathname } = useLocation()
   const isFromHistory = useNavigationType() === NavigationType.Pop
-  useMissedPop()
+  useSyncMissedPop()
   useScrollToTop(pathname)
   const loading = isHome(pathname) ? (
     <HomeSkeleton merchant={merchant} text={{ 'games.hot.title': t('games.hot.title') }} />
@@ -38,14 +38,14 @@ export function Shell() {
     <ScreenSkeleton label={t('core.loading')} />
   )
   const renderFailure = (reset: () => void, error: unknown) =>
-    error instanceof LoadFailure ? <LoadFailed loading={loading} /> : <Crash onRetry={reset} />
+    error instanceof LoadFailure ? <LoadFailed loading={loading} /> : <CrashMessage onRetry={reset} />
   return (
     <>
       <a className="skip-link" href="#main">
         {t('core.skip')}
       </a>
       <div id="above" />
-      <Around>
+      <AppFrame>
         <PageFade page={pathname} fromHistory={isFromHistory}>
           <ErrorBoundary resetKey={pathname} fallback={renderFailure}>
             <Suspense fallback={loading}>
@@ -53,9 +53,9 @@ export function Shell() {
             </Suspense>
           </ErrorBoundary>
         </PageFade>
-      </Around>
+      </AppFrame>
       <ToastHost />
-      <Afterwards />
+      <IdleLoader />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { refusalResponse, type Answer } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
-import { follow, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
-import { openPlatform, startupOf } from '../testing/siteFixtures.ts'
+import { followLink, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
+import { openPlatform, makeStartup } from '../testing/siteFixtures.ts'
 
 const status = 'GET /wps/system/status'
 const startup = 'GET /wps/system/startup'
@@ -19,13 +19,13 @@ const closedStatus = {
 const createStatus = (more: object = {}): Answer => ({ value: { ...closedStatus, ...more } })
 const inMaintenance: Answer = () => refusalResponse('system.maintenance', 'x', 503)
 /** The responses of a platform that is in maintenance from the first call on. */
-const closed = { [startup]: startupOf({ maintenance: true }), [status]: createStatus() }
+const closed = { [startup]: makeStartup({ maintenance: true }), [status]: createStatus() }
 
 const maintenance = ({ screen }: OpenedApp) => screen.getByRole('heading', { name: text('closed.maintenance.title') })
 
 /** Starts or ends the maintenance of the platform. */
 function setMaintenance({ answer }: OpenedApp, closes: boolean): void {
-  answer(startup, startupOf({ maintenance: closes }))
+  answer(startup, makeStartup({ maintenance: closes }))
   answer(status, createStatus({ maintenance: closes }))
 }
 
@@ -74,7 +74,7 @@ test(
 test('shows the expected end of the maintenance, and "any moment" when that time has passed', async () => {
   const endsAt = new Date(Date.now() + 25 * 60_000).toISOString()
   const app = await openApp('/m/home', {
-    answers: { [startup]: startupOf({ maintenance: true }), [status]: createStatus({ endsAt }) },
+    answers: { [startup]: makeStartup({ maintenance: true }), [status]: createStatus({ endsAt }) },
   })
   const at = new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(
     new Date(endsAt),
@@ -146,10 +146,10 @@ test(
   'hides the sign-in at every address in a restricted region, and shows the site when the restriction ends',
   { tags: ['SHELL-123', 'A12', 'A12-control'] },
   async () => {
-    const app = await openApp('/m/home', { answers: { [startup]: startupOf({ regionRestriction: true }) } })
+    const app = await openApp('/m/home', { answers: { [startup]: makeStartup({ regionRestriction: true }) } })
     const region = app.screen.getByRole('heading', { name: text('closed.region.title') })
     for (const path of ['/m/home', '/m/register', '/m/login']) {
-      follow(path)
+      followLink(path)
       await expect.element(region).toBeVisible()
       await app.expectAt(path)
       expect([maintenance(app).query(), app.guest.query()]).toEqual([null, null])
@@ -157,7 +157,7 @@ test(
     }
     expect(app.requests.filter((request) => request.method !== 'GET')).toEqual([])
     // The control: without the restriction the same address offers the sign-in.
-    app.answer(startup, startupOf())
+    app.answer(startup, makeStartup())
     await app.screen.getByRole('button', { name: text('closed.region.again') }).click()
     await expect.element(app.screen.getByRole('textbox').first()).toBeVisible()
     await expect.element(region).not.toBeInTheDocument()
@@ -170,7 +170,7 @@ test(
   async () => {
     const info = 'Not offered in your region.'
     const app = await openApp('/m/restricted', {
-      answers: { [startup]: startupOf({ regionRestriction: true, location: 'AR', info }) },
+      answers: { [startup]: makeStartup({ regionRestriction: true, location: 'AR', info }) },
     })
     await expect.element(app.screen.getByRole('main').getByText(info)).toBeVisible()
     await expect.element(app.screen.getByRole('definition')).toHaveTextContent('Argentina')
@@ -188,7 +188,7 @@ test('shows the maintenance page and the platform’s message in the language th
   }
   const app = await openApp('/m/home', {
     language: 'PT',
-    answers: { [startup]: startupOf({ maintenance: true }), [status]: inLanguage },
+    answers: { [startup]: makeStartup({ maintenance: true }), [status]: inLanguage },
   })
   await expect.element(app.screen.getByText('Estamos atualizando')).toBeVisible()
   await app.header.getByRole('button').click()

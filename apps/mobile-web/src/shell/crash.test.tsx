@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { follow, openApp, text } from '../testing/openApp.tsx'
+import { followLink, openApp, text } from '../testing/openApp.tsx'
 
 /** Silences the console, because React logs errors that a boundary catches. */
 const silenceConsole = () => {
@@ -15,7 +15,7 @@ test('keeps header and footer when a screen fails, and shows the screen when ret
     throw new Error('a fault of ours')
   })
   onTestFinished(() => get.mockRestore())
-  follow('/m/gameList?gameType=RNG')
+  followLink('/m/gameList?gameType=RNG')
   await expect.element(screen.getByText(text('core.crash.title'))).toBeVisible()
   await expect.element(header).toBeVisible()
   await expect.element(footer).toBeVisible()

@@ -1,7 +1,7 @@
 import { balance } from '@lobby/api/operations/firstLoad'
 import { refusalResponse, type Answer } from '@lobby/platform/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import { comeBack, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
+import { focusPage, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
 
 const change = 'PUT /wps/account/changePassword/v2'
 const next = 'Lobby2027'
@@ -122,7 +122,7 @@ test('empties the open form when another member signs in', { tags: ['U4'] }, asy
       ? refusalResponse('session.unknown', 'x', 401)
       : Response.json({ success: true, value: { sumBalance: 34, currencySymbol: 'R$' } }),
   )
-  comeBack()
+  focusPage()
   const dialog = app.screen.getByRole('dialog', { name: text('auth.login.title') })
   await expect.element(dialog).toBeVisible()
   await signIn({ screen: dialog }, 'vip')
@@ -139,7 +139,7 @@ test('accepts only the new password when it was changed on another device', { ta
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
   app.answer('GET /wps/wallets/balance', refused)
   app.answer(login, () => refusalResponse('login.failed'))
-  comeBack()
+  focusPage()
   const dialog = app.screen.getByRole('dialog', { name: text('auth.login.title') })
   await expect.element(dialog).toBeVisible()
   await signIn({ screen: dialog }, 'ana')

@@ -1,6 +1,6 @@
 import { makeGame, makeListedVendor, makeVendorList } from '@lobby/games/testing/games'
 import { createMemoryBackend, makeSession, openTestSite, type Answers } from '@lobby/platform/testing'
-import { stayHere } from '@lobby/test-kit/stayHere'
+import { blockNavigation } from '@lobby/test-kit/stayHere'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
@@ -153,7 +153,7 @@ describe('a guest', () => {
     'opens the merchant’s customer service from the navigation bar of the login screen',
     { tags: ['AUTH-101', 'AUTH-222'] },
     async () => {
-      const blockedUrls = stayHere()
+      const blockedUrls = blockNavigation()
       const help = 'https://help.example.com'
       // This is the encrypted path `/chat/acme?lang=en`.
       const chat = 'yuTkglUlAtVtDudNs7gLXhklM9bBUL7Fk3y-1234'

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { comeBack, openApp, text } from '../testing/openApp.tsx'
+import { focusPage, openApp, text } from '../testing/openApp.tsx'
 import { holdIdle } from '../testing/holdIdle.ts'
-import { isolateTab, openOtherTab, withoutChannel } from '../testing/openOtherTab.ts'
-import { sessionOf } from '../testing/siteFixtures.ts'
+import { isolateTab, openOtherTab, disableBroadcastChannel } from '../testing/openOtherTab.ts'
+import { makeMemberSession } from '../testing/siteFixtures.ts'
 
 const HOUR_MS = 3_600_000
 const signedIn = { member: 'ana' } as const
@@ -18,7 +18,7 @@ test('shows a guest and makes no more calls with the token when another tab sign
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   await vi.advanceTimersByTimeAsync(HOUR_MS)
   vi.useRealTimers()
-  comeBack()
+  focusPage()
   expect(memberCalls()).toBe(before)
   await screen.unmount()
   const next = await openApp('/m/home')
@@ -38,7 +38,7 @@ test(
     const watcher = new MutationObserver(() => shown.push(header.query()?.textContent ?? ''))
     watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
     onTestFinished(() => watcher.disconnect())
-    openOtherTab().session.signIn(sessionOf('vip'))
+    openOtherTab().session.signIn(makeMemberSession('vip'))
     await expect.poll(() => reloads).toEqual(['/m/home'])
     // Until the page has reloaded, the header never shows the name of one member with the balance of the other.
     expect(shown.filter((words) => words.includes('vip') && words.includes('12.50'))).toEqual([])
@@ -53,7 +53,7 @@ test(
 )
 
 test('shows a guest when another tab signs out and the browser has no BroadcastChannel', { tags: ['T5'] }, async () => {
-  withoutChannel()
+  disableBroadcastChannel()
   expect(typeof BroadcastChannel).toBe('undefined')
   const { chip, guest } = await openApp('/m/home', signedIn)
   await expect.element(chip).toBeVisible()
@@ -93,7 +93,7 @@ test(
     const other = openOtherTab({ channel: false })
     other.storage.set('language', 'PT')
     other.session.signOut()
-    other.session.signIn(sessionOf('vip'))
+    other.session.signIn(makeMemberSession('vip'))
     await expect.poll(() => stopped).toEqual(expect.arrayContaining(['MC_LANG', 'MC_SESSION_INFO']))
     await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
     expect([document.documentElement.lang, reloads]).toEqual(['en', []])
@@ -111,7 +111,7 @@ test(
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     openOtherTab({ channel: false }).session.signOut()
     await expect.element(chip).toBeVisible()
-    comeBack()
+    focusPage()
     await expect.element(guest).toBeVisible()
   },
 )
@@ -125,14 +125,14 @@ test(
     await expect.element(chip).toHaveAccessibleName(/12/)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     const before = memberCalls()
-    comeBack()
+    focusPage()
     await expect.poll(memberCalls).toBe(before + 1)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(chip).toBeVisible()
     answer('GET /wps/wallets/balance', () =>
       Response.json({ success: false, errorCode: 'session.unknown', message: 'x' }, { status: 401 }),
     )
-    comeBack()
+    focusPage()
     await expect.element(screen.getByText(text('error.unauthorized'))).toBeVisible()
     await expect.element(guest).toBeVisible()
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()

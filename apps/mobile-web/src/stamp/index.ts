@@ -1,12 +1,12 @@
 // The parts of the site's source that `merchant build` uses, compiled to `dist/stamp/stamp.mjs`.
 import { HOME_PATHS, routes } from '@lobby/platform/navigation'
 
-export { earlyUrls } from './earlyUrls.ts'
-export { languagesOf } from './languagesOf.ts'
+export { preloadUrls } from './preloadUrls.ts'
+export { readLanguages } from './readLanguages.ts'
 export { renderSkeleton } from './renderSkeleton.tsx'
 
 /** Lazy modules, by their keys in the compile's manifest, that a page needs to show that it is offline: the messages and their illustrations. */
-export const keptAhead = ['src/shell/whenCalm.ts', '../../packages/ui/src/State/DrawingShapes.tsx'] as const
+export const precachedModules = ['src/shell/idle.chunk.ts', '../../packages/ui/src/State/DrawingShapes.tsx'] as const
 
 /** The entries of the menu that a long press on the installed site's icon opens: the message id and the URL of each. */
 export const shortcuts = [

@@ -1,7 +1,7 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { EmptyBar } from '../shell/BottomPlace.tsx'
+import { EmptyBottomNav } from '../shell/BottomNavSlot.tsx'
 import { HeaderFrame } from '../shell/HeaderFrame.tsx'
 import { HomeSkeleton } from '../shell/HomeSkeleton.tsx'
 
@@ -29,7 +29,7 @@ export function renderSkeleton(
         <>
           {header}
           <HomeSkeleton merchant={merchant} text={text} />
-          <EmptyBar />
+          <EmptyBottomNav />
         </>,
       )
 }

@@ -1,5 +1,5 @@
 /** Returns the paths of the site that a part of a page links to, without duplicates. */
-export function waysIn(part: ParentNode): readonly string[] {
+export function listLinks(part: ParentNode): readonly string[] {
   const links = [...part.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.getAttribute('href') ?? '')
   return [...new Set(links.filter((href) => href.startsWith('/')))]
 }
@@ -12,7 +12,7 @@ const readName = (part: Element) =>
   part.getAttribute('aria-label') ?? part.querySelector('h1, h2, h3, h4')?.textContent ?? part.tagName.toLowerCase()
 
 /** Returns the names of empty containers in a part of a page: menus without an entry, and sections with a title but no content. */
-export function emptyIn(part: ParentNode): readonly string[] {
+export function findEmptyContainers(part: ParentNode): readonly string[] {
   const without = (selector: string, wanted: string) =>
     [...part.querySelectorAll(selector)].filter((each) => each.querySelector(wanted) === null)
   const emptySections = without(TITLED, CONTENT).filter((each) => each.querySelector('h1, h2, h3, h4') !== null)

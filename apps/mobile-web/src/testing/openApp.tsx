@@ -8,7 +8,7 @@ import type { LocatorSelectors } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import { boot } from '../boot.ts'
-import { answerDictionary, dictionaryUrls, encryptionKey, openPlatform, sessionOf } from './siteFixtures.ts'
+import { answerDictionary, dictionaryUrls, encryptionKey, openPlatform, makeMemberSession } from './siteFixtures.ts'
 
 export interface OpenAppInit {
   /** Answers that replace those of an open platform. */
@@ -50,7 +50,7 @@ export async function openApp(
   const stored = createStorage({ merchantId: 'acme', target: new EventTarget() })
   if (language !== null) stored.set('language', language)
   if (member !== undefined) {
-    stored.set('session', sessionOf(member))
+    stored.set('session', makeMemberSession(member))
     stored.set('autoLogin', 1)
   }
   const table: Record<string, Answer> = { ...openPlatform, ...answers }
@@ -159,7 +159,7 @@ function goTo(path: string): void {
 }
 
 /** Navigates to another address of the site without loading a document, as a link of the site does. */
-export function follow(path: string): void {
+export function followLink(path: string): void {
   history.pushState({ idx: 1, key: path, usr: null }, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
 }
@@ -200,4 +200,4 @@ export async function chooseLanguage(
 }
 
 /** Simulates that the page gets the focus again, for example after a game in another window. */
-export const comeBack = () => void window.dispatchEvent(new Event('focus'))
+export const focusPage = () => void window.dispatchEvent(new Event('focus'))

@@ -38,7 +38,7 @@ export function openOtherTab({ channel = true }: OtherTabInit = {}) {
  * @returns The storage keys whose events were stopped.
  */
 export function isolateTab(): readonly (string | null)[] {
-  withoutChannel()
+  disableBroadcastChannel()
   const stopped: (string | null)[] = []
   const stop = (event: StorageEvent) => {
     event.stopImmediatePropagation()
@@ -50,7 +50,7 @@ export function isolateTab(): readonly (string | null)[] {
 }
 
 /** Removes BroadcastChannel until the test ends, as in an old browser. */
-export function withoutChannel(): void {
+export function disableBroadcastChannel(): void {
   const { BroadcastChannel } = window
   Reflect.deleteProperty(window, 'BroadcastChannel')
   onTestFinished(

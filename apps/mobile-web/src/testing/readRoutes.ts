@@ -1,11 +1,11 @@
 import type { Capability } from '@lobby/merchant'
 import { HOME_PATHS } from '@lobby/platform/navigation'
 import { matchRoutes } from 'react-router-dom'
-import { pathsOf, screensOf } from '../screens/table/screenTable.ts'
+import { getPaths, listScreens } from '../screens/table/screenTable.ts'
 
 /** Reads the table of screens for a merchant with these flags. @returns A function that returns whether an address has a screen. */
 export function readRoutes(flags: readonly Capability[], market?: 'BR'): (address: string) => boolean {
-  const paths = [...HOME_PATHS, ...screensOf({ flags, ...(market && { market }) }).flatMap(pathsOf)]
+  const paths = [...HOME_PATHS, ...listScreens({ flags, ...(market && { market }) }).flatMap(getPaths)]
   const routes = paths.map((path) => ({ path }))
   return (address) => matchRoutes(routes, new URL(address, 'http://acme.localhost').pathname) !== null
 }

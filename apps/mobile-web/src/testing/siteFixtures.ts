@@ -8,7 +8,7 @@ const keys = makePlatformKeys()
 export const encryptionKey = keys.then((pair) => pair.encryptionKey)
 
 /** Returns the session that the test platform starts for a member. */
-export const sessionOf = (userName: string) => makeSession({ userName, token: `token-of-${userName}-0123` })
+export const makeMemberSession = (userName: string) => makeSession({ userName, token: `token-of-${userName}-0123` })
 
 const startup = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
 /** Answers with the member info of the member who makes the call. */
@@ -27,7 +27,7 @@ const common = {
 }
 
 /** Returns the start-up response of an open platform, with the given changes. */
-export const startupOf = (more: object = {}): Answer => ({ value: { ...startup, ...more } })
+export const makeStartup = (more: object = {}): Answer => ({ value: { ...startup, ...more } })
 
 /** One page of the slots list. */
 export const gamePage = { games: [makeGame(1), makeGame(2)], pageNum: 1, totalPages: 1, total: 2, vendors: [] }
@@ -36,13 +36,13 @@ export const gamePage = { games: [makeGame(1), makeGame(2)], pageNum: 1, totalPa
 const signIn: Answer = async (request) => {
   const { username, password } = await (await keys).open(request)
   if (password !== 'Lobby2026') return refusalResponse('auth.credentials')
-  const { token, type, userName } = sessionOf(String(username))
+  const { token, type, userName } = makeMemberSession(String(username))
   return Response.json({ success: true, value: { token, userName, customerType: type, firstTimeLogin: false } })
 }
 
 /** The responses of an open platform: home with two slots, one page of the list, and a balance that differs between members. */
 export const openPlatform: Answers = {
-  'GET /wps/system/startup': startupOf(),
+  'GET /wps/system/startup': makeStartup(),
   'GET /wps/account/registerValidation': {
     value: { rules: [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }] },
   },

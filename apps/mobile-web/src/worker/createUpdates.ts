@@ -1,7 +1,7 @@
 /** The time between a new worker being ready and the update. During this time other tabs can report that they are busy (reading C49). */
 const UPDATE_DELAY_MS = 200
 /** The period, in milliseconds, in which there is at most one update. */
-export const updateWindow = 60_000
+export const UPDATE_WINDOW_MS = 60_000
 
 export interface UpdatesInit {
   readonly now: () => number
@@ -33,7 +33,7 @@ export interface Updates {
 }
 
 /**
- * Decides when a page updates to a new build. Waits {@link UPDATE_DELAY_MS} after the new worker is ready, and allows one update per {@link updateWindow}.
+ * Decides when a page updates to a new build. Waits {@link UPDATE_DELAY_MS} after the new worker is ready, and allows one update per {@link UPDATE_WINDOW_MS}.
  * If this tab or another one is busy, the page does not reload automatically: it holds the update and offers it to the player. If this tab is busy while
  * another tab activates the new worker, it also holds the update, and keeps working with the chunks of the previous build that the worker keeps.
  */
@@ -64,7 +64,7 @@ export function createUpdates(init: UpdatesInit): Updates {
     state = 'due'
     const since = now() - (lastUpdate.get() ?? -Infinity)
     // `since` is negative if the clock was set back. This must not delay an update forever.
-    const rest = since >= 0 && since < updateWindow ? updateWindow - since : 0
+    const rest = since >= 0 && since < UPDATE_WINDOW_MS ? UPDATE_WINDOW_MS - since : 0
     setTimeout(() => {
       if (state !== 'due') return
       areOthersBusy = false

@@ -1,4 +1,4 @@
-import { createUpdates, updateWindow, type Updates } from './createUpdates.ts'
+import { createUpdates, UPDATE_WINDOW_MS, type Updates } from './createUpdates.ts'
 
 export interface StartWorkerInit {
   readonly page: Window & typeof globalThis
@@ -116,7 +116,7 @@ export async function startWorker({
   let checkedAt = Date.now()
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'hidden') return updates.unseen()
-    if (Date.now() - checkedAt < updateWindow) return
+    if (Date.now() - checkedAt < UPDATE_WINDOW_MS) return
     checkedAt = Date.now()
     registration.update().catch(() => undefined)
   })

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { killWrites, findLosses } from '../testing/killWrites.ts'
 import { openDb } from './openDb.ts'
 
 /** `npm run bench -- kills` runs a thousand. */
-const kills = depth(4, 30)
-const payments = depth(3, 20)
+const kills = byDepth(4, 30)
+const payments = byDepth(3, 20)
 let folder: string
 let path: string
 let acknowledged: readonly string[] = []

@@ -1,4 +1,4 @@
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import { beforeEach, expect, test } from 'vitest'
 import { selectAll, selectOne, type Db } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
@@ -78,7 +78,7 @@ test.each([undefined, -1, 3, 0.5])('refuses the pick %s and moves no money', (pi
 })
 
 test('pays back about 95 percent of the stakes on each outcome over many bets', () => {
-  const rounds = depth(4000, 20_000)
+  const rounds = byDepth(4000, 20_000)
   const drawn = match()
   for (const pick of [0, 1, 2]) {
     let paid = 0

@@ -1,4 +1,4 @@
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll, selectOne, run, type Db } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
@@ -41,7 +41,7 @@ describe('reels', () => {
   })
 
   test('pays back about the calculated share of stakes on reels over many rounds', () => {
-    const rounds = depth(100_000, 200_000)
+    const rounds = byDepth(100_000, 200_000)
     let paid = 0
     for (let round = 0; round < rounds; round++) paid += spinReels('long run', round).multiplier
     expect(Math.abs(paid / rounds - computeReturnToPlayer())).toBeLessThan(0.05 * Math.sqrt(200_000 / rounds))

@@ -1,4 +1,4 @@
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listBoundaryValues, setAt, type BoundaryValue } from '../testing/boundaryValues.ts'
@@ -228,7 +228,7 @@ describe('the API with generated values', () => {
           async (call) => void statuses.add(await send(operation, call)),
         ),
         // Few generated calls of these two operations are valid, so they need more runs.
-        { numRuns: depth(['gameList', 'lotteryOrders'].includes(id) ? 150 : 40, 150), seed: 20_261_120 },
+        { numRuns: byDepth(['gameList', 'lotteryOrders'].includes(id) ? 150 : 40, 150), seed: 20_261_120 },
       )
       // The calls reached both success and refusal. Encrypted bodies are tested below.
       expect(statuses).toContain(400)
@@ -280,7 +280,7 @@ describe('the API with generated values', () => {
         const headers = { Merchant: north.code, Encryption: encryption, 'Idempotency-Key': key }
         statuses.add(await send(operation, { query: id === 'register' ? { moduleId: 'REG3' } : {}, headers, body }))
       }),
-      { numRuns: depth(30, 60), seed: 20_261_120 },
+      { numRuns: byDepth(30, 60), seed: 20_261_120 },
     )
     expect(statuses).toEqual(new Set([200, 400]))
     expect(sandbox.lines).toEqual([])

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import { afterEach, describe, expect, test } from 'vitest'
 import { north } from '../testing/merchants.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
@@ -113,7 +113,7 @@ describe('serve under many calls', () => {
     `game/popular?${site}`,
     `game/hotGames?${site}&isPlatform=2`,
   ]
-  const mixedCalls = depth(210, 700)
+  const mixedCalls = byDepth(210, 700)
   const paths = [...free, 'wallets/balance', 'none']
   /** Sends calls to all paths at once. @returns the number of answers by status */
   const callAll = async (times: number): Promise<Record<string, number>> => {

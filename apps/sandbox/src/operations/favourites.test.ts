@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { games } from '../seed/games.ts'
@@ -41,7 +41,7 @@ const ids = async (query: TestCallOptions['query'] = {}, ask: TestCallOptions = 
 
 describe('favourites', () => {
   test('returns favourites in every session and after a restart', { tags: ['GAME-048'] }, async () => {
-    const folder = temporary()
+    const folder = createTemporaryFolder()
     sandbox = openTestSandbox({ dbPath: join(folder, 'sandbox.db') })
     token = await sandbox.token('ana')
     expect(await ids()).toEqual([])

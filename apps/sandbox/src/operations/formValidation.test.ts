@@ -1,4 +1,4 @@
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -145,7 +145,7 @@ describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
 
   test('accepts the same generated texts in the form and on the platform', { timeout: 120_000 }, async () => {
     await fc.assert(fc.asyncProperty(fc.constantFrom(...independentFields), anyText, expectSameResult), {
-      numRuns: depth(80, 300),
+      numRuns: byDepth(80, 300),
     })
   })
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { selectAll, selectOne } from '../db/sql.ts'
@@ -102,7 +102,7 @@ test(
         sandbox.close()
       }),
       // Stops before the test times out, so that a counterexample is reported.
-      { numRuns: depth(8, 25), interruptAfterTimeLimit: 40_000 },
+      { numRuns: byDepth(8, 25), interruptAfterTimeLimit: 40_000 },
     )
   },
 )

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { verify } from '@lobby/platform/validation'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { selectAll, selectOne } from '../db/sql.ts'
@@ -88,7 +88,7 @@ describe('registration', () => {
   })
 
   test('keeps a registration over a restart until a reset', async () => {
-    const folder = temporary()
+    const folder = createTemporaryFolder()
     const dbPath = join(folder, 'sandbox.db')
     const first = await open([], { dbPath })
     await first.register()

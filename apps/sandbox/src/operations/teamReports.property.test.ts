@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -228,7 +228,7 @@ test(
           seen.set(what, (seen.get(what) ?? 0) + Number(selectOne<{ n: number }>(life.db, sql)?.n ?? 0))
         life.db.close()
       }),
-      { numRuns: depth(2, 20), examples: [[stepsWithBoardPrize]], interruptAfterTimeLimit: 180_000 },
+      { numRuns: byDepth(2, 20), examples: [[stepsWithBoardPrize]], interruptAfterTimeLimit: 180_000 },
     )
     for (const what of Object.keys(requiredCases)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
   },

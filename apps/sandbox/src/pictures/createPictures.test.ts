@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { games } from '../seed/games.ts'
@@ -20,7 +20,7 @@ const bytesAt = async (path: string): Promise<Buffer> =>
   Buffer.from((await (await createPictures(merchants).respond(path))?.arrayBuffer()) ?? new ArrayBuffer(0))
 const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
 /** Returns each `step`-th entry of a list; the deep run gets all entries. */
-const some = <T>(list: readonly T[], step: number): T[] => list.filter((_, at) => at % depth(step, 1) === 0)
+const some = <T>(list: readonly T[], step: number): T[] => list.filter((_, at) => at % byDepth(step, 1) === 0)
 
 describe('the folder media', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { launchOptions } from '@lobby/test-kit'
+import { getLaunchOptions } from '@lobby/test-kit'
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://play.localhost:${(server.address() as AddressInfo).port}`
-  browser = await chromium.launch(launchOptions())
+  browser = await chromium.launch(getLaunchOptions())
 }, 30_000)
 
 afterAll(async () => {

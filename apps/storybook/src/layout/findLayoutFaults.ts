@@ -1,11 +1,11 @@
-import { measure, type Scope } from '@lobby/test-kit/measure'
+import { measureLayout, type LayoutChecks } from '@lobby/test-kit/measure'
 
 interface Size {
   readonly label: string
   /** CSS pixels. */
   readonly width: number
   readonly fontSize: string
-  readonly scope: Scope
+  readonly scope: LayoutChecks
 }
 
 /** The journeys measure the same sizes: `faultsOf.ts` in `apps/mobile-web/e2e/screens`. */
@@ -56,10 +56,10 @@ async function hasHeading(): Promise<boolean> {
 /** Measures the page once its layout is complete. A long list measures its rows over several frames, so a fault counts only if it stays. */
 async function measureSize({ label, scope }: Size): Promise<string[]> {
   await waitForLayout()
-  let faults = measure(scope)
+  let faults = measureLayout(scope)
   for (let tries = 0; faults.length > 0 && tries < MAX_TRIES; tries += 1) {
     await waitForLayout()
-    faults = measure(scope)
+    faults = measureLayout(scope)
   }
   return faults.map((fault) => `${label}: ${fault}`)
 }

@@ -1,4 +1,4 @@
-import { isClean, reportOf, type FileResult, type VitestReport } from '@lobby/test-kit/report'
+import { passedAtFirstAttempt, buildReport, type FileResult, type VitestReport } from '@lobby/test-kit/report'
 import type { StoryFile } from './storyFiles.ts'
 
 /** What Vitest reports of stories, and whether the run as a whole succeeded. */
@@ -33,10 +33,11 @@ export function mergeReports(
   // An error outside of the stories fails the run without failing any of them: then none of it counts.
   const isExplained = run === null || run.success || run.testResults.some(({ status }) => status === 'failed')
   const nowPassed = entries.filter(
-    ({ file, results }) => (isExplained || !changed.has(file)) && results.length > 0 && results.every(isClean),
+    ({ file, results }) =>
+      (isExplained || !changed.has(file)) && results.length > 0 && results.every(passedAtFirstAttempt),
   )
   return {
-    report: reportOf(entries.flatMap(({ results }) => results)),
+    report: buildReport(entries.flatMap(({ results }) => results)),
     passed: Object.fromEntries(nowPassed.map(({ file, hash, results }) => [file, { hash, results }])) as PassedStories,
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { timingsDir } from '@lobby/test-kit/timings'
+import { getTimingsDir } from '@lobby/test-kit/timings'
 import { changedFiles, mergeReports, type PassedStories, type StoriesReport } from './mergeReports.ts'
 import { readStoryFiles } from './storyFiles.ts'
 
@@ -25,7 +25,7 @@ const runVitest = (filters: readonly string[]) =>
 
 const files = readStoryFiles(root)
 // A measurement runs everything.
-const passed = timingsDir() === undefined ? readJson<PassedStories>(passedFile, {}) : {}
+const passed = getTimingsDir() === undefined ? readJson<PassedStories>(passedFile, {}) : {}
 const changed = changedFiles(files, passed)
 process.stdout.write(`${changed.length} of ${files.length} files of stories have changed since they passed.\n`)
 mkdirSync(reports, { recursive: true })

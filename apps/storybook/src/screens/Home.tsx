@@ -1,8 +1,8 @@
-import { Around, HomeScreen } from '@lobby/mobile-web/shell'
+import { AppFrame, HomeScreen } from '@lobby/mobile-web/shell'
 
 /** The site's own home, with what stands around it. */
 export const Home = () => (
-  <Around>
+  <AppFrame>
     <HomeScreen />
-  </Around>
+  </AppFrame>
 )

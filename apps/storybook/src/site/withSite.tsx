@@ -1,5 +1,5 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
-import { LoginHost, SignOutHost, SiteDoor, ToastHost } from '@lobby/mobile-web/shell'
+import { LoginHost, SignOutHost, SiteStub, ToastHost } from '@lobby/mobile-web/shell'
 import { createNotify, LauncherProvider, NotifyProvider, type Launch } from '@lobby/platform/ports'
 import { TestApp, type TestSite } from '@lobby/platform/testing'
 import { createToasts, TOAST_DURATIONS_MS } from '@lobby/ui'
@@ -28,7 +28,7 @@ function Hosts({ site, children }: { readonly site: TestSite; readonly children:
   const [notify] = useState(() => createNotify(toasts, TOAST_DURATIONS_MS))
   const launch: Launch = ({ name }) => Promise.resolve(notify.toast(`Here the site opens ${name}`))
   return (
-    <SiteDoor site={{ ...site, toasts, log: console.error }}>
+    <SiteStub site={{ ...site, toasts, log: console.error }}>
       <NotifyProvider notify={notify}>
         <LauncherProvider launch={launch}>
           <LoginHost>
@@ -37,7 +37,7 @@ function Hosts({ site, children }: { readonly site: TestSite; readonly children:
         </LauncherProvider>
       </NotifyProvider>
       <ToastHost />
-    </SiteDoor>
+    </SiteStub>
   )
 }
 

@@ -1,4 +1,4 @@
-import { measure } from '@lobby/test-kit/measure'
+import { measureLayout } from '@lobby/test-kit/measure'
 import type { CSSProperties } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ async function faultsOn(section: HTMLElement, { scope }: Stress, alone: boolean)
     return ['opens over the page, and does not say so by overlayDocs']
   if (!alone && section.getBoundingClientRect().height === 0) return ['shows nothing']
   section.scrollIntoView()
-  const look = () => (alone ? measure(scope) : measure(scope, section))
+  const look = () => (alone ? measureLayout(scope) : measureLayout(scope, section))
   let faults = look()
   // What is laid out when it comes onto the screen is not there at once.
   for (let again = 0; faults.length > 0 && again < 10; again += 1) {

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { createBrokenFolder, validFolder, type Edit } from '../testing/createBrokenFolder.ts'
 import { brandWarnings, listMerchantIds, readMerchants } from './index.ts'
@@ -20,7 +20,7 @@ const pictures = ['logo.svg', 'hero.webp', 'icon-192.png', 'icon-512.png', 'icon
 
 /** Returns a root with two folders: `aurora`, and a copy of it with other codes and hosts. */
 function copied(id: string, edits: readonly Edit[] = []): string {
-  const root = temporary()
+  const root = createTemporaryFolder()
   createBrokenFolder([], 'aurora', root)
   createBrokenFolder([...codesOf(id), ...edits], id, root)
   return root

@@ -1,4 +1,4 @@
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { unusedFileWarnings } from './index.ts'
 
 /** Creates a folder outside of the merchants folder, with a file in a subfolder. */
 function elsewhere() {
-  const place = temporary()
+  const place = createTemporaryFolder()
   mkdirSync(join(place, 'inner'))
   writeFileSync(join(place, 'inner/secret.txt'), 'secret')
   return place

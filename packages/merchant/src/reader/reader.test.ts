@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { capabilities, flagCodes, flagTable } from '../flags.ts'
 import { createBrokenFolder, validFolder } from '../testing/createBrokenFolder.ts'
@@ -173,7 +173,7 @@ test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg',
   'refuses an existing asset outside of the folder: %s',
   { tags: ['M6'] },
   async (path) => {
-    const root = temporary()
+    const root = createTemporaryFolder()
     // Another merchant's folder with the wanted file is in the same root.
     createBrokenFolder([], 'kite', root)
     const problems = await readProblems(
@@ -269,7 +269,7 @@ test("validates the merchant's own texts against the dictionaries", async () => 
 })
 
 test('refuses a code or a host that another merchant has, in the later folder', async () => {
-  const root = temporary()
+  const root = createTemporaryFolder()
   createBrokenFolder([], 'alpha', root)
   createBrokenFolder(
     [

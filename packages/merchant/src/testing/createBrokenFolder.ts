@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 
 /** A merchant folder without mistakes. */
 export const validFolder = join(import.meta.dirname, '../../../../merchants/aurora')
@@ -12,7 +12,7 @@ export type Edit = readonly [file: string, from: string, to: string]
  * Copies a valid folder into a new temporary root and changes the copy. The root is removed after the test.
  * @throws If a text to replace is not in its file exactly once, because the change would not be made.
  */
-export function createBrokenFolder(edits: readonly Edit[], id = 'acme', root = temporary()): string {
+export function createBrokenFolder(edits: readonly Edit[], id = 'acme', root = createTemporaryFolder()): string {
   const folder = join(root, id)
   cpSync(validFolder, folder, { recursive: true })
   for (const [file, from, to] of edits) {

@@ -1,4 +1,4 @@
-import { untilFrame } from '@lobby/test-kit/untilFrame'
+import { waitUntilTrue } from '@lobby/test-kit/untilFrame'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -194,11 +194,11 @@ test('loops a carousel again after its slides are replaced', async () => {
 test('moves the carousel automatically and loops after the last slide', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { container } = await render(renderCarousel({ interval: 5000 }))
-  await untilFrame(() => row(container).hasAttribute('data-live'))
+  await waitUntilTrue(() => row(container).hasAttribute('data-live'))
   for (const text of ['Offer 2', 'Offer 3', 'Offer 1']) {
-    await untilFrame(() => !isMoving(container))
+    await waitUntilTrue(() => !isMoving(container))
     vi.advanceTimersByTime(5000)
-    await untilFrame(() => getCurrentText(container) === text)
+    await waitUntilTrue(() => getCurrentText(container) === text)
     expect(dots(container).indexOf(true)).toBe(Number(text.at(-1)) - 1)
   }
 })

@@ -1,4 +1,4 @@
-import { figure } from '@lobby/test-kit/table'
+import { formatNumberCell } from '@lobby/test-kit/table'
 import { median, pairedRatio } from './stats.ts'
 
 /** A line of the table: what it is called, and its value in the figures of one run. */
@@ -34,8 +34,8 @@ export async function compareApps<T>(
   const lines = rows.map(({ title: name, digits = 0, of }) => {
     const all = names.map((each) => (taken[each] ?? []).map(of))
     const site = all.at(-1) ?? []
-    const ratios = all.slice(0, -1).map((values) => figure(pairedRatio(site, values), 2))
-    return [name, ...all.map((values) => figure(median(values), digits)), ...ratios]
+    const ratios = all.slice(0, -1).map((values) => formatNumberCell(pairedRatio(site, values), 2))
+    return [name, ...all.map((values) => formatNumberCell(median(values), digits)), ...ratios]
   })
   return {
     rows: [[`${title}, medians`, ...names, ...others.map((name) => `to ${name}`)], ...lines],

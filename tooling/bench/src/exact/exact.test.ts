@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { depth } from '@lobby/test-kit/depth'
-import { launchOptions } from '@lobby/test-kit'
+import { byDepth } from '@lobby/test-kit/depth'
+import { getLaunchOptions } from '@lobby/test-kit'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openPages, type OpenPages } from '../apps/openPages.ts'
@@ -23,7 +23,7 @@ let browser: Browser
 
 beforeAll(async () => {
   pages = await openPages(work, 'aurora')
-  browser = await chromium.launch(launchOptions())
+  browser = await chromium.launch(getLaunchOptions())
 }, options.timeout)
 afterAll(async () => {
   await browser.close()
@@ -183,7 +183,7 @@ test(
   'a tap in a list of 10,000 games takes no more work than a slow phone does in 200 ms',
   { ...options, tags: ['R3'] },
   async () => {
-    expect(await callsOfTaps(listTaps, depth(2, 3))).toBeLessThanOrEqual(mostCalls)
+    expect(await callsOfTaps(listTaps, byDepth(2, 3))).toBeLessThanOrEqual(mostCalls)
   },
 )
 

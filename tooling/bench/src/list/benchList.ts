@@ -2,7 +2,7 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compile } from '@lobby/merchant-cli'
-import { launchOptions } from '@lobby/test-kit'
+import { getLaunchOptions } from '@lobby/test-kit'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { openPages } from '../apps/openPages.ts'
 import type { Benchmark } from '../Benchmark.ts'
@@ -24,7 +24,7 @@ export const benchList: Benchmark = async ({ runs, merchant }) => {
   await compile()
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
   await using pages = await openPages(temporary.path, merchant)
-  await using browser = await chromium.launch(launchOptions())
+  await using browser = await chromium.launch(getLaunchOptions())
   const scroll = (open: typeof openSiteList) => async () => {
     await using phone = await openPhone(browser, { slow: true })
     await open(phone.page, pages)

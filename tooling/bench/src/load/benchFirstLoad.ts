@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotli11, buildFloor } from '@lobby/floor'
 import { compile } from '@lobby/merchant-cli'
-import { launchOptions, serveFolder } from '@lobby/test-kit'
+import { getLaunchOptions, serveFolder } from '@lobby/test-kit'
 import { chromium } from 'playwright-core'
 import { openSite } from '../apps/openSite.ts'
 import type { Benchmark } from '../Benchmark.ts'
@@ -33,7 +33,7 @@ export const benchFirstLoad: Benchmark = async ({ runs, merchant }) => {
   await using plain = await serveFloor('plain')
   await using tuned = await serveFloor('tuned')
   await using site = await openSite(join(temporary.path, 'sites'), merchant)
-  await using browser = await chromium.launch(launchOptions())
+  await using browser = await chromium.launch(getLaunchOptions())
   const urls = { floor: `${plain.origin}/`, 'floor, tuned': `${tuned.origin}/`, [merchant]: `${site.origin}/m/home` }
   // Warms up the servers.
   for (const url of Object.values(urls)) await measureLoad(browser, url, { slow: false })

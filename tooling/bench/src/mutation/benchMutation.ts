@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { figure } from '@lobby/test-kit/table'
+import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
 import { mutantsOf, type Mutant } from './mutantsOf.ts'
 import { notices } from './notices.ts'
@@ -75,7 +75,7 @@ export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINIT
       ['mutants', 'there are', 'tried', 'noticed'],
       ...scores.map((score) => [
         score.area,
-        ...[score.all, score.tried, score.tried - score.survivors.length].map((value) => figure(value)),
+        ...[score.all, score.tried, score.tried - score.survivors.length].map((value) => formatNumberCell(value)),
       ]),
     ],
     figures: { scores },

@@ -1,4 +1,4 @@
-import { testConfig } from '@lobby/test-kit/vitest'
+import { createTestConfig } from '@lobby/test-kit/vitest'
 import type { Plugin } from 'vite'
 import type { UserProjectConfigExport, UserWorkspaceConfig } from 'vitest/config'
 import { createVitest } from 'vitest/node'
@@ -17,10 +17,12 @@ const after = (milliseconds: number) => new Promise<null>((resolve) => setTimeou
  */
 export async function notices(folder: string, file: string, code: string): Promise<boolean> {
   const mutate: Plugin = { name: 'mutate', enforce: 'pre', load: (id) => (id.split('?')[0] === file ? code : null) }
-  const projects = ((testConfig(folder).test?.projects ?? []) as readonly UserProjectConfigExport[]).map((project) => {
-    const { plugins = [], test, ...rest } = project as UserWorkspaceConfig
-    return { ...rest, plugins: [...plugins, mutate], test: { ...test, fsModuleCache: false } }
-  })
+  const projects = ((createTestConfig(folder).test?.projects ?? []) as readonly UserProjectConfigExport[]).map(
+    (project) => {
+      const { plugins = [], test, ...rest } = project as UserWorkspaceConfig
+      return { ...rest, plugins: [...plugins, mutate], test: { ...test, fsModuleCache: false } }
+    },
+  )
   // Starts a new Vitest each time, because a running one caches modules.
   const vitest = await createVitest(
     'test',

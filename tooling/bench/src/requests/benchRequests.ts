@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { places } from '@lobby/merchant-cli'
 import { readMerchants } from '@lobby/merchant/reader'
 import { startServer } from '@lobby/sandbox/server'
-import { figure } from '@lobby/test-kit/table'
+import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
 import { mixedCalls } from './mixedCalls.ts'
 import type { Shooting, Shot } from './shooter.ts'
@@ -26,7 +26,7 @@ export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
   closing.defer(() => server.close())
   const origin = `http://127.0.0.1:${server.port}`
   const calls = await mixedCalls(origin, found)
-  console.log(`${figure(rate)} requests a second for ${count} seconds ...`)
+  console.log(`${formatNumberCell(rate)} requests a second for ${count} seconds ...`)
   const before = process.threadCpuUsage()
   const workerData: Shooting = { origin, calls, rate, seconds: count, unheard: 5 }
   await using worker = new Worker(new URL('./shooter.ts', import.meta.url), { workerData })
@@ -37,13 +37,13 @@ export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
   return {
     rows: [
       ['requests to the sandbox', merchant],
-      ['asked for a second, and given', `${figure(rate)}, ${figure(shot.given)}`],
-      ['requests', figure(shot.total)],
-      ['answers that were errors, or did not come', figure(shot.failed)],
-      ['half of them within, ms', figure(shot.p50)],
-      ['99 of 100 within, ms (50 at most)', figure(shot.p99)],
-      ['the slowest, ms', figure(shot.max)],
-      [`the server's work a request, µs (${figure(1_000_000 / rate)} at most)`, figure(work)],
+      ['asked for a second, and given', `${formatNumberCell(rate)}, ${formatNumberCell(shot.given)}`],
+      ['requests', formatNumberCell(shot.total)],
+      ['answers that were errors, or did not come', formatNumberCell(shot.failed)],
+      ['half of them within, ms', formatNumberCell(shot.p50)],
+      ['99 of 100 within, ms (50 at most)', formatNumberCell(shot.p99)],
+      ['the slowest, ms', formatNumberCell(shot.max)],
+      [`the server's work a request, µs (${formatNumberCell(1_000_000 / rate)} at most)`, formatNumberCell(work)],
     ],
     figures: { rate, work, shot },
     failed: shot.failed > 0,

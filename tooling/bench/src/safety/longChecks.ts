@@ -2,7 +2,7 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killWrites } from '@lobby/sandbox/kills'
-import { figure } from '@lobby/test-kit/table'
+import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
 import { runInApp } from './runInApp.ts'
 
@@ -20,7 +20,7 @@ export const benchAxe: Benchmark = async ({ count }) => {
   const asked = await runInApp<readonly Asked[]>('e2e/screens/axe.ts', args)
   const lines = asked.map(({ merchant, language, views, violations, missing }) => [
     `${merchant} ${language}`,
-    ...[views, violations.length, missing.length].map((value) => figure(value)),
+    ...[views, violations.length, missing.length].map((value) => formatNumberCell(value)),
   ])
   return {
     rows: [['axe in every state', 'views', 'violations', 'did not come'], ...lines],
@@ -41,8 +41,8 @@ export const benchMonkey: Benchmark = async ({ merchant, count = 10_000 }) => {
   return {
     rows: [
       ['a monkey', merchant],
-      ['random steps', figure(steps)],
-      ['problems', figure(problems.length)],
+      ['random steps', formatNumberCell(steps)],
+      ['problems', formatNumberCell(problems.length)],
     ],
     figures: { steps, problems },
     failed: problems.length > 0,
@@ -66,7 +66,7 @@ export const benchKills: Benchmark = async ({ count = 1000 }) => {
       ['kill -9 in the middle of writes', 'kills', 'rows acknowledged', 'lost, or half written'],
       ...kinds.map(([what, { kills, acknowledged, faults }]) => [
         what,
-        ...[kills, acknowledged, faults.length].map((value) => figure(value)),
+        ...[kills, acknowledged, faults.length].map((value) => formatNumberCell(value)),
       ]),
     ],
     figures,

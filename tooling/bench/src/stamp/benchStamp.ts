@@ -3,7 +3,7 @@ import { mkdtempDisposableSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSites, generateMerchants } from '@lobby/merchant-cli'
-import { figure } from '@lobby/test-kit/table'
+import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
 import { median } from '../compare/stats.ts'
 
@@ -31,16 +31,19 @@ export const benchStamp: Benchmark = async ({ runs }) => {
   const ms = (step: string, count: number) => median(times[`${step} ${count}`] ?? [])
   const line = (step: string, has: readonly number[] = counts) => [
     `${step}, ms`,
-    ...counts.map((count) => (has.includes(count) ? figure(ms(step, count)) : '')),
+    ...counts.map((count) => (has.includes(count) ? formatNumberCell(ms(step, count)) : '')),
   ]
   const compile = ms('compile', 1)
   return {
     rows: [
-      ['stamping, medians', ...counts.map((count) => figure(count))],
+      ['stamping, medians', ...counts.map((count) => formatNumberCell(count))],
       line('compile', [1]),
       line('compile, a shared component changed', [1]),
       line('stamped from nothing'),
-      ['the same, in compiles', ...counts.map((count) => figure(ms('stamped from nothing', count) / compile, 2))],
+      [
+        'the same, in compiles',
+        ...counts.map((count) => formatNumberCell(ms('stamped from nothing', count) / compile, 2)),
+      ],
       line('each site whole', [100]),
       line('nothing changed', changeCounts),
       line('one edit of a folder', changeCounts),

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeCompile } from '../testing/makeCompile.ts'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { loadCompiled } from './loadCompiled.ts'
 import { listFirstFiles, findMissingFiles, collectSiteFiles } from './collectSiteFiles.ts'
 
-const load = (changes: Record<string, string> = {}) => loadCompiled(makeCompile(join(temporary(), 'compile'), changes))
+const load = (changes: Record<string, string> = {}) =>
+  loadCompiled(makeCompile(join(createTemporaryFolder(), 'compile'), changes))
 
 describe('reach', () => {
   const always = [

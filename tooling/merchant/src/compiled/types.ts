@@ -22,10 +22,10 @@ export interface Skeleton {
 /** The module `dist/stamp/stamp.mjs`. */
 export interface StampModule {
   renderSkeleton(document: 'home' | 'shell', merchant: PublicMerchant, text: Readonly<Record<string, string>>): Skeleton
-  earlyUrls(merchant: PublicMerchant): readonly string[]
-  languagesOf(merchant: PublicMerchant): SiteInfo['languages']
+  preloadUrls(merchant: PublicMerchant): readonly string[]
+  readLanguages(merchant: PublicMerchant): SiteInfo['languages']
   /** Manifest keys of lazy modules that the service worker precaches. */
-  readonly keptAhead: readonly string[]
+  readonly precachedModules: readonly string[]
   /** The shortcuts in the menu of the installed icon: the id of the text, and the URL. */
   readonly shortcuts: readonly { readonly text: string; readonly url: string }[]
   /** Ids of the texts of the offline page, in the namespace `shell`. */

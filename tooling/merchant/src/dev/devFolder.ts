@@ -59,7 +59,7 @@ function prepareState(folder: Merchant, stamp: StampModule, texts: ReturnType<ty
     files.set(path, { type: getContentType(path), body: json })
     ;(dictionaries[language] ??= {})[namespace] = `/${path}`
   }
-  const site = { build: 'dev', languages: stamp.languagesOf(merchant), dictionaries, early: [], worker: false }
+  const site = { build: 'dev', languages: stamp.readLanguages(merchant), dictionaries, early: [], worker: false }
   const { mode, layout, tokens } = folder.theme
   const look = {
     themeCss: formatThemeCss(folder.theme, addressOf),
@@ -67,6 +67,6 @@ function prepareState(folder: Merchant, stamp: StampModule, texts: ReturnType<ty
     links: createHeadLinks(brand),
   }
   const head = { merchant, site, title: merchant.name, ...look }
-  const [early, rootKey] = [stamp.earlyUrls(merchant), JSON.stringify([mode, layout])]
+  const [early, rootKey] = [stamp.preloadUrls(merchant), JSON.stringify([mode, layout])]
   return { kind: 'ready', head, mode, rootKey, early, homePaths: stamp.homePaths, files }
 }

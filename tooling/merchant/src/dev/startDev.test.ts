@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { generateMerchants } from '../generate.ts'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { startDev } from './startDev.ts'
 
 const sources: Readonly<Record<string, string>> = {
@@ -18,13 +18,13 @@ const sources: Readonly<Record<string, string>> = {
   'src/main.ts': 'document.title = "up"',
   'src/stamp/boot.ts': '{ const early: string[] = []; Object.assign(window, { __early: early }) }',
   'src/stamp/index.ts': `export const homePaths = ['/', '/m/home']
-export const languagesOf = () => ({ PT: { tag: 'pt', direction: 'ltr' } })
-export const earlyUrls = ({ code }: { code: string }) => ['/wps/x?merchantCode=' + code]
+export const readLanguages = () => ({ PT: { tag: 'pt', direction: 'ltr' } })
+export const preloadUrls = ({ code }: { code: string }) => ['/wps/x?merchantCode=' + code]
 export const renderSkeleton = () => ({ head: '', body: '' })`,
 }
 
 async function startDevServer() {
-  const root = temporary()
+  const root = createTemporaryFolder()
   const app = join(root, 'app')
   for (const [path, text] of Object.entries(sources)) {
     mkdirSync(dirname(join(app, path)), { recursive: true })

@@ -7,7 +7,7 @@ import { buildSites } from '../buildSites.ts'
 import { generateMerchants } from '../generate.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
 import { nameChunks } from '../testing/nameChunks.ts'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { removeNameHash } from './buildSide.ts'
 import { impact, listImpacts } from './impact.ts'
 import { formatDetails, formatHeadline } from './formatImpact.ts'
@@ -60,7 +60,7 @@ async function compareWithBase(
   edit: (edit: Edit) => void = () => undefined,
   { shared = false } = {},
 ) {
-  const root = temporary()
+  const root = createTemporaryFolder()
   cpSync(join(base, 'merchants'), join(root, 'merchants'), { recursive: true })
   edit(editIn(join(root, 'merchants')))
   const impacts = listImpacts(
@@ -221,9 +221,9 @@ test('lists every new merchant without counting it as changed', async () => {
 
 describe('impact', () => {
   function repository() {
-    const root = temporary()
+    const root = createTemporaryFolder()
     const ids = generateMerchants(join(root, 'merchants'), 2)
-    const compileDir = nameChunks(makeCompile(join(temporary(), 'compile')), 'AAAAA')
+    const compileDir = nameChunks(makeCompile(join(createTemporaryFolder(), 'compile')), 'AAAAA')
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], { cwd: root, stdio: 'pipe' })
     mkdirSync(join(root, 'packages'))

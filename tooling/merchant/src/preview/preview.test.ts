@@ -1,4 +1,4 @@
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -59,7 +59,7 @@ test('finds the first sandbox that has the merchant', async () => {
 
 test('throws the mistakes of a folder and leaves no temporary files', async () => {
   const { start, edit, ids } = createPreviews()
-  const own = temporary()
+  const own = createTemporaryFolder()
   vi.stubEnv('TMPDIR', own)
   onTestFinished(() => void vi.unstubAllEnvs())
   edit(ids[0], 'theme.jsonc', (text) => text.replace('"dark"', '"dusk"'))

@@ -2,7 +2,7 @@ import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { buildSandbox } from '../testing/buildSandbox.ts'
 import { loadProductTexts } from '../stamp/dictionaries.ts'
 import { rateContrast, rateMessages, rateValidity } from './folderCells.ts'
@@ -18,7 +18,7 @@ type Status = 'expected' | 'unexpected' | 'skipped' | 'flaky'
 function report(
   tests: readonly (readonly [file: string, title: string, merchant: string, status: Status])[],
   when = '2026-11-22T10:00:00.000Z',
-  file = join(temporary(), 'e2e.json'),
+  file = join(createTemporaryFolder(), 'e2e.json'),
 ): string {
   const suites = tests.map(([title, spec, merchant, status]) => ({
     title,
@@ -137,7 +137,7 @@ test('shows wrong placeholders and unknown ids in the column Messages', async ()
 
 /** Creates a site with a document of a given compressed size, and dictionaries of 30 and 34 bytes. */
 function siteWithDocument(document: number): string {
-  const site = temporary()
+  const site = createTemporaryFolder()
   const write = (path: string, content: string | Uint8Array) => (
     mkdirSync(dirname(join(site, path)), { recursive: true }),
     writeFileSync(join(site, path), content)
@@ -182,7 +182,7 @@ test('shows values of another merchant in the column Isolation, but not shared o
   const { merchantsDir } = buildSandbox(2)
   const { merchants } = await readMerchants(merchantsDir)
   const [own, other] = merchants as [Merchant, Merchant]
-  const site = temporary()
+  const site = createTemporaryFolder()
   writeFileSync(join(site, 'index.html'), `<title>${own.public.name}</title>${own.public.code}`)
   expect(rateIsolation(site, own, [other])).toMatchObject({ state: 'good', text: 'alone' })
   writeFileSync(join(site, 'app.js'), `const code = "${other.public.code}"`)
@@ -229,7 +229,7 @@ test('shows the time and commit of a passed run, and "unknown" without a report 
 })
 
 test('uses the newer of two reports and ignores one that cannot be read', () => {
-  const broken = join(temporary(), 'e2e.json')
+  const broken = join(createTemporaryFolder(), 'e2e.json')
   writeFileSync(broken, '{')
   const red = report([[home, 'home', 'acme', 'unexpected']], '2026-11-22T09:00:00.000Z')
   expect(journeyCells([broken]).journeys.state).toBe('unknown')

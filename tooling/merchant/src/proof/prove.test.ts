@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { buildSandbox } from '../testing/buildSandbox.ts'
 import { prove } from './prove.ts'
 import { getBrandReportPath } from './journeys.ts'
@@ -18,7 +18,7 @@ async function runProve(
   const [id] = ids
   if (spoil) edit(id, 'merchant.jsonc', (text) => text.replace(/"currency": "[A-Z]+"/, '"currency": 12'))
   if (stray) writeFileSync(join(merchantsDir, id, 'stray.txt'), 'mine')
-  const report = join(temporary(), 'brand.json')
+  const report = join(createTemporaryFolder(), 'brand.json')
   // A report of an earlier run, which must not be used.
   writeFileSync(report, reportOf(id, ['expected']))
   const lines: string[] = []

@@ -1,5 +1,5 @@
 import { flagCodes } from '@lobby/merchant'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -74,7 +74,7 @@ test('prints aligned column headings above the flags', () => {
 })
 
 test('reports an updated reference only when the file changed', () => {
-  const file = join(temporary(), 'reference.md')
+  const file = join(createTemporaryFolder(), 'reference.md')
   expect(refreshReference(places.merchants, file)).toEqual(['Wrote docs/reference.md, which lists every folder'])
   expect(refreshReference(places.merchants, file)).toEqual([])
   writeFileSync(file, 'old')

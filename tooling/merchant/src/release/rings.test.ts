@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { places, root } from '../places.ts'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { getRingMembers, readRings, createRingsSchema } from './rings.ts'
 
 const ids = ['aurora', 'kite', 'trevo']
 
 function read(text: string) {
-  const file = join(temporary(), 'releases.jsonc')
+  const file = join(createTemporaryFolder(), 'releases.jsonc')
   writeFileSync(file, text)
   return readRings(file, ids)
 }
@@ -62,7 +62,7 @@ describe('readRings', () => {
   })
 
   test('reports a missing file', () => {
-    expect(readRings(join(temporary(), 'releases.jsonc'), ids).problems).toMatchObject([{ code: 'LM001' }])
+    expect(readRings(join(createTemporaryFolder(), 'releases.jsonc'), ids).problems).toMatchObject([{ code: 'LM001' }])
   })
 })
 

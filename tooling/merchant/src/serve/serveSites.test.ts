@@ -10,7 +10,7 @@ import { generateMerchants } from '../generate.ts'
 import { formatAttributes } from '../stamp/html.ts'
 import { toMetaPolicy } from '../stamp/createContentPolicy.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { serveSites } from './serveSites.ts'
 
 interface Answer {
@@ -148,7 +148,7 @@ describe('documents', () => {
   )
 
   test('serves a new stamp at once', async () => {
-    const { ask, options } = await startServer(undefined, undefined, await stamp(temporary()))
+    const { ask, options } = await startServer(undefined, undefined, await stamp(createTemporaryFolder()))
     const before = (await ask('/')).headers.etag
     makeCompile(options.compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
     await buildSites(options)

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { buildSites } from '../buildSites.ts'
 import { generateMerchants } from '../generate.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { getHeaders, parseHeaders } from './headers.ts'
 import { formatHashSource, toMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
 
@@ -111,7 +111,7 @@ describe('policyOf', () => {
 
 describe('stamped documents', () => {
   const stamp = async () => {
-    const root = temporary()
+    const root = createTemporaryFolder()
     const [id = ''] = generateMerchants(join(root, 'merchants'), 1)
     await buildSites({
       merchantsDir: join(root, 'merchants'),

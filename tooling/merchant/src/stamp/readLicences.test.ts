@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { makeCompile } from '../testing/makeCompile.ts'
 import { buildSandbox } from '../testing/buildSandbox.ts'
 import { readLicences } from './readLicences.ts'
@@ -58,7 +58,7 @@ test('uses the standard text of a licence when a package has no licence file', (
 })
 
 test('reports a package without a known licence and one that is not installed', () => {
-  const store = join(temporary(), 'store')
+  const store = join(createTemporaryFolder(), 'store')
   const place = join(store, 'mine@1.0.0/node_modules/mine')
   mkdirSync(place, { recursive: true })
   writeFileSync(join(place, 'package.json'), JSON.stringify({ name: 'mine', version: '1.0.0', license: 'UNLICENSED' }))

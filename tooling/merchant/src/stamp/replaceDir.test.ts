@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { depth } from '@lobby/test-kit/depth'
-import { temporary } from '@lobby/test-kit/temporary'
+import { byDepth } from '@lobby/test-kit/depth'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { replaceDir } from './replaceDir.ts'
 
 function place() {
-  const root = temporary()
+  const root = createTemporaryFolder()
   const folder = (name: string, text: string) => {
     mkdirSync(join(root, name))
     writeFileSync(join(root, name, 'index.html'), text)
@@ -38,7 +38,7 @@ test('leaves a complete folder when several processes replace it at once', async
     import { mkdirSync, writeFileSync } from 'node:fs'
     import { replaceDir } from ${JSON.stringify(join(import.meta.dirname, 'replaceDir.ts'))}
     const [root, dir] = process.argv.slice(1)
-    for (let round = 0; round < ${depth(60, 300)}; round++) {
+    for (let round = 0; round < ${byDepth(60, 300)}; round++) {
       const draft = root + '/new.' + process.pid
       mkdirSync(draft)
       writeFileSync(draft + '/index.html', 'whole')

@@ -36,7 +36,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
   const { entry: first, firstScreen, otherScreens } = compiled
   const shell = listFirstFiles(compiled, otherScreens === undefined ? [first] : [first, otherScreens])
   const home = firstScreen === undefined ? shell : listFirstFiles(compiled, [first, firstScreen])
-  const late = listFirstFiles(compiled, compiled.keptAhead)
+  const late = listFirstFiles(compiled, compiled.precachedModules)
   // Styles that the home document does not inline are loaded as files.
   const lateStyles = [...shell.css, ...late.css].filter((file) => !home.css.includes(file))
   // The import map lists only the documents' own chunks. Lazy chunks are in the integrity table that it names, so
@@ -72,7 +72,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     return renderDocument(parts, folder.theme.mode, all)
   }
   const title = (plain['core.home.title'] ?? merchant.name).replaceAll('{name}', () => merchant.name)
-  const homeHead = { ...head, title, site: { ...site, early: compiled.earlyUrls(merchant) } }
+  const homeHead = { ...head, title, site: { ...site, early: compiled.preloadUrls(merchant) } }
   /** The HTML by file name: the home document, and the shell for every other route. */
   const documents = {
     'index.html': render(homeHead, home.js, homeStyles, compiled.renderSkeleton('home', merchant, plain)),

@@ -55,11 +55,11 @@ export function stampSite(
   const brand = hashBrandFiles(folder.public, folder.assets)
   const { merchant } = brand
   const kept = collectSiteFiles(compiled, getFlagCodes(merchant.flags))
-  const unknown = compiled.keptAhead.filter((key) => !(key in compiled.manifest))
+  const unknown = compiled.precachedModules.filter((key) => !(key in compiled.manifest))
   const problems = [...texts.problems, ...findMissingFiles(kept, compiled)]
   for (const key of unknown)
     problems.push(
-      `The service worker should precache ${key}, which is not a chunk of the compile. Correct \`keptAhead\` of the site's stamp.`,
+      `The service worker should precache ${key}, which is not a chunk of the compile. Correct \`precachedModules\` of the site's stamp.`,
     )
 
   for (const [path, body] of brand.files) add(path, body)
@@ -67,7 +67,7 @@ export function stampSite(
   const dictionaries = createDictionariesFolder(quality)(texts.dictionaries)
   const site: SiteInfo = {
     build: options.build,
-    languages: compiled.languagesOf(merchant),
+    languages: compiled.readLanguages(merchant),
     dictionaries: dictionaries.addresses,
     early: [],
     worker: !options.withoutWorker,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { buildSites } from '../buildSites.ts'
 import { generateMerchants } from '../generate.ts'
 import { makeCompile } from './makeCompile.ts'
@@ -11,7 +11,7 @@ import { makeCompile } from './makeCompile.ts'
  * many sites do not need them.
  */
 export function buildSandbox(count: number, isLean = false) {
-  const root = temporary()
+  const root = createTemporaryFolder()
   const merchantsDir = join(root, 'merchants')
   const ids = generateMerchants(merchantsDir, count)
   const compileDir = makeCompile(join(root, 'compile'))

@@ -50,11 +50,11 @@ const tag = (code) => [code, { tag: code.toLowerCase(), direction: 'ltr' }]
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';')
 const main = (document, src, alt) => '<main data-document="' + document + '"><img src="' + src + '" alt="' + escape(alt) + '"></main>'
 export const homePaths = ['/', '/index.html', '/m/home']
-export const keptAhead = ['Agent.tsx', 'Record.tsx']
+export const precachedModules = ['Agent.tsx', 'Record.tsx']
 export const shortcuts = [{ text: 'core.service', url: '/m/service' }]
 export const offlineTexts = { title: 'shell.offline.title', text: 'shell.offline.text', retry: 'shell.offline.retry' }
-export const languagesOf = ({ languages }) => Object.fromEntries(languages.offered.map(tag))
-export const earlyUrls = ({ code }) => ['/wps/game/popular?language={LANG}&merchantCode=' + code]
+export const readLanguages = ({ languages }) => Object.fromEntries(languages.offered.map(tag))
+export const preloadUrls = ({ code }) => ['/wps/game/popular?language={LANG}&merchantCode=' + code]
 export const renderSkeleton = (document, { name, hero }) => ({ head: '<link rel="preload" as="image" href="' + hero.src + '">', body: main(document, hero.src, name) })
 `,
 }

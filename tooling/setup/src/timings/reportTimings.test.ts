@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import type { FileTiming, RunTiming } from '@lobby/test-kit/timings'
 import { expect, test } from 'vitest'
 import { reportTimings } from './reportTimings.ts'
@@ -34,7 +34,7 @@ const journeys: RunTiming = {
 
 /** Reports both runs, and returns the printed lines and the JSON. */
 function report() {
-  const dir = temporary()
+  const dir = createTemporaryFolder()
   mkdirSync(join(dir, 'timings'))
   for (const run of [ui, journeys]) writeFileSync(join(dir, 'timings', `${run.runner}.json`), JSON.stringify(run))
   const lines: string[] = []

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { table } from '@lobby/test-kit/table'
+import { formatTable } from '@lobby/test-kit/table'
 import type { FileTiming, RunTiming } from '@lobby/test-kit/timings'
 import type { CheckTiming } from '../runChecks.ts'
 
@@ -69,7 +69,7 @@ export function reportTimings({ dir, file, checks, print }: TimingsReport): void
 
   const section = (title: string, rows: readonly (readonly string[])[]) => {
     print(`\n== ${title}`)
-    table(rows).split('\n').forEach(print)
+    formatTable(rows).split('\n').forEach(print)
   }
   section('Checks, in seconds', [
     ['check', 'wall', 'cpu'],

@@ -32,4 +32,4 @@ export interface RunTiming {
 }
 
 /** Returns the folder for timings, or undefined unless `npm test -- --timings` runs. */
-export const timingsDir = (): string | undefined => process.env['LOBBY_TIMINGS'] || undefined
+export const getTimingsDir = (): string | undefined => process.env['LOBBY_TIMINGS'] || undefined

@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { timingsDir, type FileTiming, type RunTiming } from './fileTiming.ts'
+import { getTimingsDir, type FileTiming, type RunTiming } from './fileTiming.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
 /** Returns the path of a file relative to the project's root. */
-export const fromRoot = (path: string): string => relative(root, path)
+export const toProjectPath = (path: string): string => relative(root, path)
 
 /** Writes the measurements of this process to the folder for timings: one file per process. */
 export function writeTiming(runner: RunTiming['runner'], wallMs: number, files: readonly FileTiming[]): void {
-  const dir = timingsDir()
+  const dir = getTimingsDir()
   if (dir === undefined) return
   const { user, system } = process.cpuUsage()
   const run: RunTiming = {
-    folder: fromRoot(process.cwd()) || 'workspace',
+    folder: toProjectPath(process.cwd()) || 'workspace',
     runner,
     wallMs: Math.round(wallMs),
     mainCpuMs: Math.round((user + system) / 1000),

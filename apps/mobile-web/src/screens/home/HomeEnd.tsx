@@ -1,7 +1,7 @@
 import { loadHomePromotions } from '@lobby/content/home-promotions'
 import { loadGameMenu } from '@lobby/games/menu'
 import { useLazy } from '../../siteContext.ts'
-import { Apart } from './Apart.tsx'
+import { LazyWidget } from './LazyWidget.tsx'
 
 /** Renders the end of home: the promotions of the announcements, and the menu of all games. In a separate chunk, to keep home's first load within its size budget. */
 export function HomeEnd() {
@@ -9,9 +9,9 @@ export function HomeEnd() {
   const GameMenu = useLazy(loadGameMenu, 'explore')
   return (
     <>
-      <Apart room={null}>
+      <LazyWidget fallback={null}>
         <HomePromotions />
-      </Apart>
+      </LazyWidget>
       <GameMenu />
     </>
   )

@@ -11,10 +11,10 @@ import { useLazy } from '../../siteContext.ts'
 import { leadingWidget } from '../../shell/leadingWidget.ts'
 import { PopularSkeleton } from '../../shell/PopularSkeleton.tsx'
 import { TickerSkeleton } from '../../shell/TickerSkeleton.tsx'
-import { WidgetRoom } from '../../shell/WidgetRoom.tsx'
-import { Apart } from './Apart.tsx'
-import { Below } from './Below.tsx'
-import { Recent } from './Recent.tsx'
+import { WidgetPlaceholder } from '../../shell/WidgetPlaceholder.tsx'
+import { LazyWidget } from './LazyWidget.tsx'
+import { DeferredWidget } from './DeferredWidget.tsx'
+import { RecentSection } from './RecentSection.tsx'
 import styles from './HomeScreen.module.css'
 
 const loadHomeEnd = () => import('./HomeEnd.tsx').then((module) => ({ default: module.HomeEnd }))
@@ -42,25 +42,25 @@ export function HomeScreen() {
     <Page title={t('core.home.title', { name })}>
       <h1 className="visually-hidden">{name}</h1>
       <HomeBanners onOpen={open} hasTarget={(banner) => getTarget(banner) !== null} />
-      <Apart room={<TickerSkeleton />}>
+      <LazyWidget fallback={<TickerSkeleton />}>
         <HomeTicker />
-      </Apart>
-      {lead && <Apart room={<WidgetRoom of={lead} />}>{widgets[lead]}</Apart>}
-      {session && <Recent />}
+      </LazyWidget>
+      {lead && <LazyWidget fallback={<WidgetPlaceholder of={lead} />}>{widgets[lead]}</LazyWidget>}
+      {session && <RecentSection />}
       <HotGames />
       <PopularGames
         placeholder={<PopularSkeleton lead={layout.lead} />}
         renderLotteries={(nodeIds, tiles) => (
-          <Apart room={<div className={styles.entries} />} otherwise={tiles}>
+          <LazyWidget fallback={<div className={styles.entries} />} errorFallback={tiles}>
             <LotteryEntries nodeIds={nodeIds} fallback={tiles} />
-          </Apart>
+          </LazyWidget>
         )}
       />
-      {lead !== 'matches' && <Below room="matches">{widgets.matches}</Below>}
-      {lead !== 'draws' && <Below room="draws">{widgets.draws}</Below>}
-      <Below room="menu">
+      {lead !== 'matches' && <DeferredWidget room="matches">{widgets.matches}</DeferredWidget>}
+      {lead !== 'draws' && <DeferredWidget room="draws">{widgets.draws}</DeferredWidget>}
+      <DeferredWidget room="menu">
         <HomeEnd />
-      </Below>
+      </DeferredWidget>
     </Page>
   )
 }

@@ -12,7 +12,7 @@ import {
 } from '@lobby/platform/navigation'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pathsOf, recordOf, screensOf, screenTable } from './screenTable.ts'
+import { getPaths, findScreen, listScreens, screenTable } from './screenTable.ts'
 
 const readTexts = (language: string) =>
   JSON.parse(
@@ -22,7 +22,7 @@ const readTexts = (language: string) =>
 test.each(['activity', 'forget', 'trail', 'notice', 'changePsw', 'gameCenter', 'slotsCenter', 'message', 'set'])(
   'names the title of /m/%s after the route',
   { tags: ['SHELL-088'] },
-  (route) => expect(recordOf(`/m/${route}`)?.title).toBe(`shell.title.${route}`),
+  (route) => expect(findScreen(`/m/${route}`)?.title).toBe(`shell.title.${route}`),
 )
 
 test.each(['EN', 'PT'])('has a text for each title in %s', { tags: ['SHELL-088'] }, (language) => {
@@ -35,12 +35,12 @@ test.each(['EN', 'PT'])('has a text for each title in %s', { tags: ['SHELL-088']
 test.each(['/m/nowhere', '/m/home', '/m/constructor', 'constructor', ''])(
   'finds no screen of the table at "%s"',
   (path) => {
-    expect(recordOf(path)).toBeUndefined()
+    expect(findScreen(path)).toBeUndefined()
   },
 )
 
 test('lists each path only once', () => {
-  const paths = screenTable.flatMap(pathsOf)
+  const paths = screenTable.flatMap(getPaths)
   expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([])
 })
 
@@ -69,12 +69,12 @@ test('has a screen for each route builder, or the route is home', () => {
     mail(1),
   ]
   const paths = addresses.map((address) => new URL(address, 'http://acme.localhost').pathname)
-  expect(paths.filter((path) => !isHome(path) && !recordOf(path))).toEqual([])
+  expect(paths.filter((path) => !isHome(path) && !findScreen(path))).toEqual([])
 })
 
 test('returns the screens whose flags are on, and those of the merchant’s market', () => {
-  const has = (path: string, merchant: Parameters<typeof screensOf>[0]) =>
-    screensOf(merchant).some((record) => record === recordOf(path))
+  const has = (path: string, merchant: Parameters<typeof listScreens>[0]) =>
+    listScreens(merchant).some((record) => record === findScreen(path))
   expect([
     has('/m/feedback', { flags: [] }),
     has('/m/feedback', { flags: ['feedback'] }),

@@ -1,20 +1,20 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { forAgents } from './forAgents.ts'
-import { forEveryone } from './forEveryone.ts'
-import { forMembers } from './forMembers.ts'
+import { agentScreens } from './agentScreens.ts'
+import { publicScreens } from './publicScreens.ts'
+import { memberScreens } from './memberScreens.ts'
 import type { ScreenRecord } from './screenRecord.ts'
 
 /** All screens of the site except home, one record each. Code that needs facts about the screens reads this table. */
-export const screenTable: readonly ScreenRecord[] = [...forEveryone, ...forMembers, ...forAgents]
+export const screenTable: readonly ScreenRecord[] = [...publicScreens, ...memberScreens, ...agentScreens]
 
 /** Returns the paths of a screen. */
-export const pathsOf = ({ path }: ScreenRecord): readonly string[] => [path].flat()
+export const getPaths = ({ path }: ScreenRecord): readonly string[] => [path].flat()
 
-const byPath = new Map(screenTable.flatMap((record) => pathsOf(record).map((path) => [path, record] as const)))
+const byPath = new Map(screenTable.flatMap((record) => getPaths(record).map((path) => [path, record] as const)))
 
 /** Returns the screen with exactly this path, even if the merchant does not have it. Returns undefined for home and for unknown paths. */
-export const recordOf = (pathname: string): ScreenRecord | undefined => byPath.get(pathname)
+export const findScreen = (pathname: string): ScreenRecord | undefined => byPath.get(pathname)
 
 /** Returns the screens that a merchant has, by its flags and its market. */
-export const screensOf = ({ flags, market }: Pick<PublicMerchant, 'flags' | 'market'>): readonly ScreenRecord[] =>
+export const listScreens = ({ flags, market }: Pick<PublicMerchant, 'flags' | 'market'>): readonly ScreenRecord[] =>
   screenTable.filter((record) => (!record.flag || flags.includes(record.flag)) && (!record.market || market))

@@ -1,4 +1,4 @@
-import { pathsOf, screenTable } from '../../screens/table/screenTable.ts'
+import { getPaths, screenTable } from '../../screens/table/screenTable.ts'
 
 /** The paths of screens that refetch their data when the player pulls them down. */
-export const pulledPaths: readonly string[] = screenTable.filter((record) => record.pullToRefresh).flatMap(pathsOf)
+export const pulledPaths: readonly string[] = screenTable.filter((record) => record.pullToRefresh).flatMap(getPaths)

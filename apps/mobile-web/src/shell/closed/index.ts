@@ -1,5 +1,5 @@
 // All of this is one chunk, because a visit that needs one part usually needs all.
-export { askStatus } from './askStatus.ts'
+export { fetchSystemStatus } from './fetchSystemStatus.ts'
 export { ClosedSite } from './ClosedSite.tsx'
 export { MaintenancePage } from './MaintenancePage.tsx'
 export { RegionPage } from './RegionPage.tsx'

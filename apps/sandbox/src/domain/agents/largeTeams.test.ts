@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { selectAll, selectOne, run, type Db } from '../../db/sql.ts'
 import { growTeam } from '../../seed/growTeam.ts'
@@ -12,7 +12,7 @@ import { listTeamEntries } from './teamEntries.ts'
 import { countActiveMembers, countActiveMembersByDay, countOnlineMembers, getTotalsByDay, getTotals } from './totals.ts'
 
 /** Set `SANDBOX_TEAM=100000` for another size. The limits are the same for every size: a query must not read more rows in a larger team. */
-const members = Number(process.env['SANDBOX_TEAM'] ?? depth(1_600, 10_000))
+const members = Number(process.env['SANDBOX_TEAM'] ?? byDepth(1_600, 10_000))
 const now = Date.UTC(2026, 10, 20, 15)
 const page = { pageNo: 1, pageSize: 20 }
 

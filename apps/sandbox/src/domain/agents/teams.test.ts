@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { depth } from '@lobby/test-kit/depth'
+import { byDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { selectAll, run } from '../../db/sql.ts'
@@ -180,7 +180,7 @@ describe('teams', () => {
             seen.set(what, (seen.get(what) ?? 0) + Number(selectAll<{ n: number }>(life.db, sql)[0]?.n ?? 0))
           life.db.close()
         }),
-        { numRuns: depth(4, 8) },
+        { numRuns: byDepth(4, 8) },
       )
       for (const what of Object.keys(requiredCases)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
     },

@@ -2,7 +2,7 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { launchOptions } from '@lobby/test-kit'
+import { getLaunchOptions } from '@lobby/test-kit'
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = createServer((request, response) => void listener(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://play.localhost:${(server.address() as AddressInfo).port}`
-  browser = await chromium.launch(launchOptions())
+  browser = await chromium.launch(getLaunchOptions())
 }, 30_000)
 afterAll(async () => {
   await browser?.close()

@@ -1,7 +1,7 @@
 import type { Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { stayHere } from '@lobby/test-kit/stayHere'
+import { blockNavigation } from '@lobby/test-kit/stayHere'
 import { ServiceLink } from './ServiceLink.tsx'
 
 /** Encrypted paths: `/chat/acme?lang=en`, and `//evil.example.org/chat`, which would leave its host. */
@@ -16,7 +16,7 @@ const resourcesOf = (path: string, ...pathList: string[]): Answer => ({
 })
 
 async function renderLink(resources: Answer = resourcesOf(chat, help)) {
-  const left = stayHere()
+  const left = blockNavigation()
   const { site, screen } = await renderScreen(<ServiceLink />, {
     guest: true,
     answers: { [paths.links]: { value: links }, [paths.resources]: resources },

@@ -1,6 +1,6 @@
 import type { Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
-import { stayHere } from '@lobby/test-kit/stayHere'
+import { blockNavigation } from '@lobby/test-kit/stayHere'
 import { expect, test } from 'vitest'
 import { ServiceScreen } from './ServiceScreen.tsx'
 
@@ -19,7 +19,7 @@ async function renderService(
   resources: Readonly<Record<string, string>> | Answer = { chat, whatsapp: chat },
   list: unknown = links,
 ) {
-  const left = stayHere()
+  const left = blockNavigation()
   const answer: Answer =
     typeof resources === 'function' ? resources : { value: { version: { pathList: [host] }, resources } }
   const { screen } = await renderScreen(<ServiceScreen />, {

@@ -1,9 +1,9 @@
-import { untilFrame } from '@lobby/test-kit/untilFrame'
+import { waitUntilTrue } from '@lobby/test-kit/untilFrame'
 import { vi } from 'vitest'
 
 /** Waits for a condition on a frozen clock. Runs only what is due at once. */
 export const waitForCondition = (here: () => boolean): Promise<void> =>
-  untilFrame(here, () => vi.advanceTimersByTime(0))
+  waitUntilTrue(here, () => vi.advanceTimersByTime(0))
 
 /** Returns helpers for a carousel that moves automatically, on a clock that the test drives. */
 export async function createCarouselDriver(container: HTMLElement, label: string) {
@@ -11,7 +11,7 @@ export async function createCarouselDriver(container: HTMLElement, label: string
   await waitForCondition(() => find() !== null)
   const row = find() ?? container
   // The carousel has checked that it is on screen.
-  await untilFrame(
+  await waitUntilTrue(
     (
       (frames) => () =>
         frames++ > 2
@@ -41,7 +41,7 @@ export async function createCarouselDriver(container: HTMLElement, label: string
     /** Advances the clock by one interval per slide, and checks that each slide appears on time and no earlier. */
     async goesRound(texts: readonly string[], interval: number): Promise<boolean> {
       for (const [index, text] of texts.entries()) {
-        await untilFrame(() => shows(text) && !moving())
+        await waitUntilTrue(() => shows(text) && !moving())
         if (index === texts.length - 1) break
         vi.advanceTimersByTime(interval - 1)
         await new Promise(requestAnimationFrame)

@@ -3,7 +3,7 @@ import { storeUnsettledOrder } from '@lobby/platform/money'
 import type { LaunchTarget, LaunchOrigin, OpenedGame } from '@lobby/platform/ports'
 import { makeSession, makeTestSite, createMemoryBackend, refusalResponse } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { stayHere } from '@lobby/test-kit/stayHere'
+import { blockNavigation } from '@lobby/test-kit/stayHere'
 import { createLauncher } from './launch.ts'
 
 const game = { vendor: 'NEBULA', roomId: 'room-1', nodeId: 1, category: 'RNG', name: 'Game 1' } as const
@@ -46,7 +46,7 @@ test(
   'launches with a GET of vendor, gameId (the room), nodeId and category, and opens the returned address',
   { tags: ['CALL-085'] },
   async () => {
-    const left = stayHere()
+    const left = blockNavigation()
     const { launch, sent } = makeLauncher()
     expect(await launch()).toBeUndefined()
     const { pathname, searchParams } = new URL(sent[0]!.url)
@@ -66,7 +66,7 @@ describe('recent games', () => {
     'adds a launched game with a call that the launch does not wait for',
     { tags: ['CALL-071', 'CALL-074'] },
     async () => {
-      const left = stayHere()
+      const left = blockNavigation()
       const { launch, added } = makeLauncher()
       expect(await launch()).toBeUndefined()
       expect(left).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('recent games', () => {
     ['refused', () => refusalResponse('game.unavailable')],
     ['not opened, because its address is not the merchant’s', () => opened('https://play.example.org/s/1')],
   ])('does not add a game that was %s', async (_, answer) => {
-    stayHere()
+    blockNavigation()
     const { launch, added } = makeLauncher(answer)
     expect(await launch()).toBeInstanceOf(ApiError)
     await new Promise((resolve) => setTimeout(resolve))
@@ -91,7 +91,7 @@ describe('opening mode of a game', () => {
     'opens the page of the launch call for every vendor except lottery vendors',
     { tags: ['GAME-073'] },
     async () => {
-      const left = stayHere()
+      const left = blockNavigation()
       const { launch, sent, places } = makeLauncher()
       for (const category of ['SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE'] as const) {
         await launch({ ...game, category })
@@ -103,7 +103,7 @@ describe('opening mode of a game', () => {
   )
 
   test('opens the play screen with the address in the history state when the vendor uses FRAME, and stays on the page', async () => {
-    const left = stayHere()
+    const left = blockNavigation()
     const { launch, places } = makeLauncher(() => opened(undefined, 'FRAME'))
     await launch()
     expect(places).toEqual([['/m/play', { gameUrl: 'https://play.example.com/s/1', name: 'Game 1' }]])
@@ -113,7 +113,7 @@ describe('opening mode of a game', () => {
   test.each(['LOCATION', 'frame', 'POPUP', ''])(
     'opens the game in the same tab when openMode is %j',
     async (openMode) => {
-      const left = stayHere()
+      const left = blockNavigation()
       const { launch, places } = makeLauncher(() => opened(undefined, openMode))
       await launch()
       expect(left).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('opening mode of a game', () => {
   )
 
   test('sends the list that launched the game as the return path', async () => {
-    stayHere()
+    blockNavigation()
     const { launch, sent } = makeLauncher()
     await launch(game, '/m/gameList?gameType=RNG&gameName=sol')
     await launch(game, '/m/home')
@@ -135,7 +135,7 @@ describe('opening mode of a game', () => {
 
 describe('launch of a lottery, without a launch call', () => {
   const open = async (target: Partial<LaunchTarget>, from?: string) => {
-    const left = stayHere()
+    const left = blockNavigation()
     const { launch, sent, places } = makeLauncher()
     expect(await launch({ ...game, ...target }, from)).toBeUndefined()
     expect([sent, left]).toEqual([[], []])
@@ -200,7 +200,7 @@ describe('idempotency key of a launch', () => {
     ['is an HTML page', () => new Response('<html>')],
     ['is a server error', () => new Response('', { status: 503 })],
   ])('keeps the idempotency key while the response %s, until a final one arrives', async (_, answer) => {
-    stayHere()
+    blockNavigation()
     const { launch, keys } = makeLauncher(answer, answer, () => opened())
     expect(await launch()).toBeInstanceOf(ApiError)
     await launch()
@@ -230,7 +230,7 @@ describe('paid room after a lost response', () => {
     answer: Give,
     { second = paid, userName = 'ana' }: { second?: LaunchTarget; userName?: string } = {},
   ) => {
-    stayHere()
+    blockNavigation()
     const backend = createMemoryBackend()
     const first = makeLauncherOn({ backend, mark: 'first' }, answer)
     await first.launch(paid, '/m/gameList')
@@ -262,7 +262,7 @@ describe('paid room after a lost response', () => {
     'control: opens a free room under a new key after the site refused its address',
     { tags: ['B105-control'] },
     async () => {
-      stayHere()
+      blockNavigation()
       const { launch, keys } = makeLauncher(
         () => opened('https://play.example.org/s/1'),
         () => opened(),
@@ -286,7 +286,7 @@ describe('paid room after a lost response', () => {
     'sends the old room request when an earlier build stored its price as a decimal',
     { tags: ['N13'] },
     async () => {
-      stayHere()
+      blockNavigation()
       const backend = createMemoryBackend()
       const { storage } = makeTestSite({ backend, session: makeSession() })
       const target = JSON.stringify({ vendor: 'NEBULA', gameId: 'room-1', nodeId: 1, category: 'RNG', price: '25.5' })
@@ -329,7 +329,7 @@ describe('address that is not the merchant’s', { tags: ['L1'] }, () => {
     '//play.example.com/s/1',
     '/m/home',
   ])('refuses the address %s, framed or not, and stays on the page', async (gameUrl) => {
-    const left = stayHere()
+    const left = blockNavigation()
     const { launch, places } = makeLauncher(
       () => opened(gameUrl),
       () => opened(gameUrl, 'FRAME'),
@@ -340,7 +340,7 @@ describe('address that is not the merchant’s', { tags: ['L1'] }, () => {
 })
 
 test('control: opens an address that is the merchant’s, framed or not', { tags: ['L1-control'] }, async () => {
-  const left = stayHere()
+  const left = blockNavigation()
   const { launch, places } = makeLauncher(
     () => opened(),
     () => opened(undefined, 'FRAME'),

@@ -1,4 +1,4 @@
-import { temporary } from '@lobby/test-kit/temporary'
+import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { doctor } from '../../doctor.ts'
@@ -35,7 +35,7 @@ export function createNewMerchantSandbox() {
   }
   const text = (id: string, path: string) => readFileSync(join(merchantsDir, id, path), 'utf8')
   const given = (name: string, content: string | Buffer) => {
-    const path = join(temporary(), name)
+    const path = join(createTemporaryFolder(), name)
     writeFileSync(path, content)
     return path
   }

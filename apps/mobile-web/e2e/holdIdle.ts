@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** The delay after which the site loads parts that do not belong to the first screen. */
+const IDLE_DELAY_MS = 3000
+
+/**
+ * Prevents the page from loading the parts that load once the first screen is idle, however slow the machine is.
+ *
+ * @returns A function that loads these parts.
+ */
+export async function holdIdle(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript((delayMs) => {
+    const held: (() => void)[] = []
+    const real = window.setTimeout.bind(window)
+    const hold = (run: () => void, milliseconds?: number) =>
+      milliseconds === delayMs ? held.push(run) && 0 : real(run, milliseconds)
+    Object.assign(window, {
+      setTimeout: hold,
+      endIdleDelay: () => {
+        for (const run of held.splice(0)) run()
+      },
+    })
+  }, IDLE_DELAY_MS)
+  return () => page.evaluate(() => (window as unknown as { endIdleDelay: () => void }).endIdleDelay())
+}

@@ -1,0 +1,30 @@
+import type { Capability } from '@lobby/merchant'
+import { getFlagCodes } from '@lobby/merchant/flags'
+import { markets } from '@lobby/merchant/markets'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { merchantsDir } from '../startLobby.ts'
+
+const read = (merchant: string, file: string) => readFileSync(join(merchantsDir, merchant, file), 'utf8')
+
+/** Returns whether a merchant's folder switches a flag on. Without the flag, its routes show the not-found screen. */
+export const hasCapability = (merchant: string, capability: Capability): boolean =>
+  new RegExp(`^\\s*"${getFlagCodes([capability]).join()}": true`, 'm').test(read(merchant, 'flags.jsonc'))
+
+/** Returns the leading widget of a merchant's home: the next draws, the hot matches, or the games. */
+export function findLeadingWidget(merchant: string): 'draws' | 'matches' | 'games' {
+  const lead = /"lead": "([A-Z]+)"/.exec(read(merchant, 'theme.jsonc'))?.[1]
+  return lead === 'LOTT' ? 'draws' : lead === 'SPORTS' ? 'matches' : 'games'
+}
+
+/** Returns the rules of the market that a merchant follows, or undefined without a market. */
+const findMarket = (merchant: string) =>
+  Object.entries(markets).find(
+    ([name]) => name === /"market": "(\w+)"/.exec(read(merchant, 'merchant.jsonc'))?.[1],
+  )?.[1]
+
+/** Returns whether a merchant follows the rules of a market. Without a market, the site has no screens for responsible gambling. */
+export const hasMarket = (merchant: string): boolean => findMarket(merchant) !== undefined
+
+/** Returns whether the merchant's market requires a session clock. */
+export const hasSessionClock = (merchant: string): boolean => findMarket(merchant)?.hasSessionClock === true

@@ -1,0 +1,100 @@
+import { emptyResponse } from './emptyResponse.ts'
+import { openPath, openHomeView } from './navigate.ts'
+import type { View, Visit } from './visit.ts'
+
+/** Creates a page of the announcement popup. */
+const createPopupPage = (id: number, title: string, content: string, promotionType: string | null) => ({
+  id,
+  title,
+  content,
+  promotionType,
+  execution: 'B',
+})
+
+const picture = (merchant: string) =>
+  `<p><img src="/media/a/banner/${merchant}/1.webp" alt="" width="750" height="320"></p>`
+
+/** Opens home with an announcement popup that has these pages. */
+const atPopup = (pages: (merchant: string) => readonly object[]) => async (visit: Visit) => {
+  await visit.change(/announcement\/home/, (value: object) => ({ ...value, popup: pages(visit.merchant) }))
+  await openHomeView(visit)
+  await visit.page.getByRole('dialog').waitFor()
+}
+
+/** Views of the content that editors publish: the announcement popup and the notices. */
+export const contentViews = {
+  '/m/notice': [
+    { name: 'announcements', story: 'screens-announcements--screen', open: openPath('/m/notice', 'notice.popular') },
+    {
+      name: 'announcements, one open',
+      story: 'screens-announcements--open',
+      differs: true,
+      open: async (visit) => {
+        await openPath('/m/notice', 'notice.popular')(visit)
+        await visit.page.getByRole('main').locator('button[aria-expanded]').nth(2).click()
+        await visit.page.getByRole('main').locator('[aria-expanded=true]').waitFor()
+        await visit.page.getByRole('main').locator('li[data-open] p').first().waitFor()
+      },
+    },
+    {
+      name: 'announcements, loading',
+      story: 'screens-announcements--loading',
+      open: async ({ go, hold, page: tab }) => [
+        await hold(),
+        await go('/m/notice'),
+        await tab.locator('main [aria-busy]').waitFor(),
+      ],
+    },
+    {
+      name: 'announcements, none',
+      story: 'screens-announcements--empty',
+      open: async (visit) => [
+        await visit.change(/announcement\/(notice|popular)/, emptyResponse),
+        await openPath('/m/notice', 'notice.empty.title')(visit),
+      ],
+    },
+    {
+      name: 'announcements, failed',
+      story: 'screens-announcements--failed',
+      open: async (visit) => [await visit.fail(), await openPath('/m/notice', 'notice.failed')(visit)],
+    },
+  ],
+  /** The popup opens over home. */
+  popup: [
+    {
+      name: 'announcement popup',
+      story: 'screens-announcement-popup--first',
+      differs: true,
+      needsDocument: true,
+      open: atPopup((merchant) => [
+        createPopupPage(
+          1,
+          'Cadastre-se e ganhe',
+          `${picture(merchant)}<p>Abra a sua conta em um minuto e receba <strong>R$ 10</strong> de bônus na hora.</p>`,
+          '/m/register',
+        ),
+        createPopupPage(2, 'Pix na hora', '<p>Saques 24 horas por dia.</p>', null),
+        createPopupPage(3, 'Mais', '<p>Mais.</p>', null),
+      ]),
+    },
+    {
+      name: 'announcement popup, a long page',
+      story: 'screens-announcement-popup--long-page',
+      differs: true,
+      open: atPopup(() => [
+        createPopupPage(
+          1,
+          'Regulamento da promoção de aniversário',
+          `<h3>Como funciona</h3>${'<p>Cada rodada conta para o prêmio da semana, e cada prêmio conta em dobro.</p>'.repeat(12)}`,
+          null,
+        ),
+        createPopupPage(2, 'Mais', '<p>Mais.</p>', null),
+      ]),
+    },
+    {
+      name: 'announcement popup, alone',
+      story: 'screens-announcement-popup--only-page',
+      open: atPopup(() => [createPopupPage(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>', null)]),
+    },
+  ],
+} satisfies Record<string, readonly View[]>

@@ -1,0 +1,334 @@
+import type { Capability } from '@lobby/merchant'
+import { downlineTransferFixtures, makeAgentRebate } from '@lobby/agent/testing'
+import { hasCapability } from './capabilities.ts'
+import type { View, Visit } from './visit.ts'
+import { openPath } from './navigate.ts'
+
+/** A screen of the agent area. */
+interface Part {
+  readonly path: string
+  readonly flag?: Capability
+}
+
+const redRain: Part = { path: '/m/redRain', flag: 'redRain' }
+const rebate: Part = { path: '/m/member/agent/agentRebeat', flag: 'agentRebate' }
+const rates: Part = { path: '/m/member/teamRebate', flag: 'teamRebate' }
+const accounts: Part = { path: '/m/agentRegister' }
+
+/**
+ * Opens a screen, waits for one of its texts, and then runs `then`. If the merchant does not have the screen, only waits for the not-found text.
+ */
+const openPart =
+  ({ path, flag }: Part, id: string, then?: (visit: Visit) => Promise<unknown>) =>
+  async (visit: Visit) => {
+    const hasScreen = flag === undefined || hasCapability(visit.merchant, flag)
+    await openPath(path, hasScreen ? id : 'core.notFound.title')(visit)
+    if (hasScreen) await then?.(visit)
+  }
+const openFailed = (part: Part, operation: string, id: string) => async (visit: Visit) => [
+  await visit.fail(operation),
+  await openPart(part, id)(visit),
+]
+const openLoading =
+  ({ path }: Part, operation: string) =>
+  async (visit: Visit) => [
+    await visit.hold(operation),
+    await visit.go(path),
+    await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' }),
+  ]
+
+const toThree: Part = { ...redRain, path: '/m/redRain?to=bruna84,caua09,jade19' }
+/** Fills in the amount that each receiver gets. */
+const fillAmount =
+  (amount: string) =>
+  async ({ page, text }: Visit) => {
+    const field = page.getByRole('textbox', { name: text('downline.send.each') })
+    await field.fill(amount)
+    await field.blur()
+  }
+const fillEachAmount = async (visit: Visit) => {
+  await fillAmount('50')(visit)
+  await visit.page.getByRole('radio', { name: visit.text('downline.send.split.each') }).check()
+  await visit.page.getByRole('textbox').nth(1).fill('7.000')
+}
+const openConfirmation = async (visit: Visit) => {
+  await fillAmount('50')(visit)
+  await visit.page.locator('main form [type=submit]').click()
+  await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
+}
+const openPicker = async ({ page, text }: Visit) => {
+  await page.getByRole('button', { name: text('downline.send.more') }).click()
+  await page.getByRole('dialog').getByRole('checkbox').nth(3).waitFor()
+}
+const openHistory = async ({ page, text }: Visit) => {
+  await page.getByRole('tab', { name: text('downline.tab.history') }).click()
+  await page.getByRole('list', { name: text('downline.tab.history') }).waitFor()
+}
+const clearList = (list: object) => ({ ...list, content: [], total: 0, totalPages: 0, next: undefined })
+const openEmptyHistory = async ({ page, text }: Visit) => {
+  await page.getByRole('tab', { name: text('downline.tab.history') }).click()
+  await page.getByText(text('downline.history.none'), { exact: true }).waitFor()
+}
+const openRates = async ({ page, text }: Visit) => {
+  await page.getByRole('main').getByRole('list').getByRole('button').last().click()
+  await page.getByRole('dialog').getByText(text('downline.rates.save')).waitFor()
+}
+const openNewAccount = async ({ page, text }: Visit) => {
+  await page.route(/\/wps\/agent\/account/, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: { success: true, value: { memberId: 99, account: 'marina58', agent: false } } })
+      : route.fallback(),
+  )
+  await page.getByRole('textbox', { name: text('downline.open.username') }).fill('marina58')
+  await page.getByRole('button', { name: text('downline.open.suggest') }).click()
+  await page.locator('main form [type=submit]').click()
+  await page.getByText(text('downline.open.done.text')).waitFor()
+}
+const submitInvalid = async ({ page, text }: Visit) => {
+  await page.getByRole('textbox', { name: text('downline.open.username') }).fill('9a')
+  await page.locator('main form [type=submit]').click()
+  await page.getByText(text('downline.send.most')).waitFor({ state: 'attached' })
+}
+const openRateFields = async ({ page, text }: Visit) => {
+  await page.locator('main summary').first().click()
+  await page.getByText(text('downline.send.most')).first().click()
+}
+const link = {
+  linkId: 7,
+  code: 'T4F09C2A71B',
+  link: 'https://aurora.example/m/register?affiliateCode=T4F09C2A71B',
+  agent: true,
+  rates: [
+    { category: 'RNG', rateBasisPoints: 40 },
+    { category: 'LIVE', rateBasisPoints: 25 },
+  ],
+  registered: 12,
+  createdAt: '2026-10-02T15:00:00Z',
+}
+const openLinks = (links: readonly object[]) => async (visit: Visit) => [
+  await visit.page.route(/\/wps\/agent\/links?\b/, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { success: true, value: { links, mostLinks: 20 } } })
+      : route.fallback(),
+  ),
+  await openPart(accounts, 'downline.open.link')(visit),
+  await visit.page.getByRole('tab', { name: visit.text('downline.open.link') }).click(),
+  await visit.page.getByRole('region', { name: visit.text('downline.link.list') }).waitFor(),
+  await visit.page.getByRole('region', { name: visit.text('downline.link.list') }).scrollIntoViewIfNeeded(),
+]
+const openTwoLinks = openLinks([
+  link,
+  {
+    ...link,
+    linkId: 6,
+    code: 'T91B22',
+    link: link.link.replace('T4F09C2A71B', 'T91B22'),
+    agent: false,
+    rates: [],
+    registered: 0,
+  },
+])
+
+/** Views of an agent's transfers to the team, rates, and accounts for new members. */
+export const downlineViews = {
+  '/m/redRain': [
+    {
+      name: 'transfers to the team',
+      story: 'screens-downline--nobody',
+      who: 'agent',
+      differs: true,
+      open: openPart(redRain, 'downline.send.nobody'),
+    },
+    {
+      name: 'transfers to the team, the same for all',
+      story: 'screens-downline--the-same-for-all',
+      who: 'agent',
+      differs: true,
+      open: openPart(toThree, 'downline.send.receivers', fillAmount('50')),
+    },
+    {
+      name: 'transfers to the team, one by one',
+      story: 'screens-downline--one-by-one',
+      who: 'agent',
+      differs: true,
+      open: openPart(toThree, 'downline.send.receivers', fillEachAmount),
+    },
+    {
+      name: 'transfers to the team, choosing',
+      story: 'screens-downline--choosing',
+      who: 'agent',
+      differs: true,
+      open: openPart(toThree, 'downline.send.receivers', openPicker),
+    },
+    {
+      name: 'transfers to the team, confirming',
+      story: 'screens-downline--confirming',
+      who: 'agent',
+      differs: true,
+      open: openPart(toThree, 'downline.send.receivers', openConfirmation),
+    },
+    {
+      name: 'transfers to the team, history',
+      story: 'screens-downline--history',
+      who: 'agent',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(/\/agent\/transfer\/record/, () => downlineTransferFixtures),
+        await openPart(redRain, 'downline.send.nobody', openHistory)(visit),
+      ],
+    },
+    {
+      name: 'transfers to the team, nothing sent yet',
+      story: 'screens-downline--nothing-sent',
+      who: 'agent',
+      open: async (visit) => [
+        await visit.change(/\/agent\/transfer\/record/, clearList),
+        await openPart(redRain, 'downline.send.nobody', openEmptyHistory)(visit),
+      ],
+    },
+    {
+      name: 'transfers to the team, loading',
+      story: 'screens-downline--loading',
+      who: 'agent',
+      open: openLoading(redRain, 'downlineTransfer'),
+    },
+    {
+      name: 'transfers to the team, failed',
+      story: 'screens-downline--failed',
+      who: 'agent',
+      open: openFailed(redRain, 'downlineTransfer', 'downline.send.failed'),
+    },
+  ],
+  '/m/member/agent/agentRebeat': [
+    {
+      name: 'agent rebate',
+      story: 'screens-downline--agent-rebate',
+      who: 'agent',
+      differs: true,
+      open: openPart(rebate, 'downline.rebate.shares'),
+    },
+    {
+      name: 'agent rebate, nothing yet',
+      story: 'screens-downline--empty-agent-rebate',
+      who: 'agent',
+      open: async (visit) => {
+        const { rows } = makeAgentRebate()
+        const empty = {
+          totalMinor: 0,
+          todayMinor: 0,
+          claimedMinor: 0,
+          rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })),
+        }
+        await visit.change(/\/agent\/rebate(?:\?|$)/, () => makeAgentRebate(empty))
+        await visit.change(/\/agent\/rebate\/record/, clearList)
+        await openPart(rebate, 'downline.rebate.record.none')(visit)
+      },
+    },
+    {
+      name: 'agent rebate, loading',
+      story: 'screens-downline--loading',
+      who: 'agent',
+      open: openLoading(rebate, 'agentRebate'),
+    },
+    {
+      name: 'agent rebate, failed',
+      story: 'screens-downline--failed',
+      who: 'agent',
+      open: openFailed(rebate, 'agentRebate', 'downline.rebate.failed'),
+    },
+  ],
+  '/m/member/teamRebate': [
+    {
+      name: 'team rebate',
+      story: 'screens-downline--team-rebate',
+      who: 'agent',
+      differs: true,
+      open: openPart(rates, 'downline.rates.own'),
+    },
+    {
+      name: 'team rebate, rates of a member',
+      story: 'screens-downline--rates-of-a-member',
+      who: 'agent',
+      differs: true,
+      open: openPart(rates, 'downline.rates.own', openRates),
+    },
+    {
+      name: 'team rebate, nobody directly below',
+      story: 'screens-downline--nobody-directly-below',
+      who: 'agent',
+      open: async (visit) => [
+        await visit.change(/\/agent\/team\/rates/, clearList),
+        await openPart(rates, 'downline.pick.none')(visit),
+      ],
+    },
+    {
+      name: 'team rebate, loading',
+      story: 'screens-downline--loading',
+      who: 'agent',
+      open: openLoading(rates, 'teamRates'),
+    },
+    {
+      name: 'team rebate, failed',
+      story: 'screens-downline--failed',
+      who: 'agent',
+      open: openFailed(rates, 'teamRates', 'downline.rates.failed'),
+    },
+  ],
+  '/m/agentRegister': [
+    {
+      name: 'open account',
+      story: 'screens-downline--open-account',
+      who: 'agent',
+      differs: true,
+      open: openPart(accounts, 'downline.open.submit'),
+    },
+    {
+      name: 'open account, wrong',
+      story: 'screens-downline--open-account-invalid',
+      who: 'agent',
+      open: openPart(accounts, 'downline.open.submit', submitInvalid),
+    },
+    {
+      name: 'open account, rates',
+      story: 'screens-downline--open-account-rates',
+      who: 'agent',
+      differs: true,
+      open: openPart(accounts, 'downline.open.submit', openRateFields),
+    },
+    {
+      name: 'open account, to hand over',
+      story: 'screens-downline--hand-over',
+      who: 'agent',
+      differs: true,
+      open: openPart(accounts, 'downline.open.submit', openNewAccount),
+    },
+    { name: 'open account, links', story: 'screens-downline--links', who: 'agent', differs: true, open: openTwoLinks },
+    {
+      name: 'open account, a code',
+      story: 'screens-downline--code-of-a-link',
+      who: 'agent',
+      differs: true,
+      open: async (visit) => [
+        await openTwoLinks(visit),
+        await visit.page
+          .getByRole('button', { name: visit.text('downline.link.qr') })
+          .first()
+          .click(),
+        await visit.page.waitForFunction(() => document.querySelector('[role=dialog] svg path[fill="#000"]')),
+      ],
+    },
+    { name: 'open account, no link yet', story: 'screens-downline--no-link', who: 'agent', open: openLinks([]) },
+    {
+      name: 'open account, loading',
+      story: 'screens-downline--loading',
+      who: 'agent',
+      open: openLoading(accounts, 'accountRules'),
+    },
+    {
+      name: 'open account, failed',
+      story: 'screens-downline--failed',
+      who: 'agent',
+      open: openFailed(accounts, 'accountRules', 'downline.open.failed'),
+    },
+  ],
+} satisfies Record<string, readonly View[]>

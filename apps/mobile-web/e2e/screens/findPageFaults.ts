@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { measureLayout, type LayoutChecks } from '@lobby/test-kit/measure'
+import { settle } from './visit.ts'
+
+const HEIGHT_PX = 800
+
+/** Runs axe on a page. Returns one line per violated rule, with the elements. */
+export const findViolations = async (page: Page) => {
+  // Legacy mode does not open another page for each result.
+  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  return found.violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  )
+}
+
+/** Checks for a heading of the first level. Every view gets this check, because a screen easily lacks its heading while it loads or after a failure. */
+const findMissingHeading = async (page: Page) =>
+  (await page.locator('h1').count()) === 0 ? ['has no heading of the first level'] : []
+
+const measurePage = (page: Page, scope: LayoutChecks) => page.evaluate<string[], LayoutChecks>(measureLayout, scope)
+
+/**
+ * Checks the layout of a page at 360 px, at 320 px and with doubled text size. Leaves the page at the last size.
+ *
+ * @param options.withAxe Whether to run axe. Without it, only checks for a heading of the first level.
+ * @param options.isOneSize Whether to check at 360 px only, because Storybook checks a story of the same state at all sizes.
+ * @returns One sentence for each fault.
+ */
+export async function findPageFaults(
+  page: Page,
+  { withAxe, isOneSize = false }: { readonly withAxe: boolean; readonly isOneSize?: boolean },
+): Promise<string[]> {
+  const addLabel = (label: string, faults: readonly string[]) => faults.map((fault) => `${label}: ${fault}`)
+  const wide = addLabel('360', [
+    ...(await measurePage(page, 'all')),
+    ...(withAxe ? await findViolations(page) : await findMissingHeading(page)),
+  ])
+  if (isOneSize) return wide
+  await page.setViewportSize({ width: 320, height: HEIGHT_PX })
+  await settle(page)
+  const narrow = addLabel('320', await measurePage(page, 'all'))
+  await page.setViewportSize({ width: 360, height: HEIGHT_PX })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await settle(page)
+  const large = addLabel('200 %', await measurePage(page, 'fit'))
+  return [...wide, ...narrow, ...large]
+}

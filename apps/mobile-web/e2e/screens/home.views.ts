@@ -1,0 +1,98 @@
+import { emptyResponse } from './emptyResponse.ts'
+import {
+  openAccountSheet,
+  openGameMenu,
+  openHomeView,
+  openHomeEnd,
+  openHomeTab,
+  openHotMatch,
+  openLanguages,
+  openLoginDialog,
+  openServiceBar,
+  openSignOutDialog,
+} from './navigate.ts'
+import type { View } from './visit.ts'
+
+/** Views of home and of the dialogs that open over it. */
+export const homeViews = {
+  '/m/home': [
+    { name: 'home', story: 'screens-home--guest', open: openHomeView },
+    { name: 'home, further down', story: 'screens-home--further-down', differs: true, open: openHomeEnd },
+    { name: 'home, slots', story: 'screens-home--slots', open: openHomeTab('games.category.RNG') },
+    { name: 'home, live', story: 'screens-home--guest', open: openHomeTab('games.category.LIVE') },
+    { name: 'home, the menu of games', story: 'screens-home--further-down', differs: true, open: openGameMenu },
+    { name: 'home, the service bar', story: 'screens-home--service-bar', differs: true, open: openServiceBar },
+    { name: 'home, a hot match', story: 'screens-home--hot-match', differs: true, open: openHotMatch },
+    { name: 'home, a member', story: 'screens-home--member', differs: true, who: 'member', open: openHomeView },
+    {
+      name: 'home, loading',
+      story: 'screens-home--loading',
+      open: async ({ go, hold, page }) => [
+        await hold(),
+        await go('/m/home'),
+        await page.locator('main [aria-busy]').first().waitFor(),
+      ],
+    },
+    {
+      name: 'home, empty',
+      story: 'screens-home--empty',
+      open: async ({ go, change, page, text }) => [
+        await change(
+          /announcement\/(home|notice|banner)|hotMatch|game\/hot|game\/popular|lottery\/list/,
+          emptyResponse,
+        ),
+        await go('/m/home'),
+        await page.getByText(text('games.popular.empty')).waitFor(),
+        await page.getByText(text('home.ticker.no_announcement')).waitFor(),
+        await page.waitForFunction(() => !document.querySelector('main [data-of=matches]')),
+      ],
+    },
+    {
+      name: 'home, failed',
+      story: 'screens-home--failed',
+      differs: true,
+      open: async ({ go, fail, page, text }) => [
+        await fail(),
+        await go('/m/home'),
+        await page.getByText(text('games.popular.failed')).waitFor(),
+        await page.getByText(text('home.ticker.failed')).waitFor(),
+      ],
+    },
+    { name: 'account sheet', story: 'screens-account--member', differs: true, who: 'member', open: openAccountSheet },
+    { name: 'sign out?', story: 'screens-account--sign-out', differs: true, who: 'member', open: openSignOutDialog },
+    {
+      name: 'loading toast',
+      who: 'member',
+      open: async (visit) => {
+        await openSignOutDialog(visit)
+        await visit.stall(/member\/logout/)
+        await visit.page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: visit.text('auth.signOut.confirm') })
+          .click()
+        await visit.page.getByText(visit.text('core.in_please_wait')).waitFor()
+      },
+    },
+    { name: 'language popup', differs: true, open: openLanguages },
+    { name: 'login dialog', story: 'screens-home--asked-to-sign-in', differs: true, open: openLoginDialog },
+    {
+      name: 'login dialog, failed to load',
+      open: async (visit) => {
+        await visit.cut(/\/assets\/LoginSheet/)
+        await openHomeView(visit)
+        await visit.page.getByRole('tabpanel').getByRole('button').first().click()
+        await visit.page.getByRole('alertdialog').waitFor()
+      },
+    },
+    {
+      name: 'a launch that fails',
+      who: 'member',
+      open: async (visit) => {
+        await visit.fail('launchGame')
+        await openHomeTab('games.category.RNG')(visit)
+        await visit.page.getByRole('tabpanel').getByRole('button').first().click()
+        await visit.page.getByText(visit.text('error.server')).waitFor()
+      },
+    },
+  ],
+} satisfies Record<string, readonly View[]>

@@ -1,0 +1,177 @@
+import { feedbackFixtures, mailFixtures } from '@lobby/inbox/testing'
+import { hasCapability } from './capabilities.ts'
+import { openPath } from './navigate.ts'
+import type { View, Visit } from './visit.ts'
+
+const LIST_CALL = /message\/list\?/
+
+/** Opens an inbox with mails of every kind. */
+const openFull =
+  (path = '/m/webEmail') =>
+  async (visit: Visit) => {
+    await visit.change(LIST_CALL, () => mailFixtures.list)
+    await visit.change(/message\/count$/, () => mailFixtures.boxes)
+    await openPath(path, 'inbox.end')(visit)
+  }
+
+const emptyList = { ...mailFixtures.list, content: [], total: 0, totalPages: 0, unread: 0 }
+
+const chooseTwo = async (visit: Visit) => {
+  await openFull()(visit)
+  const main = visit.page.getByRole('main')
+  await main.getByRole('button', { name: visit.text('inbox.select'), exact: true }).click()
+  for (const row of [0, 2]) await main.getByRole('checkbox').nth(row).press('Space')
+}
+
+const FEEDBACK_CALL = /wps\/feedback\?/
+
+/** Opens the feedback, and waits for one of its texts. If the merchant has no feedback, waits for the not-found text. */
+const atFeedback = (id: string) => async (visit: Visit) =>
+  openPath('/m/feedback', hasCapability(visit.merchant, 'feedback') ? id : 'core.notFound.title')(visit)
+
+/** Views of a member's mails, messages and feedback. */
+export const inboxViews = {
+  '/m/webEmail': [
+    { name: 'inbox', story: 'screens-inbox--mails', who: 'member', differs: true, open: openFull() },
+    {
+      name: 'inbox, some of them chosen',
+      story: 'screens-inbox--choosing',
+      who: 'member',
+      differs: true,
+      open: chooseTwo,
+    },
+    {
+      name: 'inbox, about to delete',
+      story: 'screens-inbox--about-to-delete',
+      who: 'member',
+      differs: true,
+      open: async (visit) => {
+        await chooseTwo(visit)
+        await visit.page
+          .getByRole('main')
+          .getByRole('button', { name: visit.text('inbox.delete'), exact: true })
+          .click()
+        await visit.page.getByRole('alertdialog').waitFor()
+      },
+    },
+    {
+      name: 'inbox, one mail',
+      story: 'screens-inbox--one-mail',
+      who: 'member',
+      differs: true,
+      open: async (visit) => {
+        await visit.change(/message\/detail\?/, () => mailFixtures.one)
+        await visit.go('/m/webEmail')
+        await visit.page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+        await visit.page.getByRole('main').getByRole('heading', { level: 3 }).waitFor()
+      },
+    },
+    {
+      name: 'inbox, a mail that is gone',
+      story: 'screens-inbox--gone-mail',
+      who: 'member',
+      open: openPath('/m/webEmail?id=9007199254740991', 'inbox.one.gone'),
+    },
+    {
+      name: 'inbox, empty',
+      story: 'screens-inbox--empty',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(LIST_CALL, () => emptyList),
+        await openPath('/m/webEmail', 'inbox.empty')(visit),
+      ],
+    },
+    {
+      name: 'inbox, all read',
+      story: 'screens-inbox--all-read',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(LIST_CALL, () => emptyList),
+        await visit.change(/message\/unread-?[cC]ount/, () => 0),
+        await openPath('/m/webEmail?show=unread', 'inbox.allRead')(visit),
+      ],
+    },
+    {
+      name: 'inbox, loading',
+      story: 'screens-inbox--loading',
+      who: 'member',
+      open: async ({ hold, go, page }) => [
+        await hold('messageList'),
+        await go('/m/webEmail'),
+        await page.locator('main [data-loading]').waitFor(),
+      ],
+    },
+    {
+      name: 'inbox, failed',
+      story: 'screens-inbox--failed',
+      who: 'member',
+      open: async (visit) => [await visit.fail('messageList'), await openPath('/m/webEmail', 'inbox.failed')(visit)],
+    },
+  ],
+  '/m/message': [
+    { name: 'messages', story: 'screens-inbox--messages', who: 'member', differs: true, open: openFull('/m/message') },
+    {
+      name: 'messages, none',
+      story: 'screens-inbox--no-messages',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(LIST_CALL, () => emptyList),
+        await openPath('/m/message?box=ACCOUNT', 'inbox.none')(visit),
+      ],
+    },
+    {
+      name: 'messages, failed',
+      story: 'screens-inbox--failed',
+      who: 'member',
+      open: async (visit) => [await visit.fail('messageList'), await openPath('/m/message', 'inbox.failed')(visit)],
+    },
+  ],
+  '/m/feedback': [
+    {
+      name: 'feedback',
+      story: 'screens-inbox--feedback',
+      who: 'member',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(FEEDBACK_CALL, () => feedbackFixtures),
+        await atFeedback('inbox.feedback.history')(visit),
+      ],
+    },
+    {
+      name: 'feedback, its history',
+      story: 'screens-inbox--feedback',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(FEEDBACK_CALL, () => feedbackFixtures),
+        await atFeedback('inbox.feedback.history')(visit),
+        await visit.page.evaluate(() => window.scrollTo(0, 640)),
+      ],
+    },
+    {
+      name: 'feedback, too long',
+      story: 'screens-inbox--long-feedback',
+      who: 'member',
+      open: async (visit) => {
+        await atFeedback('inbox.feedback.none')(visit)
+        const text = visit.page.getByRole('main').getByRole('textbox')
+        if ((await text.count()) > 0) await text.fill('Conte mais. '.repeat(43))
+      },
+    },
+    {
+      name: 'feedback, loading',
+      story: 'screens-inbox--loading',
+      who: 'member',
+      open: async ({ hold, go, page }) => [
+        await hold('feedbackList'),
+        await go('/m/feedback'),
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
+      ],
+    },
+    {
+      name: 'feedback, failed',
+      story: 'screens-inbox--failed',
+      who: 'member',
+      open: async (visit) => [await visit.fail('feedbackList'), await atFeedback('inbox.feedback.failed')(visit)],
+    },
+  ],
+} satisfies Record<string, readonly View[]>

@@ -1,0 +1,288 @@
+import { hasMarket } from './capabilities.ts'
+import { emptyResponse } from './emptyResponse.ts'
+import { setOwnLimit } from './setOwnLimit.ts'
+import { openOrder, orderFixtures, wonOrder } from './ordersFixtures.ts'
+import { openPath } from './navigate.ts'
+import type { View, Visit } from './visit.ts'
+
+/** Opens the menu of lotteries, and waits until its lotteries are shown. */
+const atMenu =
+  (query = '') =>
+  async (visit: Visit) => {
+    await visit.go(`/m/lottery${query}`)
+    await visit.page.getByRole('tabpanel').getByRole('timer').first().waitFor()
+  }
+
+/** Opens one order of the member. The response is a fixture in the language of the visit. */
+const atOrder = async (visit: Visit, createDetail: typeof openOrder) => {
+  const detail = createDetail(visit.language)
+  await visit.page.route(/\/lgw\/orders\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
+  await openPath(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
+}
+
+/** Waits for the next hour if less than 75 seconds are left, because hourly lotteries close for the last minute of every hour. */
+async function untilOnSale(page: Visit['page']): Promise<void> {
+  const left = 3_600_000 - (Date.now() % 3_600_000)
+  if (left < 75_000) await page.waitForTimeout(left + 3000)
+}
+
+/** Places two bets with the highest stake on the next draw of a lottery. */
+async function placeBet({ go, page, text }: Visit): Promise<void> {
+  await untilOnSale(page)
+  await go('/m/startLottery?code=roda-das-horas')
+  const options = page.getByRole('tabpanel').getByRole('button')
+  await options.nth(0).click()
+  await options.nth(1).click()
+  await page
+    .getByRole('radiogroup', { name: text('betting.stake') })
+    .getByRole('radio')
+    .last()
+    .press('Space')
+  await page
+    .getByRole('region', { name: text('betting.slip') })
+    .getByRole('button')
+    .last()
+    .click()
+}
+
+/** Places a bet that exceeds the player's own limit, so that the platform refuses it. At a merchant without a market, which has no limits, it is accepted. */
+async function beyondOwnLimit(visit: Visit): Promise<void> {
+  const hasLimits = hasMarket(visit.merchant)
+  if (hasLimits) await setOwnLimit(visit, 'LOSS', '10')
+  await placeBet(visit)
+  const outcome = visit.page
+    .getByRole('main')
+    .getByText(visit.text(hasLimits ? 'error.responsible.loss' : 'betting.look'))
+  await outcome.waitFor()
+  await outcome.scrollIntoViewIfNeeded()
+}
+
+/** Views of the lotteries, the betting page and the member's bets. */
+export const lotteryViews = {
+  '/m/lottery': [
+    { name: 'lotteries, hot', story: 'screens-lotteries-by-tab--screen', open: atMenu() },
+    {
+      name: 'lotteries of a category',
+      story: 'screens-lotteries-by-tab--category',
+      differs: true,
+      open: atMenu('?tab=DIGITS'),
+    },
+    {
+      name: 'lotteries of a group',
+      story: 'screens-lotteries-by-tab--group',
+      open: atMenu('?tab=DIGITS&group=DIGITS-DAY'),
+    },
+    {
+      name: 'lotteries, no favourites',
+      story: 'screens-lotteries-by-tab--no-favourites',
+      who: 'member',
+      open: openPath('/m/lottery?tab=FAV', 'lottery.menu.none.favourites'),
+    },
+    {
+      name: 'lotteries, favourites',
+      story: 'screens-lotteries-by-tab--favourites',
+      who: 'member',
+      open: async (visit) => {
+        await atMenu('?tab=RACE')(visit)
+        const heart = visit.page.getByRole('tabpanel').locator('[aria-pressed]').nth(1)
+        await heart.click()
+        await visit.page.getByRole('tab', { name: visit.text('lottery.menu.favourites') }).click()
+        await visit.page
+          .getByRole('tabpanel', { name: visit.text('lottery.menu.favourites') })
+          .getByRole('timer')
+          .first()
+          .waitFor()
+      },
+    },
+    {
+      name: 'lotteries, loading',
+      story: 'screens-lotteries-by-tab--loading',
+      open: async ({ go, hold, page }) => [
+        await hold('lotteryMenu'),
+        await go('/m/lottery'),
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
+      ],
+    },
+    {
+      name: 'lotteries, none at all',
+      story: 'screens-lotteries-by-tab--empty',
+      open: async ({ go, change, page, text }) => [
+        await change(/game_menu/, emptyResponse),
+        await go('/m/lottery'),
+        await page.getByText(text('lottery.menu.none'), { exact: true }).waitFor(),
+      ],
+    },
+    {
+      name: 'lotteries, failed',
+      story: 'screens-lotteries-by-tab--failed',
+      open: async (visit) => [
+        await visit.fail('lotteryMenu'),
+        await openPath('/m/lottery', 'lottery.menu.failed')(visit),
+      ],
+    },
+  ],
+  '/m/moreLottery': [
+    {
+      name: 'all lotteries',
+      story: 'screens-all-lotteries--screen',
+      open: async (visit) => [
+        await visit.go('/m/moreLottery'),
+        await visit.page.getByRole('main').getByRole('timer').first().waitFor(),
+      ],
+    },
+    {
+      name: 'all lotteries, none is called that',
+      story: 'screens-all-lotteries--nothing-found',
+      open: async ({ go, page, text }) => [
+        await go('/m/moreLottery'),
+        await page.getByRole('searchbox').fill('zzz'),
+        await page.getByText(text('lottery.more.none'), { exact: true }).waitFor(),
+      ],
+    },
+    {
+      name: 'all lotteries, loading',
+      story: 'screens-all-lotteries--loading',
+      open: async (visit) => [
+        await visit.hold('lotteryMenu'),
+        await openPath('/m/moreLottery', 'lottery.more.title')(visit),
+      ],
+    },
+    {
+      name: 'all lotteries, failed',
+      story: 'screens-all-lotteries--failed',
+      open: async (visit) => [
+        await visit.fail('lotteryMenu'),
+        await openPath('/m/moreLottery', 'lottery.menu.failed')(visit),
+      ],
+    },
+  ],
+  '/m/startLottery': [
+    {
+      name: 'betting, two bets chosen',
+      who: 'member',
+      differs: true,
+      open: async (visit) => {
+        await untilOnSale(visit.page)
+        await openPath('/m/startLottery?code=roda-das-horas', 'betting.choose')(visit)
+        const options = visit.page.getByRole('tabpanel').getByRole('button')
+        await options.nth(0).click()
+        await options.nth(1).click()
+        await visit.page.getByRole('list', { name: visit.text('betting.chosen') }).waitFor()
+        await visit.page.getByRole('heading', { name: visit.text('betting.history') }).waitFor()
+      },
+    },
+    {
+      name: 'betting, digits',
+      story: 'screens-betting--digits',
+      open: async (visit) => {
+        await untilOnSale(visit.page)
+        await openPath('/m/startLottery?code=mare-cheia', 'betting.choose')(visit)
+        await visit.page.getByRole('tab').nth(1).click()
+        await visit.page.getByRole('button', { name: visit.text('betting.lucky') }).waitFor()
+      },
+    },
+    {
+      name: 'betting, beyond an own limit',
+      story: 'screens-betting--beyond-own-limit',
+      who: 'ana',
+      open: beyondOwnLimit,
+    },
+    {
+      name: 'betting, failed',
+      story: 'screens-betting--failed',
+      open: async (visit) => [
+        await visit.fail('lotteryPlays'),
+        await openPath('/m/startLottery?code=lua-1', 'betting.failed')(visit),
+      ],
+    },
+    {
+      name: 'betting on a lottery that is not there',
+      story: 'screens-betting--not-there',
+      open: openPath('/m/startLottery?code=none', 'error.lottery.unknown'),
+    },
+  ],
+  '/m/lottery/orders': [
+    {
+      name: 'my bets, none yet',
+      story: 'screens-my-bets--empty',
+      who: 'member',
+      open: openPath('/m/lottery/orders', 'orders.none'),
+    },
+    {
+      name: 'my bets',
+      story: 'screens-my-bets--screen',
+      who: 'member',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(/\/lgw\/orders\?/, () => orderFixtures),
+        await openPath('/m/lottery/orders', 'orders.end')(visit),
+      ],
+    },
+    {
+      name: 'my bets, loading',
+      story: 'screens-my-bets--loading',
+      who: 'member',
+      open: async (visit) => [
+        await visit.hold('lotteryOrders'),
+        await openPath('/m/lottery/orders', 'orders.title')(visit),
+      ],
+    },
+    {
+      name: 'my bets, failed',
+      story: 'screens-my-bets--failed',
+      who: 'member',
+      open: async (visit) => [
+        await visit.fail('lotteryOrders'),
+        await openPath('/m/lottery/orders', 'orders.failed')(visit),
+      ],
+    },
+  ],
+  '/m/lottery/order': [
+    {
+      name: 'my bets, one that won',
+      story: 'screens-my-bets--order-that-won',
+      who: 'member',
+      differs: true,
+      open: (visit) => atOrder(visit, wonOrder),
+    },
+    {
+      name: 'my bets, one that is open',
+      story: 'screens-my-bets--open-order',
+      who: 'member',
+      open: (visit) => atOrder(visit, openOrder),
+    },
+    {
+      name: 'my bets, one that is not there',
+      story: 'screens-my-bets--order-not-there',
+      who: 'member',
+      open: openPath('/m/lottery/order?orderId=VN0000000000', 'orders.one.none'),
+    },
+  ],
+  '/m/launchGame': [
+    {
+      name: 'lottery, being opened',
+      story: 'screens-opening-a-lottery--opening',
+      who: 'member',
+      open: async (visit) => [
+        await visit.hold('launchLottery'),
+        await openPath('/m/launchGame?code=lua-1', 'lottery.launch.betting')(visit),
+      ],
+    },
+    {
+      name: 'lottery, not opened',
+      story: 'screens-opening-a-lottery--failed',
+      who: 'member',
+      differs: true,
+      open: async (visit) => [
+        await visit.fail('launchLottery'),
+        await openPath('/m/launchGame?code=lua-1', 'lottery.launch.failed')(visit),
+      ],
+    },
+    {
+      name: 'lottery that is not there',
+      story: 'screens-opening-a-lottery--not-there',
+      who: 'member',
+      open: openPath('/m/launchGame?code=none', 'error.lottery.unknown'),
+    },
+  ],
+} satisfies Record<string, readonly View[]>

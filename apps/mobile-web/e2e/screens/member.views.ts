@@ -1,0 +1,101 @@
+import { openPath } from './navigate.ts'
+import type { View, Visit } from './visit.ts'
+
+/** Opens the member centre, and waits until the balance and the entries are shown. */
+const atMine = async (visit: Visit) => {
+  await visit.go('/m/mine')
+  await visit.page
+    .getByRole('main')
+    .getByText(/\d,\d\d|\d\.\d\d/)
+    .first()
+    .waitFor()
+  await visit.page.getByRole('link', { name: visit.text('mine.invite') }).waitFor()
+}
+
+/** Views of the member centre. */
+export const memberViews = {
+  '/m/mine': [
+    { name: 'member centre', story: 'screens-member-centre--cards', who: 'member', open: atMine },
+    {
+      name: 'member centre, its end',
+      story: 'screens-member-centre--cards',
+      who: 'member',
+      open: async (visit) => {
+        await atMine(visit)
+        await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      },
+    },
+    { name: 'member centre, an agent', story: 'screens-member-centre--agent', who: 'agent', open: atMine },
+    {
+      name: 'member centre, a guest',
+      story: 'screens-member-centre--guest',
+      open: openPath('/m/mine', 'mine.prompt.action'),
+    },
+    {
+      name: 'member centre, loading',
+      story: 'screens-member-centre--loading',
+      who: 'member',
+      open: async ({ hold, go, page }) => {
+        await hold('memberInfo')
+        await hold('balance')
+        await go('/m/mine')
+        await page.getByRole('main').getByRole('link').first().waitFor()
+      },
+    },
+    {
+      name: 'member centre, before its version is known',
+      story: 'screens-member-centre--version-unknown',
+      who: 'member',
+      open: async ({ hold, go, page, change }) => {
+        await change(/startup/, (value: object) => ({ ...value, mobileTemplate: undefined }))
+        await hold('consolidatedTemplate')
+        await go('/m/mine')
+        await page.locator('main [aria-busy]').waitFor()
+      },
+    },
+    {
+      name: 'member centre, failed',
+      story: 'screens-member-centre--failed',
+      who: 'member',
+      open: async (visit) => {
+        await visit.fail()
+        await openPath('/m/mine', 'mine.failed')(visit)
+        await visit.page.getByRole('main').getByText('--', { exact: true }).waitFor()
+      },
+    },
+    {
+      name: 'member centre, the pictures',
+      story: 'screens-member-centre--pictures',
+      who: 'member',
+      differs: true,
+      open: async (visit) => {
+        await atMine(visit)
+        await visit.page.getByRole('button', { name: visit.text('mine.picture') }).click()
+        await visit.page.getByRole('dialog').getByRole('button', { pressed: true }).waitFor()
+      },
+    },
+    {
+      name: 'member centre, the apps',
+      story: 'screens-member-centre--downloads',
+      who: 'member',
+      differs: true,
+      open: async (visit) => {
+        await atMine(visit)
+        await visit.page.getByRole('button', { name: visit.text('mine.download') }).click()
+        await visit.page.getByRole('dialog').getByText(visit.text('install.home')).waitFor()
+      },
+    },
+  ],
+  /** Shows the same screen as `/m/mine`. */
+  '/m/member/home': [
+    {
+      name: 'member home',
+      story: 'screens-member-centre--cards',
+      who: 'member',
+      open: async (visit) => [
+        await visit.go('/m/member/home'),
+        await visit.page.getByRole('link', { name: visit.text('mine.invite') }).waitFor(),
+      ],
+    },
+  ],
+} satisfies Record<string, readonly View[]>

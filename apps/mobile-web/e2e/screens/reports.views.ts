@@ -1,0 +1,218 @@
+import type { Capability } from '@lobby/merchant'
+import { createReportFixtures } from '@lobby/reports/testing'
+import { hasCapability } from './capabilities.ts'
+import { openPath } from './navigate.ts'
+import type { View, Visit } from './visit.ts'
+
+/** A report. */
+export interface Part {
+  readonly name: string
+  readonly flag: Capability
+  readonly path: string
+  /** The signed-in account. Default: a member. */
+  readonly who?: 'agent'
+  readonly operation: string
+  /** Matches the URLs of its calls. */
+  readonly call: RegExp
+  /** The fixture with rows. */
+  readonly full: keyof ReturnType<typeof createReportFixtures>
+  /** The message id of the text for a report without rows. */
+  readonly empty: string
+  /** The name of its stories in Screens/Reports. */
+  readonly story: string
+}
+
+/** Opens a report, and waits for one of its texts. If the merchant does not have the report, waits for the not-found text. */
+const openPart =
+  ({ flag, path }: Part, id: string, query = '') =>
+  async (visit: Visit) =>
+    hasCapability(visit.merchant, flag)
+      ? openPath(path + query, id)(visit)
+      : openPath(path, 'core.notFound.title')(visit)
+
+/** Opens a report with rows in all states. */
+export const openFilledReport =
+  (part: Part, query = '') =>
+  async (visit: Visit) => {
+    await visit.change(part.call, () => createReportFixtures(visit.language)[part.full])
+    await openPart(part, 'reports.end', query)(visit)
+  }
+
+/** Opens a report and the details of one row. */
+export const openReportDetails = (part: Part, row: number) => async (visit: Visit) => {
+  await openFilledReport(part)(visit)
+  if (!hasCapability(visit.merchant, part.flag)) return
+  await visit.page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('button').nth(row).click()
+  await visit.page.getByRole('dialog').getByText(visit.text('reports.copy.number')).waitFor()
+}
+
+/** Returns the views of a report in every state, for the account that may see it. */
+export const createReportViews = (part: Part): View[] =>
+  createViews(part).map((view) => ({ ...view, who: part.who ?? 'member' }))
+
+const createViews = (part: Part): View[] => [
+  { name: part.name, story: `screens-reports--${part.story}`, differs: true, open: openFilledReport(part) },
+  {
+    name: `${part.name}, nothing in these days`,
+    story: `screens-reports--${part.story}-empty`,
+    open: async (visit) => [
+      await visit.change(part.call, (value: object) => ({
+        ...value,
+        content: [],
+        total: 0,
+        totalPages: 0,
+        next: undefined,
+      })),
+      await openPart(part, part.empty)(visit),
+    ],
+  },
+  {
+    name: `${part.name}, loading`,
+    story: 'screens-reports--loading',
+    open: async (visit) => [
+      await visit.hold(part.operation),
+      await visit.go(part.path),
+      await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
+    ],
+  },
+  {
+    name: `${part.name}, failed`,
+    story: `screens-reports--${part.story}-failed`,
+    open: async (visit) => [await visit.fail(part.operation), await openPart(part, 'reports.failed')(visit)],
+  },
+]
+
+const deposits: Part = {
+  name: 'deposit record',
+  flag: 'depositRecord',
+  path: '/m/vouReport',
+  operation: 'loadReport',
+  call: /report\/load\?/,
+  full: 'deposits',
+  empty: 'reports.none.depositRecord',
+  story: 'deposits',
+}
+const withdrawals: Part = {
+  name: 'withdrawal report',
+  flag: 'withdrawalReport',
+  path: '/m/withdrawReport',
+  operation: 'withdrawReport',
+  call: /report\/withdraw\?/,
+  full: 'withdrawals',
+  empty: 'reports.none.withdrawalReport',
+  story: 'withdrawals',
+}
+const account: Part = {
+  name: 'account record',
+  flag: 'accountRecord',
+  path: '/m/transaction/record',
+  operation: 'accountRecord',
+  call: /report\/account\?/,
+  full: 'account',
+  empty: 'reports.none.accountRecord',
+  story: 'account',
+}
+const teamRecords: Part = {
+  name: 'team records',
+  who: 'agent',
+  flag: 'accountRecord',
+  path: '/m/transaction/record?types=A',
+  operation: 'teamRecord',
+  call: /team\/record\?/,
+  full: 'teamRecords',
+  empty: 'reports.none.teamRecord',
+  story: 'team-records',
+}
+const bets: Part = {
+  name: 'betting record',
+  flag: 'bettingRecord',
+  path: '/m/gameRecord',
+  operation: 'bettingRecord',
+  call: /report\/betting\?/,
+  full: 'bets',
+  empty: 'reports.none.bettingRecord',
+  story: 'bets',
+}
+const profit: Part = {
+  name: 'profit and loss',
+  flag: 'profitAndLoss',
+  path: '/m/profitandloss',
+  operation: 'profitAndLoss',
+  call: /report\/profitAndLoss\?/,
+  full: 'profit',
+  empty: 'reports.none.profitAndLoss',
+  story: 'profit-and-loss',
+}
+const rebates: Part = {
+  name: 'my rebate',
+  flag: 'rebateReport',
+  path: '/m/member/rebateReport',
+  operation: 'rebateReport',
+  call: /report\/rebate\?/,
+  full: 'rebates',
+  empty: 'reports.none.rebateReport',
+  story: 'rebates',
+}
+
+/** Views of a member's reports. */
+export const reportsViews = {
+  '/m/vouReport': [
+    ...createReportViews(deposits),
+    {
+      name: 'deposit record, filtered',
+      story: 'screens-reports--deposits-filtered',
+      who: 'member',
+      open: openFilledReport(deposits, '?status=SETTLED&method=PIX'),
+    },
+    {
+      name: 'deposit record, its filter',
+      story: 'screens-reports--deposits-filter',
+      who: 'member',
+      differs: true,
+      open: async (visit) => {
+        await openFilledReport(deposits)(visit)
+        await visit.page
+          .getByRole('main')
+          .getByRole('button', { name: visit.text('reports.filter'), exact: true })
+          .click()
+        await visit.page.getByRole('dialog').getByText(visit.text('reports.filter.apply')).waitFor()
+      },
+    },
+    {
+      name: 'deposit record, one of them',
+      story: 'screens-reports--one-deposit',
+      who: 'member',
+      differs: true,
+      open: openReportDetails(deposits, 2),
+    },
+  ],
+  '/m/withdrawReport': [
+    ...createReportViews(withdrawals),
+    {
+      name: 'withdrawal report, one of them',
+      story: 'screens-reports--one-withdrawal',
+      who: 'member',
+      open: openReportDetails(withdrawals, 3),
+    },
+  ],
+  '/m/transaction/record': [...createReportViews(account), ...createReportViews(teamRecords)],
+  '/m/gameRecord': [
+    ...createReportViews(bets),
+    {
+      name: 'betting record, one of them',
+      story: 'screens-reports--one-bet',
+      who: 'member',
+      open: openReportDetails(bets, 1),
+    },
+  ],
+  '/m/profitandloss': [
+    ...createReportViews(profit),
+    {
+      name: 'profit and loss, more than a chart holds',
+      story: 'screens-reports--profit-of-many-days',
+      who: 'member',
+      open: openFilledReport(profit, '?from=2026-01-01&to=2026-11-20'),
+    },
+  ],
+  '/m/member/rebateReport': createReportViews(rebates),
+} satisfies Record<string, readonly View[]>

@@ -1,0 +1,173 @@
+import { hasMarket, hasSessionClock } from './capabilities.ts'
+import type { View, Visit } from './visit.ts'
+import { openPath } from './navigate.ts'
+
+const path = '/m/responsible'
+const createLimit = (kind: string, period: string, more: object = {}) => ({
+  kind,
+  period,
+  min: kind === 'TIME' ? 15 : 1_000,
+  max: 100_000_000,
+  used: 0,
+  resetsAt: '2026-11-23T03:00:00Z',
+  ...more,
+})
+
+/** The platform's response for a member with limits. */
+const stateWithLimits = {
+  market: 'BR',
+  limits: [
+    createLimit('DEPOSIT', 'DAY', { amount: 20_000, used: 12_500, left: 7_500 }),
+    createLimit('DEPOSIT', 'WEEK', {
+      amount: 50_000,
+      used: 50_000,
+      left: 0,
+      pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' },
+    }),
+    createLimit('DEPOSIT', 'MONTH', { used: 62_500 }),
+    createLimit('LOSS', 'DAY', { amount: 10_000, used: 1_200, left: 8_800 }),
+    createLimit('TIME', 'DAY', { amount: 120, used: 75, left: 45 }),
+  ],
+  raiseDelayHours: 24,
+  pauseHours: [24, 168, 720],
+  exclusionMonths: [6, 12, 60],
+  history: [
+    {
+      what: 'RAISE',
+      kind: 'DEPOSIT',
+      period: 'WEEK',
+      amount: 80_000,
+      from: '2026-11-23T15:00:00Z',
+      at: '2026-11-22T15:00:00Z',
+    },
+  ],
+}
+const openWithState = (state: object, id: string) => async (visit: Visit) => {
+  await visit.change(/\/responsible\/state/, () => state)
+  await openPath(path, id)(visit)
+}
+
+/** Opens the confirmation of a self-exclusion. */
+async function atBreak(visit: Visit): Promise<void> {
+  await openPath(path, 'responsible.limits')(visit)
+  await visit.page.getByRole('button', { name: visit.text('responsible.EXCLUSION.action') }).click()
+  await visit.page
+    .getByRole('dialog')
+    .getByRole('button', { name: visit.text('responsible.break.next') })
+    .click()
+  await visit.page.getByRole('checkbox').waitFor()
+}
+
+/** Opens a screen when the interval of the reality check has passed, so that a dialog shows the results of the session. */
+async function atCheck(visit: Visit): Promise<void> {
+  await visit.change(/\/responsible\/session/, () => ({
+    startedAt: '2026-11-22T15:00:00Z',
+    seconds: 4_500,
+    stakedMinor: 12_000,
+    wonMinor: 4_500,
+    netMinor: -7_500,
+  }))
+  await openPath(path, 'responsible.limits')(visit)
+  await visit.page.getByRole('dialog').getByText(visit.text('responsible.check.staked')).waitFor()
+}
+
+/** Makes a view wait for the not-found text at a merchant without a market, because it does not have the screen. */
+const requireMarket = (view: View): View => ({
+  ...view,
+  open: (visit) => (hasMarket(visit.merchant) ? view.open(visit) : openPath(path, 'core.notFound.title')(visit)),
+})
+
+const views: readonly View[] = [
+  {
+    name: 'responsible, as a guest',
+    story: 'screens-play-responsibly--guest',
+    open: openPath(path, 'responsible.guest'),
+  },
+  {
+    name: 'responsible',
+    story: 'screens-play-responsibly--limits',
+    who: 'member',
+    differs: true,
+    open: openWithState(stateWithLimits, 'responsible.limits'),
+  },
+  {
+    name: 'responsible, no limits',
+    story: 'screens-play-responsibly--unbounded',
+    who: 'member',
+    open: openPath(path, 'responsible.limits'),
+  },
+  {
+    name: 'responsible, paused',
+    story: 'screens-play-responsibly--paused',
+    who: 'member',
+    open: openWithState(
+      { ...stateWithLimits, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } },
+      'responsible.on.PAUSE',
+    ),
+  },
+  {
+    name: 'responsible, a limit is changed',
+    story: 'screens-play-responsibly--limit',
+    who: 'member',
+    open: async (visit) => {
+      await openWithState(stateWithLimits, 'responsible.limits')(visit)
+      await visit.page
+        .getByRole('region', { name: visit.text('responsible.DEPOSIT') })
+        .getByRole('button')
+        .first()
+        .click()
+      await visit.page.getByRole('dialog').getByRole('textbox').fill('500')
+    },
+  },
+  {
+    name: 'responsible, an exclusion is confirmed',
+    story: 'screens-play-responsibly--before-a-break',
+    who: 'member',
+    open: atBreak,
+  },
+  {
+    name: 'responsible, the reality check',
+    story: 'screens-reality-check--due',
+    who: 'member',
+    differs: true,
+    open: atCheck,
+  },
+  {
+    name: 'responsible, the session clock',
+    story: 'screens-reality-check--session-clock',
+    who: 'member',
+    open: async (visit) => {
+      await openPath(path, 'responsible.test')(visit)
+      // Not every market requires a session clock.
+      if (!hasSessionClock(visit.merchant)) return
+      const clock = visit.page.getByRole('contentinfo').getByText(visit.text('responsible.clock', { time: '' }).trim())
+      await clock.waitFor()
+      await clock.scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'responsible, loading',
+    story: 'screens-play-responsibly--loading',
+    who: 'member',
+    open: async (visit) => [await visit.hold('responsibleState'), await openPath(path, 'responsible.test')(visit)],
+  },
+  {
+    name: 'responsible, failed',
+    story: 'screens-play-responsibly--failed',
+    who: 'member',
+    open: async (visit) => [await visit.fail('responsibleState'), await openPath(path, 'responsible.failed')(visit)],
+  },
+  {
+    name: 'responsible, the self-test',
+    story: 'screens-play-responsibly--self-test',
+    who: 'member',
+    open: async (visit) => {
+      await openPath(path, 'responsible.test')(visit)
+      await visit.page.getByRole('button', { name: visit.text('responsible.test.start') }).click()
+      await visit.page.getByText(visit.text('responsible.test.5')).scrollIntoViewIfNeeded()
+    },
+  },
+]
+
+/** Views of the screen for responsible gambling. */
+export const responsibleViews = { '/m/responsible': views.map(requireMarket) } satisfies Record<string, readonly View[]>

@@ -1,0 +1,263 @@
+import { DAY_MS } from '@lobby/platform/calendar'
+import type { Capability } from '@lobby/merchant'
+import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, rewardFixtures } from '@lobby/rewards/testing'
+import { hasCapability } from './capabilities.ts'
+import { exhaustStakes } from './exhaustStakes.ts'
+import { openPath } from './navigate.ts'
+import type { View, Visit } from './visit.ts'
+
+/** A screen about rewards. */
+interface Part {
+  readonly path: string
+  readonly flag?: Capability
+  /** Matches the URLs of its calls. */
+  readonly call: RegExp
+}
+
+const centre: Part = { path: '/m/rewardCenter', flag: 'rewardCentre', call: /\/wps\/reward\b/ }
+const benefits: Part = { path: '/m/member/benefits', flag: 'memberClub', call: /\/wps\/member\/benefits/ }
+const board: Part = { path: '/m/leaderBoard', call: /\/wps\/promotion\/leaderBoard/ }
+const rebate: Part = { path: '/m/member/manualRebate', flag: 'manualRebate', call: /\/wps\/rebate\/manual/ }
+const invite: Part = { path: '/m/inviteFriends', call: /\/wps\/invite\/info/ }
+const INVITEES_CALL = /\/wps\/invite\/list/
+
+/** Opens a screen, and waits for one of its texts. If the merchant does not have the screen, waits for the not-found text. */
+const openPart =
+  ({ path, flag }: Part, id: string) =>
+  async (visit: Visit) =>
+    openPath(path, flag === undefined || hasCapability(visit.merchant, flag) ? id : 'core.notFound.title')(visit)
+
+/** Opens a screen with a given response instead of the platform's. */
+const openWithAnswer = (part: Part, answer: object, id: string) => async (visit: Visit) => [
+  await visit.change(part.call, () => answer),
+  await openPart(part, id)(visit),
+]
+const openFailed = (part: Part, operation: string, id: string) => async (visit: Visit) => [
+  await visit.fail(operation),
+  await openPart(part, id)(visit),
+]
+const openLoading =
+  ({ path }: Part, operation: string) =>
+  async (visit: Visit) => [
+    await visit.hold(operation),
+    await visit.go(path),
+    await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
+  ]
+
+/** Places bets that put the member on the leaderboard, moves the platform's clock to the next day, and opens the board, which shows the paid prize. */
+async function openPaidPrize(visit: Visit): Promise<void> {
+  await openPart(board, 'board.period.DAY')(visit)
+  await exhaustStakes(visit.page)
+  await visit.later(getMsUntilTomorrow())
+  await openPart(board, 'board.period.DAY')(visit)
+  await visit.page
+    .getByRole('main')
+    .getByText(new RegExp(visit.text('board.paid', { rank: '\\d+', amount: '.+', when: '.+' })))
+    .waitFor()
+}
+
+const openInvitees = (content: object) => async (visit: Visit) => [
+  await visit.change(invite.call, ({ code, link }: { code: string; link: string }) => ({
+    ...rewardFixtures.invite,
+    code,
+    link,
+  })),
+  await visit.change(INVITEES_CALL, () => content),
+  await openPart(invite, 'invite.list')(visit),
+  await visit.page.waitForFunction(() => document.querySelector('#main svg path[fill="#000"]')),
+]
+
+/** Views of rewards, level benefits, the leaderboard, manual rebates, and invitations of friends. */
+export const rewardsViews = {
+  '/m/rewardCenter': [
+    {
+      name: 'reward centre',
+      story: 'screens-rewards--centre',
+      who: 'member',
+      differs: true,
+      open: openWithAnswer(centre, rewardFixtures.centre, 'rewards.history'),
+    },
+    {
+      name: 'reward centre, nothing yet',
+      story: 'screens-rewards--empty',
+      who: 'member',
+      open: openWithAnswer(centre, makeCentre([]), 'rewards.none'),
+    },
+    {
+      name: 'reward centre, loading',
+      story: 'screens-rewards--loading',
+      who: 'member',
+      open: openLoading(centre, 'rewardCenter'),
+    },
+    {
+      name: 'reward centre, failed',
+      story: 'screens-rewards--failed',
+      who: 'member',
+      open: openFailed(centre, 'rewardCenter', 'rewards.failed'),
+    },
+    {
+      name: 'reward centre, the answer was lost',
+      story: 'screens-rewards--answer-lost',
+      who: 'member',
+      differs: true,
+      open: async (visit) => {
+        await visit.cut(/transaction\/outcome/)
+        await visit.page.route(centre.call, (route) =>
+          route.request().method() === 'POST'
+            ? route.abort('connectionrefused')
+            : route.fulfill({ json: { success: true, value: rewardFixtures.centre } }),
+        )
+        await openPart(centre, 'rewards.history')(visit)
+        if (!hasCapability(visit.merchant, 'rewardCentre')) return
+        await visit.page.getByRole('main').getByRole('list').getByRole('button').first().click()
+        await visit.page.getByText(visit.text('rewards.checking.offline')).waitFor()
+      },
+    },
+  ],
+  '/m/member/benefits': [
+    {
+      name: 'level benefits',
+      story: 'screens-rewards--benefits',
+      who: 'member',
+      differs: true,
+      open: openWithAnswer(benefits, makeBenefits(), 'benefits.table'),
+    },
+    {
+      name: 'level benefits, the highest level',
+      story: 'screens-rewards--highest-level',
+      who: 'member',
+      open: openWithAnswer(
+        benefits,
+        { ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }), missingMinor: undefined },
+        'benefits.table',
+      ),
+    },
+    {
+      name: 'level benefits, loading',
+      story: 'screens-rewards--loading',
+      who: 'member',
+      open: openLoading(benefits, 'vipBenefits'),
+    },
+    {
+      name: 'level benefits, failed',
+      story: 'screens-rewards--failed',
+      who: 'member',
+      open: openFailed(benefits, 'vipBenefits', 'benefits.failed'),
+    },
+  ],
+  '/m/leaderBoard': [
+    {
+      name: 'leaderboard',
+      story: 'screens-rewards--board',
+      who: 'member',
+      differs: true,
+      open: openWithAnswer(board, makeBoard(12), 'board.you'),
+    },
+    {
+      name: 'leaderboard, on the podium',
+      story: 'screens-rewards--on-the-podium',
+      who: 'member',
+      open: openWithAnswer(board, makeBoard(20, 2), 'board.you'),
+    },
+    {
+      name: 'leaderboard, not on it',
+      story: 'screens-rewards--not-on-the-board',
+      who: 'member',
+      open: openWithAnswer(board, makeBoard(8, 0), 'board.you'),
+    },
+    {
+      name: 'leaderboard, nobody yet',
+      story: 'screens-rewards--empty-board',
+      who: 'member',
+      open: openWithAnswer(board, makeBoard(0, 0), 'board.none'),
+    },
+    {
+      name: 'leaderboard, what it has paid',
+      story: 'screens-rewards--paid-prize',
+      who: 'member',
+      differs: true,
+      open: openPaidPrize,
+    },
+    {
+      name: 'leaderboard, loading',
+      story: 'screens-rewards--loading',
+      who: 'member',
+      open: openLoading(board, 'leaderBoard'),
+    },
+    {
+      name: 'leaderboard, failed',
+      story: 'screens-rewards--failed',
+      who: 'member',
+      open: openFailed(board, 'leaderBoard', 'board.failed'),
+    },
+  ],
+  '/m/member/manualRebate': [
+    {
+      name: 'manual rebate',
+      story: 'screens-rewards--rebate',
+      who: 'member',
+      differs: true,
+      open: openWithAnswer(rebate, makeRebate(), 'rebate.shares'),
+    },
+    {
+      name: 'manual rebate, too little',
+      story: 'screens-rewards--too-little-rebate',
+      who: 'member',
+      open: openWithAnswer(
+        rebate,
+        makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }),
+        'rebate.shares',
+      ),
+    },
+    {
+      name: 'manual rebate, nothing yet',
+      story: 'screens-rewards--empty-rebate',
+      who: 'member',
+      open: openWithAnswer(rebate, makeRebate({ rows: [], totalMinor: 0 }), 'rebate.none'),
+    },
+    {
+      name: 'manual rebate, failed',
+      story: 'screens-rewards--failed',
+      who: 'member',
+      open: openFailed(rebate, 'manualRebate', 'rebate.failed'),
+    },
+  ],
+  '/m/inviteFriends': [
+    {
+      name: 'invite friends',
+      story: 'screens-rewards--invite',
+      who: 'member',
+      differs: true,
+      open: openInvitees(rewardFixtures.invitees),
+    },
+    {
+      name: 'invite friends, who came',
+      story: 'screens-rewards--invite',
+      who: 'member',
+      open: async (visit) => [
+        await openInvitees(rewardFixtures.invitees)(visit),
+        await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
+      ],
+    },
+    {
+      name: 'invite friends, nobody yet',
+      story: 'screens-rewards--nobody-invited',
+      who: 'member',
+      open: async (visit) => [
+        await openInvitees(makeInvitees([]))(visit),
+        await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
+      ],
+    },
+    {
+      name: 'invite friends, failed',
+      story: 'screens-rewards--failed',
+      who: 'member',
+      open: openFailed(invite, 'inviteInfo', 'invite.failed'),
+    },
+  ],
+} satisfies Record<string, readonly View[]>
+
+/** Returns the milliseconds until five minutes after the next midnight in Brasília. */
+function getMsUntilTomorrow(): number {
+  return DAY_MS - ((Date.now() - 3 * 3_600_000) % DAY_MS) + 300_000
+}

@@ -1,0 +1,219 @@
+import { hasCapability } from './capabilities.ts'
+import { makeDocumentCheck, doneTransfer, sessionFixtures, uplineFixture, weakAccount } from './securityFixtures.ts'
+import type { View, Visit } from './visit.ts'
+import { openPath } from './navigate.ts'
+
+const CENTRE_PATH = '/m/securityCenter'
+const DOCUMENTS_PATH = `${CENTRE_PATH}/documents`
+
+/** Opens the documents when their check has the given status. */
+const atCheck =
+  (status: string, more: object = {}) =>
+  async (visit: Visit) => [
+    await visit.change(/\/security\/documents/, () => makeDocumentCheck(status, more)),
+    await openPath(DOCUMENTS_PATH, `security.status.${status}`)(visit),
+  ]
+
+/** Opens the documents when none were sent, fills in the details, and waits for the step with the pictures. */
+async function atDocument(visit: Visit): Promise<void> {
+  const { page, text } = visit
+  await visit.change(/\/security\/documents/, () => ({ status: 'NONE' }))
+  await openPath(DOCUMENTS_PATH, 'security.step.details.title')(visit)
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: text('security.fullName') }).fill('Ana Prado')
+  await main.getByRole('textbox', { name: text('security.documentNumber') }).fill('529.982.247-25')
+  await main.getByLabel(text('security.birthDate')).fill('1990-02-28')
+  await main.getByLabel(text('security.birthDate')).press('Enter')
+  await main.getByRole('heading', { name: text('security.step.document.title') }).waitFor()
+}
+
+const FLAG = 'transferToUpline'
+
+/** Opens the transfer of a member with an upline. If the merchant does not have the screen, waits for the not-found text. */
+const atTransfer = async (visit: Visit) => {
+  await visit.page.route(/\/transaction\/upline/, (route) =>
+    route.fulfill({
+      json: { success: true, value: route.request().method() === 'POST' ? doneTransfer : uplineFixture },
+    }),
+  )
+  await openPath(
+    '/m/upLine/transfer',
+    hasCapability(visit.merchant, FLAG) ? 'security.transfer.balance' : 'core.notFound.title',
+  )(visit)
+}
+
+/** Opens the transfer, fills in an amount, and opens the confirmation. */
+async function atConfirmation(visit: Visit): Promise<void> {
+  await atTransfer(visit)
+  if (!hasCapability(visit.merchant, FLAG)) return
+  const amount = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
+  await amount.fill('100')
+  await amount.press('Enter')
+  await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
+}
+
+/** Views of the security centre and of the transfer to the upline. */
+export const securityViews = {
+  '/m/securityCenter': [
+    {
+      name: 'security',
+      story: 'screens-security--centre',
+      who: 'member',
+      differs: true,
+      open: openPath(CENTRE_PATH, 'security.documents'),
+    },
+    {
+      name: 'security, little is set',
+      story: 'screens-security--little-is-set',
+      who: 'member',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(/\/security\/info/, () => weakAccount),
+        await openPath(CENTRE_PATH, 'security.missing')(visit),
+      ],
+    },
+    {
+      name: 'security, the payment password',
+      story: 'screens-security--payment-password-sheet',
+      who: 'member',
+      open: async (visit) => {
+        await openPath(CENTRE_PATH, 'security.documents')(visit)
+        await visit.page.getByRole('button', { name: visit.text('security.paymentPassword') }).click()
+        await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.old')).waitFor()
+      },
+    },
+    {
+      name: 'security, loading',
+      story: 'screens-security--loading',
+      who: 'member',
+      open: async (visit) => [await visit.hold('securityInfo'), await openPath(CENTRE_PATH, 'security.title')(visit)],
+    },
+    {
+      name: 'security, failed',
+      story: 'screens-security--failed',
+      who: 'member',
+      open: async (visit) => [await visit.fail('securityInfo'), await openPath(CENTRE_PATH, 'security.failed')(visit)],
+    },
+  ],
+  '/m/securityCenter/phone': [
+    { name: 'security, phone', who: 'member', open: openPath(`${CENTRE_PATH}/phone`, 'security.bind.submit') },
+  ],
+  '/m/securityCenter/email': [
+    { name: 'security, e-mail', who: 'member', open: openPath(`${CENTRE_PATH}/email`, 'security.bind.submit') },
+  ],
+  '/m/securityCenter/accounts': [
+    {
+      name: 'security, accounts',
+      story: 'screens-accounts--screen',
+      who: 'member',
+      open: openPath(`${CENTRE_PATH}/accounts`, 'withdraw.account.add'),
+    },
+    {
+      name: 'security, no account',
+      story: 'screens-accounts--empty',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/withdrawal\/accounts/, (value: object) => ({ ...value, accounts: [] })),
+        await openPath(`${CENTRE_PATH}/accounts`, 'security.accounts.none')(visit),
+      ],
+    },
+  ],
+  '/m/securityCenter/documents': [
+    {
+      name: 'documents',
+      story: 'screens-security--documents',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/security\/documents/, () => ({ status: 'NONE' })),
+        await openPath(DOCUMENTS_PATH, 'security.step.details.title')(visit),
+      ],
+    },
+    { name: 'documents, the pictures', story: 'screens-security--document-pictures', who: 'member', open: atDocument },
+    { name: 'documents, in review', story: 'screens-security--in-review', who: 'member', open: atCheck('REVIEW') },
+    {
+      name: 'documents, approved',
+      story: 'screens-security--approved',
+      who: 'member',
+      differs: true,
+      open: atCheck('APPROVED'),
+    },
+    {
+      name: 'documents, refused',
+      story: 'screens-security--rejected',
+      who: 'member',
+      differs: true,
+      open: atCheck('REJECTED', { reason: 'unreadable' }),
+    },
+    {
+      name: 'documents, failed',
+      story: 'screens-security--failed',
+      who: 'member',
+      open: async (visit) => [
+        await visit.fail('documentCheck'),
+        await openPath(DOCUMENTS_PATH, 'security.documents.failed')(visit),
+      ],
+    },
+  ],
+  '/m/securityCenter/sessions': [
+    {
+      name: 'sessions',
+      story: 'screens-security--sessions',
+      who: 'member',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(/\/security\/sessions/, () => sessionFixtures),
+        await openPath(`${CENTRE_PATH}/sessions`, 'security.sessions.others')(visit),
+      ],
+    },
+    {
+      name: 'sessions, this one alone',
+      story: 'screens-security--one-session',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/security\/sessions/, () => sessionFixtures.slice(0, 1)),
+        await openPath(`${CENTRE_PATH}/sessions`, 'security.sessions.alone')(visit),
+      ],
+    },
+    {
+      name: 'sessions, failed',
+      story: 'screens-security--failed',
+      who: 'member',
+      open: async (visit) => [
+        await visit.fail('openSessions'),
+        await openPath(`${CENTRE_PATH}/sessions`, 'security.sessions.failed')(visit),
+      ],
+    },
+  ],
+  '/m/upLine/transfer': [
+    { name: 'transfer', story: 'screens-transfer-to-the-upline--screen', who: 'member', open: atTransfer },
+    {
+      name: 'transfer, to be confirmed',
+      story: 'screens-transfer-to-the-upline--confirm',
+      who: 'member',
+      open: atConfirmation,
+    },
+    {
+      name: 'transfer, done',
+      story: 'screens-transfer-to-the-upline--done',
+      who: 'member',
+      open: async (visit) => {
+        await atConfirmation(visit)
+        if (!hasCapability(visit.merchant, FLAG)) return
+        const sheet = visit.page.getByRole('dialog')
+        await sheet.getByLabel(visit.text('withdraw.password')).first().fill('246810')
+        await sheet.getByRole('button', { name: visit.text('security.transfer.confirm.submit') }).click()
+        await visit.page.getByText(visit.text('security.transfer.done'), { exact: true }).waitFor()
+      },
+    },
+    {
+      name: 'transfer, no upline',
+      story: 'screens-transfer-to-the-upline--no-upline',
+      who: 'agent',
+      open: async (visit) =>
+        openPath(
+          '/m/upLine/transfer',
+          hasCapability(visit.merchant, FLAG) ? 'error.transfer.upline' : 'core.notFound.title',
+        )(visit),
+    },
+  ],
+} satisfies Record<string, readonly View[]>

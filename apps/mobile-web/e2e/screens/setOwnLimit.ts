@@ -1,0 +1,22 @@
+import { openPath } from './navigate.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * Sets a limit of the signed-in player for the first period, through the screen for responsible gambling.
+ * @param amount The limit in whole units of the currency.
+ */
+export async function setOwnLimit(visit: Visit, kind: 'DEPOSIT' | 'LOSS', amount: string): Promise<void> {
+  const { page, text } = visit
+  await openPath('/m/responsible', 'responsible.limits')(visit)
+  await page
+    .getByRole('region', { name: text(`responsible.${kind}`) })
+    .getByRole('button')
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('textbox').fill(amount)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('responsible.edit.save') })
+    .click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}

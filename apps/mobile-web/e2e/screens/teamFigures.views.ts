@@ -1,0 +1,96 @@
+import { hasCapability } from './capabilities.ts'
+import { openFilledReport, openReportDetails, createReportViews, type Part } from './reports.views.ts'
+import type { View, Visit } from './visit.ts'
+import { openPath } from './navigate.ts'
+
+const bets: Part = {
+  name: 'team bets',
+  who: 'agent',
+  flag: 'teamBetting',
+  path: '/m/teamBetting',
+  operation: 'teamBetting',
+  call: /team\/betting\?/,
+  full: 'teamBets',
+  empty: 'reports.none.teamBetting',
+  story: 'team-bets',
+}
+const profit: Part = {
+  name: 'team profit and loss',
+  who: 'agent',
+  flag: 'teamProfitAndLoss',
+  path: '/m/agent/team/pnl',
+  operation: 'teamProfitAndLoss',
+  call: /team\/profitAndLoss\?/,
+  full: 'teamProfit',
+  empty: 'reports.none.teamProfitAndLoss',
+  story: 'team-profit-and-loss',
+}
+
+/** Opens the team bets of an account that is not in the team, which the platform refuses. */
+const openStranger = (visit: Visit) =>
+  openPath(
+    `${bets.path}?account=nobody-at-all`,
+    hasCapability(visit.merchant, bets.flag) ? 'reports.team.stranger' : 'core.notFound.title',
+  )(visit)
+
+/** Opens the filter of the team bets, and fills in a team member. */
+async function openFilter(visit: Visit): Promise<void> {
+  await openFilledReport(bets)(visit)
+  if (!hasCapability(visit.merchant, bets.flag)) return
+  await visit.page
+    .getByRole('main')
+    .getByRole('button', { name: visit.text('reports.filter'), exact: true })
+    .click()
+  await visit.page.getByRole('dialog').getByRole('textbox').fill('bruna84')
+}
+
+/** Opens the result of the team, and the level below a member, with the real data of the demo. */
+async function openLevelBelow(visit: Visit): Promise<void> {
+  await openPath(profit.path, hasCapability(visit.merchant, profit.flag) ? 'reports.end' : 'core.notFound.title')(visit)
+  if (!hasCapability(visit.merchant, profit.flag)) return
+  await visit.page
+    .getByRole('main')
+    .getByRole('button', { name: /^bruna84/ })
+    .click()
+  await visit.page
+    .getByRole('dialog')
+    .getByRole('link', { name: visit.text('reports.team.open') })
+    .click()
+  await visit.page.getByRole('navigation', { name: visit.text('reports.team.trail') }).waitFor()
+}
+
+/** Views of a team's reports. The team's account records are in `reportsViews`. */
+export const teamFiguresViews = {
+  '/m/teamBetting': [
+    ...createReportViews(bets),
+    {
+      name: 'team bets, one of them',
+      story: 'screens-reports--one-team-bet',
+      who: 'agent',
+      open: openReportDetails(bets, 1),
+    },
+    {
+      name: 'team bets, its filter',
+      story: 'screens-reports--team-bets-filter',
+      who: 'agent',
+      differs: true,
+      open: openFilter,
+    },
+    {
+      name: 'team bets, of nobody in the team',
+      story: 'screens-reports--team-bets-of-a-stranger',
+      who: 'agent',
+      open: openStranger,
+    },
+  ],
+  '/m/agent/team/pnl': [
+    ...createReportViews(profit),
+    {
+      name: 'team profit and loss, one level down',
+      story: 'screens-reports--team-profit-and-loss-below',
+      who: 'agent',
+      differs: true,
+      open: openLevelBelow,
+    },
+  ],
+} satisfies Record<string, readonly View[]>

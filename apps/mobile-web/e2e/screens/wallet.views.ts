@@ -1,0 +1,292 @@
+import { hasMarket } from './capabilities.ts'
+import { setOwnLimit } from './setOwnLimit.ts'
+import {
+  endedDeposit,
+  rulesWithTurnover,
+  waitingCard,
+  waitingDeposit,
+  waitingTransfer,
+  makeWithdrawalWith,
+} from './moneyFixtures.ts'
+import type { View, Visit } from './visit.ts'
+import { openPath } from './navigate.ts'
+
+/** Opens a deposit with a given response, and waits for one of its texts. */
+const atDeposit = (detail: object, id: string) => async (visit: Visit) => {
+  await visit.page.route(/\/deposit\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
+  await openPath('/m/voucherCenter?id=D0000000007', id)(visit)
+}
+
+/** Opens a withdrawal that has a given status. */
+const atWithdrawal =
+  (status: string, more: object = {}) =>
+  async (visit: Visit) => {
+    const value = makeWithdrawalWith(status, more)
+    await visit.page.route(/\/withdrawal\/detail/, (route) => route.fulfill({ json: { success: true, value } }))
+    await openPath('/m/withdraw?id=W0000000004', 'withdraw.confirm.to')(visit)
+  }
+
+const findSubmit = ({ page }: Visit) => page.locator('main form [type=submit]')
+
+/**
+ * Opens a new deposit, chooses a payment method and fills in an amount.
+ * @param way The index of the method, from 0.
+ */
+const atAmount = (way: number, amount: string) => async (visit: Visit) => {
+  await openPath('/m/voucherCenter', 'deposit.method')(visit)
+  await visit.page
+    .getByRole('radiogroup', { name: visit.text('deposit.method') })
+    .getByRole('radio')
+    .nth(way)
+    .click()
+  const field = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
+  await field.fill(amount)
+  await field.blur()
+}
+
+/** Fills in a deposit above the player's own limit. At a merchant without a market, which has no limits, only opens the deposit. */
+async function beyondOwnLimit(visit: Visit): Promise<void> {
+  if (!hasMarket(visit.merchant)) {
+    await openPath('/m/voucherCenter', 'deposit.method')(visit)
+    return
+  }
+  await setOwnLimit(visit, 'DEPOSIT', '30')
+  await atAmount(0, '50')(visit)
+  await findSubmit(visit).scrollIntoViewIfNeeded()
+  await visit.page
+    .getByRole('status')
+    .getByText(visit.text('deposit.own.over', { left: '|' }).split('|')[0] ?? '')
+    .waitFor()
+}
+
+/** Opens a new withdrawal, and fills in an amount. */
+async function atWithdrawn(visit: Visit): Promise<void> {
+  await openPath('/m/withdraw', 'withdraw.to')(visit)
+  await visit.page.getByRole('textbox', { name: visit.text('wallet.amount') }).fill('100')
+  await findSubmit(visit).scrollIntoViewIfNeeded()
+}
+
+/** Opens a new withdrawal and its confirmation. */
+async function atConfirmation(visit: Visit): Promise<void> {
+  await atWithdrawn(visit)
+  await findSubmit(visit).click()
+  await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
+}
+
+/** Views of deposits and withdrawals. */
+export const walletViews = {
+  '/m/voucherCenter': [
+    {
+      name: 'deposit',
+      story: 'screens-deposit--step-by-step',
+      who: 'member',
+      differs: true,
+      open: openPath('/m/voucherCenter', 'deposit.method'),
+    },
+    {
+      name: 'deposit, one waits',
+      story: 'screens-deposit--one-waits',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/deposit\/pending/, () => [waitingDeposit.deposit]),
+        await openPath('/m/voucherCenter', 'deposit.pending')(visit),
+      ],
+    },
+    {
+      name: 'deposit, loading',
+      story: 'screens-deposit--loading',
+      who: 'member',
+      open: async (visit) => [
+        await visit.hold('depositMethods'),
+        await openPath('/m/voucherCenter', 'deposit.title')(visit),
+      ],
+    },
+    {
+      name: 'deposit, failed',
+      story: 'screens-deposit--failed',
+      who: 'member',
+      open: async (visit) => [
+        await visit.fail('depositMethods'),
+        await openPath('/m/voucherCenter', 'deposit.methods.failed')(visit),
+      ],
+    },
+    {
+      name: 'deposit, no way to pay',
+      story: 'screens-deposit--empty',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/deposit\/methods/, () => ({ methods: [], pending: 0, mostPending: 5 })),
+        await openPath('/m/voucherCenter', 'deposit.methods.none')(visit),
+      ],
+    },
+    {
+      name: 'deposit, an amount and its fee',
+      story: 'screens-deposit--how-much',
+      who: 'member',
+      differs: true,
+      open: atAmount(1, '100'),
+    },
+    {
+      name: 'deposit, beyond an own limit',
+      story: 'screens-deposit--beyond-own-limit',
+      who: 'ana',
+      differs: true,
+      open: beyondOwnLimit,
+    },
+    {
+      name: 'deposit, too small an amount',
+      story: 'screens-deposit--too-small',
+      who: 'member',
+      open: atAmount(0, '5'),
+    },
+    {
+      name: 'deposit, being checked',
+      story: 'screens-deposit--being-checked',
+      who: 'member',
+      differs: true,
+      open: async (visit) => {
+        await visit.cut(/\/deposit\/create/)
+        await visit.hold('moneyOutcome')
+        await atAmount(0, '100')(visit)
+        await findSubmit(visit).click()
+        await visit.page.getByText(visit.text('wallet.checking.text')).waitFor()
+        await visit.page.evaluate(() => localStorage.removeItem('MC_MONEY_ORDERS'))
+      },
+    },
+    {
+      name: 'deposit, to be paid by Pix',
+      story: 'screens-deposit--to-be-paid',
+      who: 'member',
+      differs: true,
+      open: atDeposit(waitingDeposit, 'deposit.pix.copy'),
+    },
+    {
+      name: 'deposit, to be paid by a transfer',
+      story: 'screens-deposit--by-transfer',
+      who: 'member',
+      open: atDeposit(waitingTransfer, 'deposit.bank.reference'),
+    },
+    {
+      name: 'deposit, to be paid on a page of the provider',
+      story: 'screens-deposit--by-card',
+      who: 'member',
+      open: atDeposit(waitingCard, 'deposit.redirect.go'),
+    },
+    {
+      name: 'deposit, paid',
+      story: 'screens-deposit--paid',
+      who: 'member',
+      differs: true,
+      open: atDeposit(endedDeposit('SETTLED'), 'deposit.SETTLED'),
+    },
+    {
+      name: 'deposit, expired',
+      story: 'screens-deposit--expired',
+      who: 'member',
+      open: atDeposit(endedDeposit('EXPIRED'), 'deposit.EXPIRED'),
+    },
+    {
+      name: 'deposit, refused',
+      story: 'screens-deposit--refused',
+      who: 'member',
+      open: atDeposit(endedDeposit('FAILED'), 'deposit.FAILED'),
+    },
+    {
+      name: 'deposit, not there',
+      story: 'screens-deposit--not-there',
+      who: 'member',
+      open: openPath('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown'),
+    },
+  ],
+  '/m/withdraw': [
+    {
+      name: 'withdrawal',
+      story: 'screens-withdraw--screen',
+      who: 'member',
+      differs: true,
+      open: openPath('/m/withdraw', 'withdraw.to'),
+    },
+    {
+      name: 'withdrawal, an amount',
+      story: 'screens-withdraw--screen',
+      who: 'member',
+      differs: true,
+      open: atWithdrawn,
+    },
+    {
+      name: 'withdrawal, a payment password is set',
+      story: 'screens-withdraw--set-payment-password',
+      who: 'member',
+      open: async (visit) => {
+        await visit.change(/\/withdrawal\/rules/, (rules: object) => ({ ...rules, hasPaymentPassword: false }))
+        await atWithdrawn(visit)
+        await findSubmit(visit).click()
+        await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.login')).waitFor()
+      },
+    },
+    { name: 'withdrawal, to be confirmed', story: 'screens-withdraw--confirm', who: 'member', open: atConfirmation },
+    {
+      name: 'withdrawal, an account is added',
+      story: 'screens-withdraw--add-account',
+      who: 'member',
+      open: async (visit) => {
+        await openPath('/m/withdraw', 'withdraw.to')(visit)
+        await visit.page.getByRole('button', { name: visit.text('withdraw.account.add') }).click()
+        await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
+      },
+    },
+    {
+      name: 'withdrawal, not yet played',
+      story: 'screens-withdraw--not-yet-played',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/withdrawal\/rules/, () => rulesWithTurnover),
+        await visit.change(/\/withdrawal\/pending/, () => [makeWithdrawalWith('REVIEW').withdrawal]),
+        await openPath('/m/withdraw', 'withdraw.turnover')(visit),
+      ],
+    },
+    {
+      name: 'withdrawal, loading',
+      story: 'screens-withdraw--loading',
+      who: 'member',
+      open: async (visit) => [
+        await visit.hold('withdrawalRules'),
+        await openPath('/m/withdraw', 'withdraw.title')(visit),
+      ],
+    },
+    {
+      name: 'withdrawal, failed',
+      story: 'screens-withdraw--failed',
+      who: 'member',
+      open: async (visit) => [
+        await visit.fail('withdrawalRules'),
+        await openPath('/m/withdraw', 'withdraw.failed')(visit),
+      ],
+    },
+    {
+      name: 'withdrawal, in review',
+      story: 'screens-withdraw--in-review',
+      who: 'member',
+      differs: true,
+      open: atWithdrawal('REVIEW'),
+    },
+    {
+      name: 'withdrawal, paid',
+      story: 'screens-withdraw--paid',
+      who: 'member',
+      open: atWithdrawal('PAID', { endedAt: '2026-11-20T15:02:00Z' }),
+    },
+    {
+      name: 'withdrawal, refused',
+      story: 'screens-withdraw--refused',
+      who: 'member',
+      open: atWithdrawal('REFUSED', { reason: 'holder', endedAt: '2026-11-20T15:02:00Z' }),
+    },
+    {
+      name: 'withdrawal, not there',
+      story: 'screens-withdraw--not-there',
+      who: 'member',
+      open: openPath('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown'),
+    },
+  ],
+} satisfies Record<string, readonly View[]>

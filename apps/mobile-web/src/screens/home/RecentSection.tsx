@@ -1,0 +1,23 @@
+import { loadHomeRecent } from '@lobby/games/home-recent'
+import { useText } from '@lobby/i18n'
+import { useStorage } from '@lobby/platform/storage'
+import { Rail } from '@lobby/ui'
+import { useState } from 'react'
+import { useLazy } from '../../siteContext.ts'
+import { LazyWidget } from './LazyWidget.tsx'
+
+/**
+ * Renders the games that the member played last. Reserves space only if the device has them stored when home opens: a row that appeared later would push
+ * down the content below it.
+ */
+export function RecentSection() {
+  const t = useText()
+  const storage = useStorage()
+  const HomeRecent = useLazy(loadHomeRecent, 'games')
+  const [isCached] = useState(() => storage.get('recentGamesCache') !== null)
+  return (
+    <LazyWidget fallback={isCached && <Rail title={t('games.recent.title')} loading />}>
+      <HomeRecent stands={isCached} />
+    </LazyWidget>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+
+// Module state is enough: a page shows only one screen, so at most one not-found screen.
+let isNotFound = false
+const listeners = new Set<() => void>()
+
+const setNotFound = (value: boolean) => {
+  isNotFound = value
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Marks the current path as not found while the calling screen is mounted. The header then shows no title. */
+export function useMarkNotFound(): void {
+  useLayoutEffect(() => {
+    setNotFound(true)
+    return () => setNotFound(false)
+  }, [])
+}
+
+/** Returns whether the current path has no screen: it does not exist, or the merchant has switched it off. */
+export const useIsNotFound = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isNotFound,
+    () => false,
+  )

@@ -1,0 +1,162 @@
+import type { ScreenRecord } from './screenRecord.ts'
+
+/** Screens that guests see too. */
+export const publicScreens: readonly ScreenRecord[] = [
+  {
+    path: '/m/login',
+    load: () => import('@lobby/auth/screens/LoginScreen').then((module) => ({ default: module.LoginScreen })),
+    messages: ['auth'],
+    without: ['header', 'bar', 'foot'],
+    noPrompts: true,
+  },
+  {
+    path: ['/m/register', '/m/register.html', '/register.html'],
+    load: () => import('@lobby/auth/screens/RegisterScreen').then((module) => ({ default: module.RegisterScreen })),
+    messages: ['register', 'mobile', 'auth', 'account', 'errors'],
+    without: ['header', 'bar', 'foot'],
+    noPrompts: true,
+  },
+  {
+    path: '/m/forget',
+    load: () => import('@lobby/auth/screens/ForgotScreen').then((module) => ({ default: module.ForgotScreen })),
+    messages: ['account', 'mobile', 'auth', 'errors'],
+    title: 'shell.title.forget',
+    backIsHome: true,
+    without: ['bar'],
+  },
+  {
+    path: '/m/useragreement',
+    load: () => import('@lobby/auth/screens/AgreementScreen').then((module) => ({ default: module.AgreementScreen })),
+    messages: ['account'],
+    without: ['bar'],
+  },
+  {
+    path: '/m/trail',
+    load: () => import('@lobby/auth/screens/TrialScreen').then((module) => ({ default: module.TrialScreen })),
+    messages: ['account', 'auth', 'errors'],
+    title: 'shell.title.trail',
+    backIsHome: true,
+    without: ['bar'],
+  },
+  {
+    path: ['/m/help', '/m/helpDetail'],
+    load: () => import('@lobby/content/support').then((module) => ({ default: module.HelpScreen })),
+    messages: ['help'],
+    afterLogin: true,
+    without: ['header'],
+  },
+  {
+    path: '/m/service',
+    load: () => import('@lobby/content/support').then((module) => ({ default: module.ServiceScreen })),
+    messages: ['help'],
+    without: ['bar'],
+  },
+  {
+    path: '/m/notice',
+    load: () => import('@lobby/content/announcements').then((module) => ({ default: module.NoticeScreen })),
+    messages: ['notice'],
+    title: 'shell.title.notice',
+    backIsHome: true,
+    without: ['bar'],
+    pullToRefresh: true,
+  },
+  {
+    path: '/m/gameList',
+    load: () => import('@lobby/games/screens/GameListScreen').then((module) => ({ default: module.GameListScreen })),
+    messages: ['games', 'centre'],
+    pullToRefresh: true,
+  },
+  {
+    path: '/m/gameCenter',
+    load: () =>
+      import('@lobby/games/screens/GameCentreScreen').then((module) => ({ default: module.GameCentreScreen })),
+    messages: ['games', 'centre'],
+    title: 'shell.title.gameCenter',
+    pullToRefresh: true,
+  },
+  {
+    path: '/m/slotsCenter',
+    load: () =>
+      import('@lobby/games/screens/SlotsCentreScreen').then((module) => ({ default: module.SlotsCentreScreen })),
+    messages: ['games', 'centre'],
+    title: 'shell.title.slotsCenter',
+    pullToRefresh: true,
+  },
+  {
+    path: '/m/gameLobby',
+    load: () => import('@lobby/games/screens/GameLobbyScreen').then((module) => ({ default: module.GameLobbyScreen })),
+    messages: ['games', 'centre'],
+    afterLogin: true,
+    pullToRefresh: true,
+  },
+  {
+    path: '/m/play',
+    load: () => import('@lobby/games/screens/PlayScreen').then((module) => ({ default: module.PlayScreen })),
+    messages: ['play', 'games', 'member'],
+    without: ['header', 'bar', 'foot'],
+    noPrompts: true,
+  },
+  {
+    path: '/m/lottery',
+    load: () => import('@lobby/lottery/screens/LotteryScreen').then((module) => ({ default: module.LotteryScreen })),
+    messages: ['lottery', 'home'],
+    pullToRefresh: true,
+  },
+  {
+    path: '/m/launchGame',
+    load: () => import('@lobby/lottery/screens/LaunchScreen').then((module) => ({ default: module.LaunchScreen })),
+    messages: ['lottery', 'errors'],
+    without: ['bar'],
+  },
+  {
+    path: '/m/moreLottery',
+    load: () =>
+      import('@lobby/lottery/screens/MoreLotteryScreen').then((module) => ({ default: module.MoreLotteryScreen })),
+    messages: ['lottery', 'home'],
+    without: ['bar'],
+    pullToRefresh: true,
+  },
+  {
+    path: '/m/startLottery',
+    load: () =>
+      import('@lobby/lottery/screens/StartLotteryScreen').then((module) => ({ default: module.StartLotteryScreen })),
+    messages: ['betting', 'lottery', 'home', 'errors'],
+    afterLogin: true,
+  },
+  {
+    path: '/m/activity',
+    load: () =>
+      import('@lobby/promotions/screens/ActivityScreen').then((module) => ({ default: module.ActivityScreen })),
+    messages: ['promotions', 'errors'],
+    title: 'shell.title.activity',
+    without: ['bar'],
+    pullToRefresh: true,
+  },
+  {
+    path: '/m/activityInfo',
+    load: () =>
+      import('@lobby/promotions/screens/ActivityInfoScreen').then((module) => ({ default: module.ActivityInfoScreen })),
+    messages: ['promotions', 'errors'],
+    title: 'shell.title.activityInfo',
+    pullToRefresh: true,
+  },
+  {
+    path: '/m/responsible',
+    load: () =>
+      import('@lobby/responsible/screens/ResponsibleScreen').then((module) => ({ default: module.ResponsibleScreen })),
+    messages: ['responsible', 'errors'],
+    market: true,
+    title: 'shell.title.responsible',
+  },
+  {
+    path: '/m/maintenance',
+    load: () => import('../../shell/closed/index.ts').then((module) => ({ default: module.MaintenancePage })),
+    messages: ['closed'],
+    without: ['bar'],
+  },
+  {
+    path: '/m/restricted',
+    load: () => import('../../shell/closed/index.ts').then((module) => ({ default: module.RegionPage })),
+    messages: ['closed'],
+  },
+]

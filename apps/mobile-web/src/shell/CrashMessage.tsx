@@ -1,0 +1,16 @@
+import { useText } from '@lobby/i18n'
+import { ErrorState } from '@lobby/ui'
+
+/** Replaces a part of the site that threw an unexpected error: shows a message and a retry button. */
+export function CrashMessage({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useText()
+  return (
+    <ErrorState
+      screen
+      title={t('core.crash.title')}
+      text={t('core.crash.text')}
+      actionLabel={t('core.retry')}
+      onAction={onRetry}
+    />
+  )
+}

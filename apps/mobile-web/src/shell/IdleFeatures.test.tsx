@@ -1,0 +1,48 @@
+import { openTestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { expect, test } from 'vitest'
+import type { Site } from '../boot.ts'
+import { SiteContext } from '../siteContext.ts'
+import { IdleFeatures } from './IdleFeatures.tsx'
+
+async function renderIdleFeatures(pathname: string) {
+  const site = await openTestSite()
+  await renderScreen(
+    <SiteContext value={site as unknown as Site}>
+      <IdleFeatures pathname={pathname} />
+    </SiteContext>,
+    { path: pathname, site },
+  )
+}
+
+/** Returns `contain` if the site handles a pull. Otherwise the browser handles it and reloads the page. */
+const readOverscroll = () => document.documentElement.style.overscrollBehaviorY
+
+test.each([
+  '/m/gameList',
+  '/m/gameCenter',
+  '/m/slotsCenter',
+  '/m/gameLobby',
+  '/m/lottery',
+  '/m/moreLottery',
+  '/m/notice',
+  '/m/activity',
+  '/m/activityInfo',
+  '/m/mine',
+  '/m/member/home',
+  '/m/webEmail',
+  '/m/message',
+  '/m/voucherCenter',
+  '/m/withdraw',
+])('refreshes %s when the player pulls it down', async (path) => {
+  await renderIdleFeatures(path)
+  await expect.poll(readOverscroll).toBe('contain')
+})
+
+test.each(['/m/changePsw', '/m/launchGame', '/m/feedback'])(
+  'does not refresh %s by a pull, because it has a form or an action in progress',
+  async (path) => {
+    await renderIdleFeatures(path)
+    expect(readOverscroll()).toBe('')
+  },
+)

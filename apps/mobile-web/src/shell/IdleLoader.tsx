@@ -1,0 +1,52 @@
+import { startTransition, Suspense, useEffect, useState } from 'react'
+import { useLazy } from '../siteContext.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+const loadInstallHost = () => import('./idle.chunk.ts').then((module) => ({ default: module.InstallHost }))
+const loadAppStatusBar = () => import('./idle.chunk.ts').then((module) => ({ default: module.AppStatusBar }))
+
+/** The time after the first render until the first screen counts as idle. */
+const IDLE_DELAY_MS = 3000
+
+/** Loads non-essential UI when the page is idle, or at once when offline. Fails silently and retries when the connection returns. */
+export function IdleLoader() {
+  const [tries, setTries] = useState(0)
+  const [isDue, setDue] = useState(!navigator.onLine)
+  useEffect(() => {
+    // React renders a transition in small steps, so the page can react to touches between them.
+    const show = () => startTransition(() => setDue(true))
+    const retry = () => setTries((before) => before + 1)
+    const timer = setTimeout(show, IDLE_DELAY_MS)
+    window.addEventListener('offline', show)
+    window.addEventListener('online', retry)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('offline', show)
+      window.removeEventListener('online', retry)
+    }
+  }, [])
+  return (
+    isDue && (
+      <ErrorBoundary resetKey={String(tries)} fallback={() => null}>
+        <Suspense fallback={null}>
+          <IdleUi />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  )
+}
+
+function IdleUi() {
+  const AppStatusBar = useLazy(loadAppStatusBar, 'shell')
+  const InstallHost = useLazy(loadInstallHost, 'install')
+  return (
+    <>
+      <AppStatusBar />
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <InstallHost />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+// Exports for Storybook: its stories show screens as the site does, but without the site's routes.
+import type { ReactNode } from 'react'
+import type { Site } from '../boot.ts'
+import { SiteContext } from '../siteContext.ts'
+
+export { HomeScreen } from '../screens/home/HomeScreen.tsx'
+export { AppFrame } from './AppFrame.tsx'
+export { LoginHost } from './LoginHost.tsx'
+export { SignOutHost } from './SignOutHost.tsx'
+export { ToastHost } from './ToastHost.tsx'
+
+export interface SiteStubProps {
+  /** The parts of the site that the shell uses. */
+  readonly site: Pick<Site, 'dictionaries' | 'language' | 'log' | 'toasts'>
+  readonly children: ReactNode
+}
+
+/** Provides a site to parts of the shell, without booting it from a stamped document. */
+export function SiteStub({ site, children }: SiteStubProps) {
+  return <SiteContext value={site as Site}>{children}</SiteContext>
+}

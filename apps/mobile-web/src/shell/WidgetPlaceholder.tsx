@@ -1,0 +1,14 @@
+import { Skeleton } from '@lobby/ui'
+import styles from './WidgetPlaceholder.module.css'
+
+export type Widget = 'matches' | 'draws' | 'menu'
+
+/** Renders the placeholder of a widget of home until its code is loaded: a title and a card. `menu` is the promotions and the menu of games. */
+export function WidgetPlaceholder({ of }: { readonly of: Widget }) {
+  return (
+    <div className={styles.room} data-of={of}>
+      <Skeleton shape="line" width="quarter" />
+      <Skeleton shape="block" className={styles.card ?? ''} />
+    </div>
+  )
+}

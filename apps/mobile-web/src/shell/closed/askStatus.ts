@@ -1,8 +1,0 @@
-import type { Client } from '@lobby/api'
-import { systemStatusQuery } from '@lobby/platform/startup'
-import type { QueryClient } from '@tanstack/react-query'
-
-/** Fetches whether the platform is open. Simultaneous calls share one request. The response opens or closes the whole site. */
-export async function askStatus(api: Client, queries: QueryClient, language: string): Promise<void> {
-  await queries.fetchQuery(systemStatusQuery(api, queries, language))
-}

@@ -1,0 +1,207 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { chooseLanguage, openApp, signIn, text } from '../testing/openApp.tsx'
+import { makeMemberSession } from '../testing/siteFixtures.ts'
+
+const kept = (name: string) => localStorage.getItem(name)
+
+test.each([
+  ['is not JSON', '{'],
+  ['has a field of the wrong type', JSON.stringify({ ...makeMemberSession('ana'), type: '1' })],
+  ['belongs to another merchant', JSON.stringify({ ...makeMemberSession('ana'), merchantCode: 'nobody' })],
+])(
+  'removes the stored session at the first visit and shows a guest when it %s',
+  { tags: ['S1', 'S10', 'S1-control', 'S10-control'] },
+  async (_, value) => {
+    const remove = vi.spyOn(Storage.prototype, 'removeItem')
+    onTestFinished(() => remove.mockRestore())
+    localStorage.setItem('MC_SESSION_INFO', value)
+    const first = await openApp('/m/home')
+    await expect.element(first.guest).toBeVisible()
+    // The control of S10: the first visit has something to repair.
+    expect(remove.mock.calls).toContainEqual(['MC_SESSION_INFO'])
+    expect(kept('MC_SESSION_INFO')).toBeNull()
+    await first.screen.unmount()
+    remove.mockClear()
+    const second = await openApp('/m/home')
+    await expect.element(second.guest).toBeVisible()
+    expect(remove.mock.calls).not.toContainEqual(['MC_SESSION_INFO'])
+  },
+)
+
+test(
+  'control: keeps a valid session, and shows its member at the next visit',
+  { tags: ['S1-control', 'S2-control'] },
+  async () => {
+    const first = await openApp('/m/home', { member: 'ana' })
+    await expect.element(first.chip).toBeVisible()
+    await first.screen.unmount()
+    const second = await openApp('/m/home')
+    await expect.element(second.chip).toBeVisible()
+    await expect.element(second.guest).not.toBeInTheDocument()
+    expect(JSON.parse(kept('MC_SESSION_INFO') ?? '')).toEqual(makeMemberSession('ana'))
+  },
+)
+
+/** Makes both storages of the browser throw until the test ends, as a browser does that blocks cookies. */
+function blockStorages(): void {
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    const own = Object.getOwnPropertyDescriptor(window, area)
+    if (!own) throw new Error(`The property ${area} is not defined on the window itself.`)
+    onTestFinished(() => void Object.defineProperty(window, area, own))
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(window, area, { configurable: true, get })
+  }
+}
+
+test('signs in and changes the language for this visit when the storages are blocked', { tags: ['S2'] }, async () => {
+  blockStorages()
+  expect(() => localStorage).toThrow('insecure')
+  const app = await openApp('/m/login', { language: null })
+  await signIn(app, 'ana', 'Lobby2026', 'PT')
+  await app.expectAt('/m/home')
+  await expect.element(app.chip).toBeVisible()
+  await chooseLanguage(app, 'English')
+  await expect.element(app.screen.getByRole('tab', { name: text('games.category.RNG') })).toBeVisible()
+  await chooseLanguage(app, 'Português')
+  await expect.element(app.screen.getByRole('tab', { name: text('games.category.RNG', {}, 'PT') })).toBeVisible()
+  await app.screen.unmount()
+  const next = await openApp('/m/home', { language: null })
+  await expect.element(next.guest).toBeVisible()
+})
+
+/** Fills the real storage to its last character. Returns the name of the error when a session is then stored. */
+function fillStorage(): string {
+  let filler = ''
+  for (let room = 4_000_000; room >= 1; room = Math.floor(room / 2)) {
+    try {
+      localStorage.setItem('somebodyElses', filler + 'y'.repeat(room))
+      filler += 'y'.repeat(room)
+    } catch {
+      // A smaller piece may still fit.
+    }
+  }
+  try {
+    localStorage.setItem('MC_SESSION_INFO', 'z'.repeat(200))
+    return 'none'
+  } catch (error) {
+    return (error as Error).name
+  }
+}
+
+test(
+  'stores the session in a full storage by removing a cache of the site, and keeps the data of others',
+  { tags: ['S3'] },
+  async () => {
+    const app = await openApp('/m/login', { answers: { 'GET /wps/game/hotGames': () => new Promise(() => undefined) } })
+    localStorage.setItem('MC_CACHE_hotGames', 'x'.repeat(2_000_000))
+    expect(fillStorage()).toBe('QuotaExceededError')
+    await signIn(app, 'ana')
+    await app.expectAt('/m/home')
+    expect([kept('MC_CACHE_hotGames'), (kept('somebodyElses')?.length ?? 0) > 1_000_000]).toEqual([null, true])
+    await app.screen.unmount()
+    await expect.element((await openApp('/m/home')).chip).toBeVisible()
+  },
+)
+
+test(
+  'control: keeps the session for this visit only when no cache can be removed',
+  { tags: ['S3-control'] },
+  async () => {
+    const app = await openApp('/m/login')
+    localStorage.clear()
+    expect(fillStorage()).toBe('QuotaExceededError')
+    await signIn(app, 'ana')
+    await app.expectAt('/m/home')
+    await expect.element(app.chip).toBeVisible()
+    expect(kept('MC_SESSION_INFO')).toBeNull()
+  },
+)
+
+/** Opens a member's home and the account sheet. */
+async function openAccount() {
+  const app = await openApp('/m/home', { member: 'ana' })
+  await app.chip.click()
+  const refresh = app.screen.getByRole('dialog').getByRole('button', { name: text('core.balance.refresh') })
+  await expect.element(refresh).toBeEnabled()
+  await expect.poll(() => app.site.queries.isFetching()).toBe(0)
+  return { ...app, refresh }
+}
+
+test(
+  'shows a guest and makes no call when the storage is cleared before a member presses a button that makes a call',
+  { tags: ['S4'] },
+  async () => {
+    const { refresh, guest, screen, memberCalls } = await openAccount()
+    const before = memberCalls()
+    // Clears the storage when the press begins. If it were cleared earlier, a background call could notice it first.
+    window.addEventListener('pointerdown', () => localStorage.clear(), { capture: true, once: true })
+    await refresh.click()
+    await expect.element(guest).toBeVisible()
+    await expect.element(screen.getByText(text('error.unauthorized'))).toBeVisible()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    expect(memberCalls()).toBe(before)
+  },
+)
+
+test(
+  'control: fetches the balance at the same press when the storage was not cleared',
+  { tags: ['S4-control'] },
+  async () => {
+    const { refresh, screen, memberCalls } = await openAccount()
+    const before = memberCalls()
+    await refresh.click()
+    await expect.poll(memberCalls).toBe(before + 1)
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+  },
+)
+
+const names = [
+  'MC_BALANCE_HIDDEN',
+  'MC_REMEMBER',
+  'MC_REMEMBER_SALT',
+  'MC_AUTO_LOGIN',
+  'MC_CACHE_hotGames',
+  'SHELL_PU_A',
+  'SHELL_PU_B',
+  'hideDownloadBar',
+  'LOTTFAV',
+]
+
+test.each([
+  ['a later version wrote the stored values', JSON.stringify({ v: 99, m: 'later', d: { of: 'a later build' } })],
+  ['they are truncated JSON', '{"half'],
+  ['they are JSON of the wrong shape', '[[[['],
+])(
+  'opens the login and home as at a first visit, without a reload, when %s',
+  { tags: ['S5', 'S6'] },
+  async (_, value) => {
+    for (const name of names) localStorage.setItem(name, value)
+    const login = await openApp('/m/login')
+    await expect.element(login.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('')
+    await login.screen.unmount()
+    for (const name of names) localStorage.setItem(name, value)
+    const home = await openApp('/m/home')
+    await expect.element(home.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+    await expect.element(home.guest).toBeVisible()
+    expect([...login.reloads, ...home.reloads]).toEqual([])
+    expect(kept('MC_LANG')).toBe('EN')
+  },
+)
+
+test(
+  'control: fills the username at the next visit from what this version wrote',
+  { tags: ['S5-control', 'S6-control'] },
+  async () => {
+    const app = await openApp('/m/login')
+    await app.screen.getByText(text('auth.remember')).click()
+    await signIn(app, 'ana')
+    await app.expectAt('/m/home')
+    await expect.poll(() => kept('MC_REMEMBER')).toContain('ana')
+    await app.screen.unmount()
+    localStorage.removeItem('MC_SESSION_INFO')
+    const next = await openApp('/m/login')
+    await expect.element(next.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
+  },
+)

@@ -1,0 +1,21 @@
+import { buildUrl } from '@lobby/api'
+import type { PublicMerchant } from '@lobby/merchant'
+import { preloadedCalls } from '../preloadedCalls.ts'
+
+const LANGUAGE_PLACEHOLDER = '{LANG}'
+
+/**
+ * Returns the URLs of home's first calls, exactly as the client of a guest requests them. The client can use a preloaded response only if the URLs are equal.
+ * `{LANG}` is the placeholder for the language; the boot script replaces it.
+ */
+export function preloadUrls(merchant: PublicMerchant): string[] {
+  const filled: Readonly<Record<string, string>> = { merchantCode: merchant.code, language: LANGUAGE_PLACEHOLDER }
+  return preloadedCalls.map(({ operation, query }) => {
+    const values: Record<string, string | undefined> = { ...query }
+    for (const [name, from] of Object.entries(operation.fill)) values[name] = filled[from]
+    return (
+      merchant.apiBase +
+      buildUrl(operation, values).replaceAll(encodeURIComponent(LANGUAGE_PLACEHOLDER), LANGUAGE_PLACEHOLDER)
+    )
+  })
+}

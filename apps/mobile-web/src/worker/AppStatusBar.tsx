@@ -1,0 +1,72 @@
+import { useText } from '@lobby/i18n'
+import { isPageBusy } from '@lobby/platform/environment'
+import { Button, loadDrawings } from '@lobby/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleArrowUp, Wifi, WifiOff } from '@lobby/ui/icons'
+import { useEffect, useRef, useState } from 'react'
+import { useSite } from '../siteContext.ts'
+import type { Updates } from './createUpdates.ts'
+import { startWorker } from './startWorker.ts'
+import { stopWorker } from './stopWorker.ts'
+import { useConnection } from './useConnection.ts'
+import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
+import styles from './AppStatusBar.module.css'
+
+/**
+ * Runs once the first screen is idle. Registers the service worker, shows when the connection is lost and when it returns, warns when the browser does not
+ * store a sign-in, and offers an update when the site must not reload without asking.
+ */
+export function AppStatusBar() {
+  const t = useText()
+  const { isHeld, update, postpone } = useUpdates()
+  const connection = useConnection()
+  useUnsavedSessionWarning()
+  return (
+    <div className={styles.place} role="status">
+      {connection !== 'there' && (
+        <p className={styles.bar} data-tone={connection === 'lost' ? 'warn' : 'win'}>
+          {connection === 'lost' ? <WifiOff aria-hidden="true" /> : <Wifi aria-hidden="true" />}
+          <span className={styles.words}>{connection === 'lost' ? t('shell.lost') : t('shell.back')}</span>
+        </p>
+      )}
+      {isHeld && (
+        <div className={styles.bar} data-tone="info">
+          <CircleArrowUp aria-hidden="true" />
+          <p className={styles.words}>{t('shell.update.text')}</p>
+          <div className={styles.ways}>
+            <Button size="s" onClick={postpone}>
+              {t('shell.update.later')}
+            </Button>
+            <Button size="s" tone="brand" onClick={update}>
+              {t('shell.update.action')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useUpdates() {
+  const site = useSite()
+  const queries = useQueryClient()
+  const [isHeld, setHeld] = useState(false)
+  const updates = useRef<Updates>(null)
+  useEffect(() => {
+    const start = async () => {
+      // The worker caches the files that the page has loaded. Load the illustrations first, so that an offline page can show them.
+      await loadDrawings().catch(() => undefined)
+      updates.current = await startWorker({
+        page: window,
+        merchantId: site.merchant.id,
+        build: site.build,
+        isBusy: () => isPageBusy(queries),
+        lastUpdate: { get: () => site.storage.get('updatedAt'), set: (at) => site.storage.set('updatedAt', at) },
+        onHeld: setHeld,
+      })
+    }
+    if (site.worker) void start()
+    else void stopWorker(window, site.merchant.id)
+  }, [site, queries])
+  return { isHeld, update: () => updates.current?.update(), postpone: () => setHeld(false) }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from './problem.ts'
+import { listSourceFiles } from './listSourceFiles.ts'
+
+interface Manifest {
+  name: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+/**
+ * npm packages that only the listed workspace packages may depend on. Other packages use the first one listed, which wraps the npm package. `@lobby/floor`
+ * is an app of the bare libraries, for comparison in benchmarks, so it may have them too. `turbo boundaries` checks that each import is declared.
+ */
+const allowedDependents: Readonly<Record<string, readonly string[]>> = {
+  '@base-ui/react': ['@lobby/ui'],
+  'crypto-js': ['@lobby/api'],
+  dompurify: ['@lobby/ui'],
+  jsencrypt: ['@lobby/api'],
+  'openapi-fetch': ['@lobby/api', '@lobby/floor'],
+  'react-intl': ['@lobby/i18n', '@lobby/floor'],
+  swiper: ['@lobby/ui'],
+}
+
+/** Packages that must work without React, because the sandbox and the tools load them too. */
+const packagesWithoutReact = [
+  '@lobby/api',
+  '@lobby/merchant',
+  '@lobby/merchant-cli',
+  '@lobby/sandbox',
+  '@lobby/openapi',
+  '@lobby/setup',
+  '@lobby/lint',
+]
+
+const isReact = (name: string) =>
+  name === 'react' || name === 'react-dom' || name === 'react-router-dom' || name === '@tanstack/react-query'
+
+function problemsOf(file: string, { name, dependencies, devDependencies }: Manifest): Problem[] {
+  return Object.entries({ ...devDependencies, ...dependencies }).flatMap(([wanted, version]) => {
+    const dependents = allowedDependents[wanted]
+    if (dependents !== undefined && !dependents.includes(name))
+      return [{ file, message: `declares ${wanted}: use ${dependents[0]} instead, which wraps it` }]
+    if (isReact(wanted) && packagesWithoutReact.includes(name))
+      return [
+        {
+          file,
+          message: `declares ${wanted}: ${name} must work without React, move the code that needs React to a package that uses it`,
+        },
+      ]
+    const pinned = version === 'catalog:' || version.startsWith('workspace:') || /^\d/.test(version)
+    return pinned
+      ? []
+      : [
+          {
+            file,
+            message: `declares ${wanted} as "${version}": write "catalog:" here, and the version in pnpm-workspace.yaml`,
+          },
+        ]
+  })
+}
+
+/** Checks that each package declares only dependencies that it may have, at the catalog's version. */
+export function checkDependencies(root: string): Problem[] {
+  return listSourceFiles(root, '{*,*/*}/package.json').flatMap((file) =>
+    problemsOf(file, JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest),
+  )
+}

@@ -1,0 +1,23 @@
+const EXIT_TIMEOUT_MS = 3_000
+
+/** A server or another resource that can be closed. */
+export interface Closable {
+  close(): Promise<void> | void
+}
+
+/**
+ * On SIGINT (Ctrl-C), SIGTERM and SIGHUP, closes all parts, the last one first, and exits the process. Ignores further signals, because a Ctrl-C arrives
+ * more than once: from the terminal and from the parent processes.
+ */
+export function closeOnSignal(parts: readonly Closable[]): void {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    // A connection that a browser keeps open must not prevent the exit.
+    setTimeout(() => process.exit(0), EXIT_TIMEOUT_MS).unref()
+    for (const part of parts.toReversed()) await part.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+}

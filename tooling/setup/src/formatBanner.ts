@@ -1,0 +1,57 @@
+/** A row of the banner's table of demo people. */
+export interface DemoRow {
+  name: string
+  about: string
+}
+
+/** The facts that the banner shows. */
+export interface BannerFacts {
+  sites: readonly { name: string; url: string }[]
+  /** A problem of a site, by the name of the site. */
+  notes?: ReadonlyMap<string, string>
+  /** The site of the option `--show`: the banner repeats its address at the end. */
+  highlighted?: string | undefined
+  sandbox: string
+  people: readonly DemoRow[]
+  password: string
+}
+
+const formatRows = (table: readonly (readonly [string, string])[]) => {
+  const width = Math.max(...table.map(([left]) => left.length))
+  return table.map(([left, right]) => `  ${left.padEnd(width)}   ${right}`)
+}
+
+const formatPost = (sandbox: string, path: string, body: string) =>
+  `curl -X POST ${sandbox}/__dev/${path} -H 'content-type: application/json' -d '${body}'`
+
+/** Formats the text that `npm start` prints last: all addresses, the demo people, and the sandbox's switches. */
+export function formatBanner({ sites, notes, highlighted, sandbox, people, password }: BannerFacts): string {
+  return [
+    '',
+    'Lobby is up.',
+    '',
+    'Sites',
+    ...formatRows(sites.map(({ name, url }) => [name, notes?.has(name) ? `${url}   ${notes.get(name)}` : url])),
+    '',
+    'Sandbox',
+    ...formatRows([
+      ['API pages', `${sandbox}/docs`],
+      ['switches', `${sandbox}/`],
+    ]),
+    '',
+    `Demo people, the same on every site (password ${password})`,
+    ...formatRows(people.map(({ name, about }) => [name, about])),
+    '',
+    'Switches (development only)',
+    ...formatRows([
+      ['reset', `curl -X POST ${sandbox}/__dev/reset   (or: npm start -- --reset)`],
+      ['maintenance on', formatPost(sandbox, 'maintenance', '{"on":true}')],
+      ['maintenance off', formatPost(sandbox, 'maintenance', '{"on":false}')],
+      ['advance the clock by a day', formatPost(sandbox, 'clock', '{"advanceMs":86400000}')],
+    ]),
+    '',
+    'Ctrl-C stops everything.',
+    '',
+    ...sites.filter(({ name }) => name === highlighted).flatMap(({ name, url }) => [`${name} is at: ${url}`, '']),
+  ].join('\n')
+}

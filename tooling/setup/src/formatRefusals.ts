@@ -1,0 +1,45 @@
+import { formatProblem } from '@lobby/merchant-cli'
+
+type Problem = Parameters<typeof formatProblem>[0]
+
+/** The part of the stamp's result about folders that it did not stamp. */
+export interface StampResult {
+  readonly refused: readonly string[]
+  readonly problems: readonly Problem[]
+  readonly faults: readonly string[]
+}
+
+/** The maximum number of mistakes to print per folder. The doctor prints all of them. */
+const MAX_MISTAKES = 5
+
+/**
+ * Formats the first mistakes of each refused merchant folder, in the format of the doctor, and the command that lists all. Adds in full the faults of sites
+ * whose folder is valid.
+ */
+export function formatRefusals({ refused, problems, faults }: StampResult): string[] {
+  const lines = refused.flatMap((id) => {
+    const own = problems.filter(({ file }) => file.split('/').includes(id))
+    const count =
+      own.length > 0
+        ? `: it has ${own.length} ${own.length === 1 ? 'mistake' : 'mistakes'}${own.length > MAX_MISTAKES ? `, the first ${MAX_MISTAKES} are above` : ''}`
+        : ''
+    return [
+      ...own.slice(0, MAX_MISTAKES).map(formatProblem),
+      `merchants/${id} is not stamped${count}. Fix the folder, then run: npm run merchant -- doctor ${id}`,
+    ]
+  })
+  return [...lines, ...faults]
+}
+
+/** Returns the file, line and column of a mistake as `formatProblem` prints them. */
+const formatPlace = (problem: Problem): string => formatProblem(problem).split(` ${problem.code} `, 1)[0] ?? ''
+
+/**
+ * Wraps a log function so that it drops lines about mistakes that were already reported. Needed because the sandbox reads the merchant folders too, and
+ * logs the same mistakes.
+ */
+export const skipAlreadyReported =
+  (problems: readonly Problem[], log: (line: string) => void) =>
+  (line: string): void => {
+    if (!problems.some((problem) => line.startsWith(`${formatPlace(problem)} `))) log(line)
+  }

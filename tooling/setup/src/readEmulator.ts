@@ -1,0 +1,14 @@
+/**
+ * Reads which Firebase Auth emulator third-party sign-in uses.
+ * @param host The value of Firebase's variable `FIREBASE_AUTH_EMULATOR_HOST`, for example `127.0.0.1:9099`.
+ * @throws If the value is not a host and a port.
+ */
+export function readEmulator(host = process.env['FIREBASE_AUTH_EMULATOR_HOST']): {
+  readonly emulatorOrigin?: string
+  readonly firebaseEmulator: boolean
+} {
+  if (!host) return { firebaseEmulator: false }
+  if (!/^[\w.-]+:\d+$/.test(host))
+    throw new Error(`FIREBASE_AUTH_EMULATOR_HOST is "${host}". Write host and port, for example 127.0.0.1:9099.`)
+  return { emulatorOrigin: `http://${host}`, firebaseEmulator: true }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isPartialRun } from './isPartialRun.ts'
+
+const isPartWith = (...args: readonly string[]) => isPartialRun(['/bin/node', '/bin/playwright', 'test', ...args])
+
+test.each([[[]], [['--workers', '2']], [['--retries=0', '-j', '1']], [['--reporter', 'list', '--headed']]])(
+  'recognizes a run of all journeys when the arguments are %j',
+  (args) => {
+    expect(isPartWith(...args)).toBe(false)
+  },
+)
+
+test.each([
+  [['once/rollback.spec.ts']],
+  [['--workers', '2', 'home']],
+  [['-g', 'home']],
+  [['--grep=home']],
+  [['--project', 'aurora PT']],
+  [['--shard=1/2']],
+  [['--last-failed']],
+])('recognizes a partial run when the arguments are %j', (args) => {
+  expect(isPartWith(...args)).toBe(true)
+})
