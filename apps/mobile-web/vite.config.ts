@@ -81,7 +81,7 @@ export default defineConfig({
                 // The dialogs and their library: most screens can open a dialog, but none shows one at first.
                 { name: 'dialogs', test: /ui[\\/]src[\\/]overlays/, priority: 0.7 },
                 // Small modules that many lazy chunks share: one request instead of up to twenty per screen.
-                { name: 'shared', minShareCount: 10, maxModuleSize: 4000, priority: 0.5 },
+                { name: 'shared', minShareCount: 12, maxModuleSize: 4000, priority: 0.5 },
               ],
             },
           },
