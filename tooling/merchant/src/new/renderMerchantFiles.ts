@@ -136,6 +136,8 @@ function readme(brand: NewMerchant, pictures: string): string {
   const source = base.from === null ? "the product's default values" : `the folder of \`${base.from}\``
   return `# ${name}
 
+For people who work on this merchant folder: who is responsible for it, and what to do before the first player.
+
 | | |
 |---|---|
 | owner | ${owner === '' ? toBeSet('who is responsible for this folder.') : escapeCell(owner)} |
