@@ -4,7 +4,7 @@ import type { ViteUserConfig } from 'vitest/config'
 
 type BrowserOptions = NonNullable<NonNullable<ViteUserConfig['test']>['browser']>
 
-/** Chromium whose pages ask for as little motion as possible, so that no test waits for an animation. */
+/** Returns a provider for Chromium with reduced motion, so that no test waits for an animation. */
 export const calmChromium = () =>
   playwright({ launchOptions: getLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } })
 

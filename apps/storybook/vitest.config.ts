@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { browser, calmChromium } from './vitest.browser.ts'
 
-// Vite reads this. The stories use the React that players get; it also takes an eighth less processor time than the one for development.
+// Vite reads this variable. The stories use React's production build, as players do. It takes an eighth less processor time than the development build.
 process.env['NODE_ENV'] = 'production'
 
 const root = import.meta.dirname
@@ -13,7 +13,7 @@ const documents = '**/*.mdx'
 
 type Instance = NonNullable<NonNullable<NonNullable<ViteUserConfig['test']>['browser']>['instances']>[number]
 
-/** A browser that shows stories with these values of the toolbar. Storybook's plugin reads them under this name. */
+/** Configures a browser that shows stories with these values of the toolbar. Storybook's plugin reads the values under this name. */
 const instance = (name: string, globals: Record<string, string>, options: Partial<Instance>): Instance => ({
   browser: 'chromium',
   name,
@@ -33,9 +33,9 @@ export default defineConfig({
     ...reportingOptions,
     ...sharedOptions,
     name: 'stories',
-    // One page for all files, as in Storybook's own window: each story leaves it as it found it.
+    // Uses one page for all files, as Storybook's window does. Each story restores the page afterwards.
     isolate: false,
-    // Two browsers at once, so that this longest of all test tasks does not end alone on one of two cores.
+    // Runs two browsers at once. With one, this task, the longest of all test tasks, would run last on one core while the other is idle.
     maxWorkers: 2,
     setupFiles: [...timingSetupFiles],
     // The plugin withdraws both permissions unless they are set. `timingSetupFiles` reads the page's processor time by CDP.

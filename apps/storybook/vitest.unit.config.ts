@@ -20,7 +20,7 @@ const node = (name: string, include: string[], exclude: string[] = []): TestProj
   },
 })
 
-/** Component stories with little room, many on one page. Nothing moves, so no test waits for an animation. */
+/** Shows component stories with little room, many on one page. Motion is reduced, so no test waits for an animation. */
 const stress: TestProjectConfiguration = {
   root,
   plugins: [react(), housePlugin()],
@@ -50,7 +50,7 @@ const stress: TestProjectConfiguration = {
   },
 }
 
-/** The tests that are no stories. They have a file of their own because Storybook's plugin takes seconds to load. */
+/** Configures the tests that are not stories. They have a separate configuration because Storybook's plugin takes seconds to load. */
 export default defineConfig({
   root,
   test: {

@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 import { housePlugin } from '../src/house/housePlugin.ts'
 
-// Folders by name: a pattern over all packages follows links and finds each story twice.
+// Lists the folders by name, because a pattern over all packages follows links and finds each story twice.
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
-  // The pictures of the demo are the sandbox's own files.
+  // Serves the sandbox's pictures, which the recorded answers refer to.
   staticDirs: ['../public', { from: '../../sandbox/media', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     mergeConfig(given, {
       plugins: [react(), housePlugin()],
       css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
-      // Found late, they would reload the page in the middle of a test.
+      // Vite reloads the page when it discovers a dependency late, which would break a running test.
       optimizeDeps: {
         include: [
           'axe-core',

@@ -5,7 +5,7 @@ import { FlagsPanel } from '../src/manager/FlagsPanel.ts'
 import { RoomForAll } from '../src/manager/RoomForAll.ts'
 import { showPanel } from '../src/manager/showPanel.ts'
 
-// This window has a React of Storybook's own, without the automatic runtime: no JSX here.
+// Storybook's window uses its bundled React, which has no automatic JSX runtime. Do not write JSX here.
 addons.register('lobby', () => {
   addons.add('lobby/flags', {
     type: types.PANEL,

@@ -16,13 +16,13 @@ import { settle } from '../src/site/settle.ts'
 import { openedSite, siteLoader, siteOf, withSite } from '../src/site/withSite.tsx'
 import { withMadeUp } from '../src/stress/withMadeUp.tsx'
 
-// As the site does.
+// The site makes the same call at start-up.
 watchPresses(document)
 void tellFolders()
-// Patient, because many tests share a machine: only what never comes runs into it.
+// Long enough for a machine that runs many tests at once. Only a query that never succeeds reaches this limit.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Vitest runs the stories by itself, so nobody reads what axe reports besides violations. Storybook's window shows all of it. */
+/** Limits axe to violations when Vitest runs the stories, because nobody reads the rest of its report there. Storybook's window shows all of it. */
 const onlyViolations = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
 const preview: Preview = {
@@ -41,7 +41,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error', ...(onlyViolations && { options: { resultTypes: ['violations'] } }) },
-    // The source of a story contains its test, and the text of a function is minified: show the rendered elements, and no text of functions.
+    // Shows the rendered elements instead of a story's source, which contains its test. Functions are shortened, because their text is minified.
     docs: { page: ComponentPage, source: { type: 'dynamic' } },
     jsx: { functionValue: () => '() => {}' },
     viewport: { options: viewports },
@@ -52,11 +52,11 @@ const preview: Preview = {
   },
   argTypesEnhancers: [controls],
   loaders: [siteLoader, playInFrames],
-  // The last one is the outermost.
+  // Storybook nests decorators from first to last, so the last one is the outermost.
   decorators: [withSite, withMadeUp, withSkin],
   // Runs before axe checks the story.
   afterEach: async ({ id, componentId, loaded, parameters, title, globals, reporting }) => {
-    // A violation throws as well. Without this line every test would send 100 KB of axe's report to the runner.
+    // A violation throws anyway. Without this line each test would send 100 kB of axe's report to the runner.
     if (onlyViolations) reporting.addReport = () => undefined
     await settle(siteOf(parameters)?.waits ? undefined : openedSite(loaded))
     await checkLayout({ title, globals })

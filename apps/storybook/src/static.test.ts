@@ -9,19 +9,19 @@ import { previews } from './lab/previews.ts'
 const dist = join(import.meta.dirname, '../dist')
 let served: ServedFolder
 let browser: Browser
-// One for all tests: pages and frames load the same scripts, which the browser compiles once.
+// All tests share one context, so that the browser compiles the scripts of pages and frames only once.
 let context: BrowserContext
 
 beforeAll(async () => {
   if (!existsSync(join(dist, 'index.json')))
     throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
-  // Below a folder, as some hosts have it.
+  // Serves Storybook below a folder, because some hosts do.
   served = await serveFolder(join(dist, '..'))
   browser = await chromium.launch(getLaunchOptions())
   context = await browser.newContext({ reducedMotion: 'reduce' })
 })
 
-// A page of many frames is slow to close, and slows the next one while it is open.
+// Closes the pages before the next test, because an open page with many frames slows it down.
 afterEach(() => Promise.all(context.pages().map((page) => page.close())))
 
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await served?.[Symbol.asyncDispose]()
 })
 
-/** Opens an address of the built Storybook, and notes whatever goes wrong or leaves the host. */
+/** Opens an address of the built Storybook, and records errors and requests to other hosts. */
 async function open(address: string): Promise<{ page: Page; faults: string[] }> {
   const { origin } = served
   const page = await context.newPage()
@@ -47,7 +47,7 @@ async function open(address: string): Promise<{ page: Page; faults: string[] }> 
   return { page, faults }
 }
 
-test('the window opens with the toolbar and the flags, below a folder of a plain host', async () => {
+test('opens with the toolbar and the flags when a plain host serves it below a folder', async () => {
   const { page, faults } = await open('index.html?path=/story/screens-home--guest')
   await page.getByRole('tab', { name: 'Flags' }).click({ timeout: 30_000 })
   await page.getByRole('searchbox', { name: 'Find a flag' }).fill('ageinfo')
@@ -62,7 +62,7 @@ test('the window opens with the toolbar and the flags, below a folder of a plain
   expect(faults.join('\n')).toBe('')
 }, 60_000)
 
-test('a prop has a control that somebody can use: an icon a list, a text a field, an element or a function none', async () => {
+test('gives an icon a list, a text a field, and an element or a function no control', async () => {
   const { page } = await open('index.html?path=/story/components-listrow--playground')
   const panel = page.getByRole('tabpanel')
   await panel.getByRole('combobox').selectOption('Bell', { timeout: 30_000 })
@@ -75,7 +75,7 @@ test('a prop has a control that somebody can use: an icon a list, a text a field
   expect(await panel.getByText('$$typeof').count()).toBe(0)
 }, 90_000)
 
-test('a screen shows with its pictures, and asks no server for anything', async () => {
+test('shows a screen with its pictures without requests to another server', async () => {
   const { page, faults } = await open(
     'iframe.html?id=screens-home--member&viewMode=story&globals=merchant:trevo;locale:PT',
   )
@@ -110,12 +110,12 @@ test('shows merchants side by side in the whole window, keeps their size in the 
   expect(faults.join('\n')).toBe('')
 }, 90_000)
 
-test('the session of the toolbar is the one of a screen that has none of its own', async () => {
+test('uses the session of the toolbar when the story of a screen sets none', async () => {
   const { page } = await open('iframe.html?id=screens-home--playground&viewMode=story&globals=session:member')
   await expect.poll(() => page.getByRole('button', { name: /1,250/ }).count(), { timeout: 30_000 }).toBe(1)
 }, 60_000)
 
-test('side by side one story plays after the other, and none on the page that holds them', async () => {
+test('plays a story in one frame after another, and not on the page that holds the frames', async () => {
   const { page, faults } = await open('iframe.html?id=control-frames--plays-alone&viewMode=story&globals=merchant:all')
   for (const at of [0, 1, 2])
     await page.frameLocator(`figure iframe >> nth=${at}`).getByText('Played alone').waitFor({ timeout: 60_000 })
@@ -136,7 +136,7 @@ test('shows the code of a story by the names of its components, without its test
   expect(text).not.toMatch(/\bplay\b|expect\(|function\b|<[a-z]\b[ />]/)
 }, 60_000)
 
-test('a look of the skin lab is what a story wears, by its address alone', async () => {
+test('applies a theme of the skin lab to a story when the address holds it', async () => {
   const { page, faults } = await open(
     'iframe.html?id=components-button--playground&viewMode=story&globals=merchant:lab;skin:of-trevo_brand-0b5cad_radius-small',
   )
@@ -150,7 +150,7 @@ test('a look of the skin lab is what a story wears, by its address alone', async
   expect(faults.join('\n')).toBe('')
 }, 90_000)
 
-test('the lab shows its stories in what is made there, and every one that it offers is there', async () => {
+test('shows the preview of the skin lab in the edited theme, and finds each story that the lab offers', async () => {
   const { entries } = JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, unknown>>
   }
@@ -168,7 +168,7 @@ test('the lab shows its stories in what is made there, and every one that it off
   await expect.poll(() => page.url(), { timeout: 30_000 }).toContain('args=radius:large')
 }, 150_000)
 
-test('what was made in the lab is shown by every story: it goes on with home', async () => {
+test('opens the story of home in the edited theme when the skin lab shows every story', async () => {
   const { page } = await open('index.html?path=/story/skin-lab-theme--theme&globals=merchant:kite&args=radius:small')
   await page
     .frameLocator('#storybook-preview-iframe')

@@ -80,7 +80,7 @@ const byRoute = new Map<string, (typeof operations)[number]>(
   operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
 )
 
-/** Every recorded answer of a file, at whatever depth: a route and its value. */
+/** Returns all recorded answers in a file, at any depth, as pairs of route and value. */
 function answersIn(value: unknown): [string, unknown][] {
   return Object.entries(Object(value) as Readonly<Record<string, unknown>>).flatMap(
     ([key, inner]): [string, unknown][] => (key.includes(' /') ? [[key, inner]] : answersIn(inner)),
@@ -96,7 +96,7 @@ const recorded = files.flatMap((name) =>
   })),
 )
 
-/** What the contract says against an answer: nothing, when it holds. */
+/** Validates an answer against the contract. Returns one message for each fault, or an empty list. */
 function faultsOf(route: string, value: unknown): string[] {
   const faults: string[] = []
   try {
@@ -107,15 +107,15 @@ function faultsOf(route: string, value: unknown): string[] {
   return faults
 }
 
-test('each recorded route is one of the contract', () => {
+test('records only routes that the contract has', () => {
   expect(recorded.length).toBeGreaterThan(10)
   expect(recorded.map(({ route }) => route).filter((route) => !byRoute.has(route))).toEqual([])
 })
 
-test.each(recorded)('$name: the answer to $route keeps the contract', ({ route, value }) => {
-  expect(faultsOf(route, value), 'Record it anew: node tooling/stories/src/record.ts').toEqual([])
+test.each(recorded)('has an answer to $route in $name that follows the contract', ({ route, value }) => {
+  expect(faultsOf(route, value), 'Record it again: node tooling/stories/src/record.ts').toEqual([])
 })
 
-test('an answer that does not keep it is found', () => {
+test('control: reports an answer that breaks the contract', () => {
   expect(faultsOf('GET /wps/wallets/balance', { sumBalance: '12', currencySymbol: 'R$' })).toHaveLength(1)
 })

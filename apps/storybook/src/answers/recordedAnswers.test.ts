@@ -4,7 +4,7 @@ import { recordedAnswers } from './recordedAnswers.ts'
 const answersOf = (merchant: string, locale = 'PT') => recordedAnswers({ merchant, locale, session: 'guest' })
 const home = 'GET /wps/announcement/home'
 
-test('gives a merchant of which nothing was recorded the answers of a demo merchant, in the same language', () => {
+test('returns the answers of a demo merchant in the same language when a merchant has no recording', () => {
   expect(answersOf('acme')).toEqual(answersOf('aurora'))
   expect(answersOf('acme', 'EN')).toEqual(answersOf('aurora', 'EN'))
   expect(Object.keys(answersOf('acme'))).toEqual(
@@ -18,12 +18,12 @@ test('gives a merchant of which nothing was recorded the answers of a demo merch
 })
 
 test.each(['shared', 'members', '__proto__'])(
-  'gives the merchant "%s", which is no recording, the answers of a demo merchant',
+  'returns the answers of a demo merchant when the merchant is called "%s"',
   (merchant) => {
     expect(answersOf(merchant)).toEqual(answersOf('aurora'))
   },
 )
 
-test('control: a merchant of which answers were recorded gets its own', () => {
+test('control: returns different answers for two merchants that have recordings', () => {
   expect(answersOf('kite')[home]).not.toEqual(answersOf('aurora')[home])
 })

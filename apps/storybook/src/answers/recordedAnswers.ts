@@ -1,24 +1,24 @@
 import type { Answers } from '@lobby/platform/testing'
 import type { Toolbar } from '../house/toolbar.ts'
 
-/** `METHOD /path` to the value that the platform answered. */
+/** Maps `METHOD /path` to the value that the platform answered with. */
 type Recorded = Readonly<Record<string, unknown>>
 
-/** The answers that all merchants have in common, and those of the kinds of session. */
+/** Recordings that belong to no merchant: the answers that all merchants share, and the answers for each kind of session. */
 const commonFiles = ['shared', 'members']
 
 const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' })
 const file = <T>(name: string) => (files[`./${name}.json`] ?? {}) as T
 
-/** The merchants of which answers were recorded, in order of id. */
+/** The merchants that have a recording, sorted by id. */
 const recordedMerchants = Object.keys(files)
   .map((path) => path.slice('./'.length, -'.json'.length))
   .filter((name) => !commonFiles.includes(name))
   .sort()
 
 /**
- * Returns what the platform answered when it was recorded, of a merchant, in a language, to a kind of session. A merchant of which nothing
- * was recorded, as a new one, gets the answers of the first that was: without any, half of its screens would say that nothing loaded.
+ * Returns the platform's recorded answers for a merchant, a language and a kind of session. A merchant without a recording, such as a new one,
+ * gets the answers of the first recorded merchant. Without answers, half of its screens would show that loading failed.
  */
 export function recordedAnswers({
   merchant,

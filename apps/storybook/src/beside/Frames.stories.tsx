@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-// A control for the test of the built Storybook, where it is shown side by side: alone it makes no sense.
+// A control for `static.test.ts`, which shows this story side by side. The sidebar does not list it.
 const meta = { title: 'Control/Frames', tags: ['!dev', '!autodocs', '!test'], render: () => <p /> } satisfies Meta
 export default meta
 
 const holder = window.parent as Window & { playing?: boolean }
 
-/** Says whether another one plays at the same time, and leaves a mark on the page that it plays on. */
+/** Shows whether another frame plays at the same time, and marks the page on which it plays. */
 export const PlaysAlone: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     document.documentElement.dataset['played'] = ''

@@ -11,11 +11,11 @@ export interface SideBySideProps {
   readonly toolbar: Toolbar
 }
 
-/** One story in every merchant's theme: a document each, so that a fixed bar or a dialog stays in its own. */
+/** Shows one story in each merchant's theme. Each merchant has a frame, so that a fixed bar or a dialog stays inside it. */
 export function SideBySide({ story, toolbar }: SideBySideProps) {
   const merchants = skins.map(({ merchant }) => merchant)
   const columns = toolbar.skin === '' ? merchants : [...merchants, { id: fromLab, name: 'From the skin lab' }]
-  // One after the other: the plays of two at once would take the focus from each other.
+  // Loads the frames one after the other, because two play functions at the same time would take the focus from each other.
   const [finished, setFinished] = useState(0)
   useEffect(() => onFrameFinished(() => setFinished((count) => count + 1)), [])
   const { width, height } = phones[toolbar.beside].styles
@@ -26,7 +26,7 @@ export function SideBySide({ story, toolbar }: SideBySideProps) {
           <figcaption>
             <h2>{name}</h2>
           </figcaption>
-          {/* A story of our own, at our own address: nothing to keep it from. */}
+          {/* Needs no sandbox: the frame shows our own story from the same origin. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             title={name}

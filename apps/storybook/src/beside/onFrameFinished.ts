@@ -1,9 +1,9 @@
 import { STORY_FINISHED } from 'storybook/internal/core-events'
 
 /**
- * Calls back whenever the story in a frame of this page has come to its end, its play included.
+ * Calls back whenever a story in a frame of this page has finished, including its play function.
  *
- * @returns Stops it.
+ * @returns A function that removes the listener.
  */
 export function onFrameFinished(call: () => void): () => void {
   // Storybook posts this message to the window that embeds its page. No other message has this text.

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof Overview>
 export default meta
 
-/** What there is, how far it is, and who would change with a token. */
+/** Lists the components with their status, and finds those that a change of a token affects. */
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Foundation
@@ -24,7 +24,7 @@ export const All: StoryObj<typeof meta> = {
   ),
 }
 
-/** A token finds its readers, and a status those that are as far. */
+/** Finds the components that read a token, and those that have a status. */
 export const Finds: StoryObj<typeof meta> = {
   ...All,
   tags: ['!dev'],

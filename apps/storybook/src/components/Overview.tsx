@@ -30,7 +30,7 @@ function Row({ title, id, also, status, use, stories }: ComponentFacts) {
   )
 }
 
-/** Every component with how far it is and what it is for, and a way to find who reads a token. */
+/** Lists each component with its status and its purpose. A search finds the components that read a token. */
 export function Overview() {
   const [word, setWord] = useState('')
   const [status, setStatus] = useState<Status | 'all'>('all')

@@ -1,5 +1,5 @@
 import baseCss from '@lobby/ui/tokens.css?raw'
 import { propertiesSetIn, type CustomProperty } from './propertiesIn.ts'
 
-/** What the design system sets itself, the same for every merchant. */
+/** The custom properties that the design system sets, with the same values for every merchant. */
 export const baseProperties: readonly CustomProperty[] = propertiesSetIn(baseCss)

@@ -26,13 +26,13 @@ const all = [
 ]
 const titles = (word: string, status?: 'new' | 'stable') => findComponents(all, word, status).map(({ title }) => title)
 
-test('a word is looked for in names, also of what a component comes with, and in uses', () => {
+test('searches for a word in the names of components, of their companions, and in their purposes', () => {
   expect(titles('GRID')).toEqual(['Tile'])
   expect(titles(' does ')).toEqual(['Button'])
   expect(titles('')).toHaveLength(3)
 })
 
-test('a token finds who reads exactly that one, by itself or by what it is put together from', () => {
+test('finds the components that read a token themselves or through one of their parts', () => {
   expect(titles('--brand')).toEqual(['Button', 'Dialog'])
   expect(titles('--brand', 'new')).toEqual(['Dialog'])
 })

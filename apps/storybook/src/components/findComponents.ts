@@ -2,10 +2,11 @@ import type { ComponentFacts } from 'virtual:lobby/components'
 import type { Status } from '../docs/status.ts'
 
 /**
- * The components that a word is about: one of their names, what they are for, or a token that they read.
+ * Returns the components that match a word by name, by purpose, or by a token that they read.
  *
- * @param word `--brand-soft` finds who reads exactly that token; anything else is looked for in names and uses.
- * @param status Only those that are as far; all without it.
+ * @param word A custom property such as `--brand-soft` matches components that read exactly that token. Any other word is searched for in names and
+ * purposes.
+ * @param status Returns only components with this status. Without it, returns all.
  */
 export function findComponents(components: readonly ComponentFacts[], word: string, status?: Status): ComponentFacts[] {
   const wanted = word.trim().toLowerCase()

@@ -1,4 +1,4 @@
-/** A custom property of a style sheet, its name without the two dashes. */
+/** A custom property of a style sheet. Its name has no leading dashes. */
 export interface CustomProperty {
   readonly name: string
   readonly value: string
@@ -8,7 +8,7 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const found = (text: string, pattern: RegExp) =>
   [...new Set([...withoutComments(text).matchAll(pattern)].map(([, name = '']) => name))].sort()
 
-/** What a style sheet sets, in its order; a property that is set twice is listed once, as it is set first. */
+/** Returns the custom properties that a style sheet sets, in its order. A property that is set twice is listed once, with its first value. */
 export function propertiesSetIn(css: string): CustomProperty[] {
   const first = new Map<string, string>()
   for (const [, name = '', value = ''] of withoutComments(css).matchAll(/(?<![\w-])--([\w-]+)\s*:\s*([^;}]+)/g)) {
@@ -17,8 +17,8 @@ export function propertiesSetIn(css: string): CustomProperty[] {
   return [...first].map(([name, value]) => ({ name, value }))
 }
 
-/** The names of the custom properties that a source reads, sorted. */
+/** Returns the names of the custom properties that a source reads, sorted. */
 export const propertiesReadIn = (source: string): string[] => found(source, /var\(\s*--([\w-]+)/g)
 
-/** The layout choices of a theme that a style sheet follows, sorted: `tiles` for `[data-tiles='round']`. */
+/** Returns the sorted layout choices that a style sheet depends on, for example `tiles` for `[data-tiles='round']`. */
 export const choicesReadIn = (css: string): string[] => found(css, /\[data-(mode|header|tiles|bar|rails|density)\b/g)

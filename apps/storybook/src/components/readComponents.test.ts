@@ -16,7 +16,7 @@ const plant = (files: Readonly<Record<string, string>>) => {
   }
 }
 
-/** What the package gives to whoever draws a screen: names with a capital that are no types. */
+/** The components that the package exports for screens: names with a capital letter that are not types. */
 const given = ['index.ts', 'overlays.ts', 'pickers.ts'].flatMap((file) =>
   [...readFileSync(join(ui, file), 'utf8').matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names
@@ -26,7 +26,7 @@ const given = ['index.ts', 'overlays.ts', 'pickers.ts'].flatMap((file) =>
   ),
 )
 
-test('every component of the design system stands on one page', () => {
+test('shows each component of the design system on exactly one page', () => {
   expect(given.length).toBeGreaterThan(50)
   const shown = components.flatMap(({ component, also }) => [component, ...also])
   expect(
@@ -39,13 +39,13 @@ test('every component of the design system stands on one page', () => {
   ).toEqual([])
 })
 
-/** The folders that hold a component of their own name. */
+/** The folders that hold a component with the folder's name. */
 const folders = globSync('*/*.tsx', { cwd: ui })
   .filter((file) => dirname(file) === basename(file, '.tsx'))
   .map(dirname)
   .sort()
 
-test.each(folders)('%s is given to whoever draws a screen, says what it is, and has a test', (name) => {
+test.each(folders)('exports %s with a description and a test', (name) => {
   const entries = ['index.ts', 'overlays.ts', 'pickers.ts', '../package.json']
     .map((file) => readFileSync(join(ui, file), 'utf8'))
     .join('\n')
@@ -53,11 +53,11 @@ test.each(folders)('%s is given to whoever draws a screen, says what it is, and 
   expect(readFileSync(join(ui, name, `${name}.tsx`), 'utf8'), 'a docstring').toMatch(
     new RegExp(`\\*/\\nexport (function|const) ${name}\\b`),
   )
-  expect(globSync('*.test.tsx', { cwd: join(ui, name) }), 'a test beside it').not.toEqual([])
+  expect(globSync('*.test.tsx', { cwd: join(ui, name) }), 'a test in the same folder').not.toEqual([])
 })
 
 test.each(components)(
-  'the page of $title says how far it is, when to use it and when not, and its keyboard',
+  'gives the status, the uses and the keyboard operation of $title on its page',
   ({ status, use, not, keyboard }) => {
     expect(status, "one of these tags: 'new', 'stable', 'deprecated'").not.toBeNull()
     const sentence = expect.stringMatching(/\w.*\.$/s) as unknown
@@ -69,16 +69,16 @@ test.each(components)(
   },
 )
 
-/** What is a picture alone, and has no direction. */
+/** Components that are only a picture, and look the same in both directions. */
 const pictures = ['CategoryIcon', 'EndMark', 'QrCode']
 
-// In a grid, or where one fills the screen, a story each. Page and PageFade have no looks of their own.
+// States are in one grid, or in separate stories when one fills the screen. Page and PageFade have no appearance, so they need no story.
 test.each(components.filter(({ component }) => given.includes(component) && !['Page', 'PageFade'].includes(component)))(
-  '$title is shown in its states, beside one to play with, and turned around',
+  'shows $title in its states, in a playground, and from right to left',
   ({ folder: name, title, stories }) => {
     expect(stories).toContain('Playground')
     expect(stories.includes('States') || stories.length > 2, 'a story States, or three and more').toBe(true)
-    // What fills the screen is turned around by the stress of its stories.
+    // A component that fills the screen has no grid of states. `stress.test.tsx` shows its stories from right to left.
     const text = globSync(`${name}/*.stories.tsx`, { cwd: ui })
       .map((file) => readFileSync(join(ui, file), 'utf8'))
       .find((each) => each.includes(`Components/${title}'`))
@@ -89,7 +89,7 @@ test.each(components.filter(({ component }) => given.includes(component) && !['P
   },
 )
 
-test('a component reads what its own style sheets read, and what those of its parts read counts as theirs', () => {
+test('lists what a component reads in its own style sheets, and lists what its parts read under the parts', () => {
   plant({
     'Box/Box.stories.tsx': `import { Lid, Box } from './Box.tsx'
 const meta = {

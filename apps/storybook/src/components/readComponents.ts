@@ -7,7 +7,7 @@ import { choicesReadIn, propertiesReadIn, propertiesSetIn } from './propertiesIn
 
 const imported = /(?<!import type \{[^}]*\} )(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
 
-/** Every file that a source brings along, itself included; what it imports for types alone is not followed. */
+/** Returns a source and all files that it imports, directly or not. Imports of types are not followed. */
 function reached(start: string, read: (file: string) => string): string[] {
   const known = new Set<string>()
   const ahead = [start]
@@ -28,7 +28,7 @@ const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
 const said = (meta: string, key: string) =>
   (first(meta, new RegExp(`\\b${key}:\\s*'((?:[^'\\\\]|\\\\.)*)'`)) ?? '').replaceAll(/\\(.)/g, '$1')
 
-/** A folder's name and what its files among these do with custom properties. */
+/** Returns the facts about the custom properties that these files set and read. */
 function readsOf(files: readonly string[], read: (file: string) => string) {
   const all = files.map(read).join('\n')
   const sheets = files
@@ -40,11 +40,11 @@ function readsOf(files: readonly string[], read: (file: string) => string) {
 }
 
 /**
- * What the sources of the design system say of its components: their stories how they are used and how far they are, their style sheets
- * what they read.
+ * Reads facts about the components of the design system from its sources. The stories give a component's purpose and status; the style sheets
+ * give the custom properties that it reads.
  *
- * @param ui The folder of its sources.
- * @returns One a file of stories that shows a component, in order of title.
+ * @param ui The folder of the design system's sources.
+ * @returns One entry for each file of stories that shows a component, sorted by title.
  */
 export function readComponents(ui: string): ComponentFacts[] {
   const texts = new Map<string, string>()

@@ -2,11 +2,11 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-// A control for the tests alone: it stands in no sidebar.
+// A control for the tests only: the sidebar does not list it.
 const meta = { title: 'Control/Axe', tags: ['!dev', '!autodocs'] } satisfies Meta
 export default meta
 
-/** What axe does after every story fails one that has a fault, by the parameters that every story has. */
+/** Proves that the shared parameters make axe fail a story that has a fault. */
 export const FindsAFault: StoryObj<typeof meta> = {
   render: () => <button type="button" />,
   play: async (context) => {

@@ -4,7 +4,7 @@ import { UsageFacts } from '../components/UsageFacts.tsx'
 import styles from '../components/components.module.css'
 import { statuses, statusIn } from './status.ts'
 
-/** The page of every component: what it is and how far, one to play with, how it is used, its props, its states, and what it reads of a theme. */
+/** Shows the docs page of a component: description, status, playground, usage, props, states, and the theme tokens that it reads. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const status = statusIn(preparedMeta.tags)

@@ -7,11 +7,11 @@ const isPlain = (value: unknown): value is object =>
   value !== null &&
   [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as object)
 
-/** Whether a value has an element or a function in it, which nobody can write into a field. */
+/** Returns whether a value contains an element or a function, which nobody can type into a field. */
 const isOfReact = (value: unknown): boolean =>
   isValidElement(value) || typeof value === 'function' || (isPlain(value) && Object.values(value).some(isOfReact))
 
-// The code of a story names its components by this.
+// Storybook names a component by its `displayName` in the code of a story.
 for (const [displayName, icon] of Object.entries(icons)) Object.assign(icon, { displayName })
 const drawn = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]))
 const isIcon = (value: unknown) => isValidElement(value) && Object.values<unknown>(icons).includes(value.type)
@@ -23,11 +23,11 @@ function controlOf({ name, type, table }: StrictInputType, value: unknown): Inpu
   return /^React(Node|Element)$/.test(table?.type?.summary ?? '') ? { control: { type: 'text' } } : {}
 }
 
-/** A union by its words: Storybook would call it a union and leave it there. */
+/** Shows the members of a union type. Storybook itself would show only the word "union". */
 const wordsOf = ({ type, table }: StrictInputType): InputType =>
   table?.type?.summary === 'union' && type?.raw ? { table: { ...table, type: { summary: type.raw } } } : {}
 
-/** Gives each prop a control that somebody can use: an icon a list, a text a field, and none to elements and functions. */
+/** Gives each prop a usable control: a list for an icon, a field for a text, and none for elements and functions. */
 export const controls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

@@ -1,4 +1,4 @@
-/** How far a component is, as one of its stories' tags says. */
+/** The statuses of a component. A tag of its stories names one of them. */
 export const statuses = {
   new: 'New: its props may still change',
   stable: 'Stable: its props stay',
@@ -9,5 +9,5 @@ export type Status = keyof typeof statuses
 
 export const isStatus = (value: unknown): value is Status => typeof value === 'string' && Object.hasOwn(statuses, value)
 
-/** The status among the tags of a story; undefined for one of a screen or a foundation. */
+/** Returns the status among the tags of a story, or undefined for a story of a screen or a foundation. */
 export const statusIn = (tags: readonly string[] | undefined): Status | undefined => tags?.find(isStatus)

@@ -47,7 +47,7 @@ export const Palette: Story = {
   },
 }
 
-/** Every pair that may be shown, in every merchant's theme. */
+/** Each pair of colours that components may use, in each merchant's theme. */
 export const Contrast: Story = {
   render: () => (
     <Foundation
@@ -58,14 +58,14 @@ export const Contrast: Story = {
   ),
 }
 
-/** A fleet, made of the merchants that there are. */
+/** Twelve merchants, made by repeating the existing ones. */
 const fleet = Array.from({ length: 12 }, (_, at) =>
   skins
     .slice(at % skins.length, (at % skins.length) + 1)
     .map((skin) => ({ ...skin, merchant: { ...skin.merchant, id: `made-${at}`, name: `Merchant ${at + 1}` } })),
 ).flat()
 
-/** Of many merchants each pair shows the nearest to failing, and all others behind one line: none is out of sight. */
+/** With many merchants, each pair shows those nearest to failing. One line opens the others. */
 export const ContrastOfMany: Story = {
   tags: ['!dev'],
   render: () => (

@@ -6,15 +6,15 @@ const keyOf = ({ foreground, background }: Pick<MeasuredContrast, 'foreground' |
   `${foreground} on ${background}`
 const pairs = [...new Set(contrastPairs.map(keyOf))]
 
-/** The most merchants whose ratio a pair shows at first. The others open behind one line. */
+/** The number of merchants whose ratio a pair shows at first. One line opens the others. */
 const MAX_AT_ONCE = 5
 
-/** What a pair reaches in a merchant's theme. */
+/** The contrast that a pair reaches in a merchant's theme. */
 interface Reached extends MeasuredContrast {
   readonly skin: Skin
 }
 
-/** The merchants' ratios of each pair, the lowest first, and first the pair that is nearest to its limit. */
+/** Returns each pair's ratios by merchant, the lowest first. The pair that is nearest to its limit comes first. */
 const rowsOf = (skins: readonly Skin[]): Reached[][] =>
   pairs
     .map((key) =>
@@ -74,7 +74,7 @@ export function ContrastTable({ skins }: { readonly skins: readonly Skin[] }) {
   )
 }
 
-/** Merchants side by side, in as many lines as they need: text as text, the part of a control as a dot. */
+/** Shows the merchants' samples of a pair next to each other: a text colour as text, a colour of a control as a dot. */
 function Ratios({ reached }: { readonly reached: readonly Reached[] }) {
   return (
     <ul className={styles.reached}>

@@ -3,12 +3,12 @@ import styles from './foundations.module.css'
 
 export interface FoundationProps {
   readonly title: string
-  /** What it is for, in a sentence or two. */
+  /** The purpose of the foundation, in a sentence or two. */
   readonly about: string
   readonly children: ReactNode
 }
 
-/** A page of the foundations. */
+/** Renders a page of the foundations. */
 export function Foundation({ title, about, children }: FoundationProps) {
   return (
     <main className={styles.page} lang="en" dir="ltr">
@@ -19,7 +19,7 @@ export function Foundation({ title, about, children }: FoundationProps) {
   )
 }
 
-/** A part of such a page. */
+/** Renders a section of a page of the foundations. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -42,7 +42,7 @@ function Tracks({ tokens }: { readonly tokens: Tokens }) {
   )
 }
 
-/** Motion says where things come from, and delays nothing. */
+/** Motion shows where an element comes from, and delays nothing. */
 export const Durations: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
     const { tokens } = skinOf(readToolbar(globals))

@@ -19,7 +19,7 @@ type Story = StoryObj<Record<string, never>>
 
 const fixed = baseProperties.filter(({ value }) => /^\d+px$/.test(value))
 
-/** The step that all room is measured in. */
+/** The step of which all spacing is a multiple. */
 export const Space: Story = {
   render: (_, { globals }) => {
     const { tokens } = skinOf(readToolbar(globals))
@@ -71,7 +71,7 @@ export const Radius: Story = {
   },
 }
 
-/** Depth by surface steps, not by borders. */
+/** Surface colours show depth; borders do not. */
 export const Elevation: Story = {
   render: (_, { globals }) => {
     const { tokens } = skinOf(readToolbar(globals))

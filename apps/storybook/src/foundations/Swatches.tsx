@@ -1,7 +1,7 @@
 import type { TokenName, Tokens } from '@lobby/merchant/theme'
 import styles from './foundations.module.css'
 
-/** Tokens as colours, each with its name and its value in the shown theme. */
+/** Shows colour tokens, each with its name and its value in the current theme. */
 export function Swatches({ names, tokens }: { readonly names: readonly TokenName[]; readonly tokens: Tokens }) {
   return (
     <div className={styles.grid}>

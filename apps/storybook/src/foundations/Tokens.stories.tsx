@@ -18,7 +18,7 @@ export default meta
 
 const list = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ')
 
-/** Brand values, semantic tokens, component tokens. */
+/** The three layers of tokens: brand values, semantic tokens, component tokens. */
 export const Layers: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
     const { merchant, tokens } = skinOf(readToolbar(globals))

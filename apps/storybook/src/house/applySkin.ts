@@ -2,7 +2,7 @@ import type { Skin } from 'virtual:lobby/folders'
 
 const id = 'lobby-theme'
 
-/** Makes a document look like a merchant's: its theme, its layout choices and how it is written. */
+/** Applies a merchant's theme and layout choices to a document, and sets its language and direction. */
 export function applySkin(
   document: Document,
   { merchant, mode, css }: Skin,

@@ -5,18 +5,18 @@ import { flagsOf } from './folderFlags.ts'
 
 const folders = { aurora: ['ageQuestion'], trevo: ['usernameRegistration'] } as const
 
-test('the flags of a story are its merchant’s', () => {
+test('returns the flags of the shown merchant', () => {
   expect(flagsOf({ merchant: 'trevo', skin: '' }, folders)).toEqual(['usernameRegistration'])
 })
 
-test('a look of the lab has the flags of the merchant that it began with', () => {
+test('returns the flags of the merchant that a theme of the skin lab began with', () => {
   expect(flagsOf({ merchant: fromLab, skin: writeLook({ of: 'aurora', changed: {} }) }, folders)).toEqual([
     'ageQuestion',
   ])
   expect(flagsOf({ merchant: fromLab, skin: '' }, folders)).toBeUndefined()
 })
 
-test('all merchants together have no flags of a folder, and nobody has before folders are known', () => {
+test('returns no flags when all merchants are shown, or before the folders are known', () => {
   expect(flagsOf({ merchant: 'all', skin: '' }, folders)).toBeUndefined()
   expect(flagsOf({ merchant: 'aurora', skin: '' }, {})).toBeUndefined()
 })

@@ -13,14 +13,14 @@ interface Item {
   readonly right?: string
 }
 
-/** A menu of the toolbar that shows what is chosen. */
+/** Defines a menu of the toolbar that shows the chosen item. */
 const menu = (
   description: string,
   icon: 'globe' | 'paintbrush' | 'transfer' | 'user' | 'zoom',
   items: readonly Item[],
 ) => ({ description, toolbar: { icon, dynamicTitle: true, items: [...items] } })
 
-/** The toolbar: whatever is chosen stands in the URL, in titles so short that all of them are in sight. The flags have a panel of their own. */
+/** The menus of the toolbar. Titles are short, so that all menus fit. The URL holds each choice. The flags are in a separate panel. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   merchant: menu('Merchant', 'paintbrush', [
     ...skins.map(({ merchant: { id, name } }) => ({ value: id, title: name })),

@@ -25,7 +25,7 @@ const ids = {
   components: 'virtual:lobby/components',
 } as const
 
-/** A folder as a module: its files are imported, so that a picture has an address in every build. */
+/** Returns the code for one merchant folder. It imports the folder's files, so that Vite gives each picture an address. */
 function folderModule(merchant: Merchant, at: number): { imports: string[]; value: string } {
   const imports = merchant.assets.map(
     ({ path }, index) => `import asset${at}_${index} from ${JSON.stringify(`${join(merchant.dir, path)}?url`)}`,
@@ -46,7 +46,7 @@ function folderModule(merchant: Merchant, at: number): { imports: string[]; valu
   }
 }
 
-/** A folder with mistakes is told and left out, so that the others can be looked at. */
+/** Returns the module of all merchant folders. Warns about a folder with mistakes and leaves it out, so that the others can still be shown. */
 async function foldersModule(warn: (line: string) => void): Promise<string> {
   const { merchants, problems } = await readMerchants(merchantsDir)
   for (const { file, line, column, message, cure } of problems) warn(`${file}:${line}:${column} ${message} ${cure}`)
@@ -57,7 +57,7 @@ async function foldersModule(warn: (line: string) => void): Promise<string> {
   ].join('\n')
 }
 
-/** Every locale's texts for every merchant, compiled as the stamp compiles them, and the two made-up ones. */
+/** Returns the module of all texts, compiled as in a stamped site: each locale for each merchant, and the two pseudo-locales. */
 async function messagesModule(): Promise<string> {
   const { merchants } = await readMerchants(merchantsDir)
   const known = Object.entries(readDictionaries(messagesDir)).map(
@@ -85,7 +85,7 @@ async function messagesModule(): Promise<string> {
   return `export const messages = ${JSON.stringify(compiled)}\nexport const ownMessages = ${JSON.stringify(Object.fromEntries(own))}`
 }
 
-/** Gives stories what a stamp gives a site: every merchant folder with its theme, and all texts. Both are read again when a file changes. */
+/** Provides stories with the data that stamping adds to a site: merchant folders with their themes, and all texts. Reads them again when a file changes. */
 export function housePlugin(): Plugin {
   return {
     name: 'lobby:house',
@@ -103,7 +103,7 @@ export function housePlugin(): Plugin {
           : file.startsWith(messagesDir)
             ? [ids.messages]
             : []
-        // A component's own change is replaced hot; what its page says of it is there with the next reload.
+        // Vite hot-replaces a changed component. The facts on its docs page are updated at the next reload.
         const stale = file.startsWith(uiDir) ? [ids.components] : changed
         const modules = stale
           .map((id) => server.moduleGraph.getModuleById(`\0${id}`))

@@ -4,13 +4,13 @@ import { readToolbar, type Toolbar } from './toolbar.ts'
 
 const isLocale = (locale: string) => Object.hasOwn(messages, locale) || isMadeUp(locale)
 
-/** What the toolbar says of a page, which is written in English if the address asks for a locale that there is not. */
+/** Reads the toolbar's globals for a page. An unknown locale in the address becomes English. */
 export function readPage(globals: Readonly<Record<string, unknown>>): Toolbar {
   const toolbar = readToolbar(globals)
   return isLocale(toolbar.locale) ? toolbar : { ...toolbar, locale: 'EN' }
 }
 
-/** Says so. */
+/** Shows a notice when the address names an unknown locale. */
 export function LocaleNote({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) {
   const { locale } = readToolbar(globals)
   if (isLocale(locale)) return null

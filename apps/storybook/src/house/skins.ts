@@ -5,7 +5,7 @@ import { choiceNames, choices, readLook, type Look } from '../lab/choices.ts'
 import { labSkin } from '../lab/labSkin.ts'
 import { fromLab, type Toolbar } from './toolbar.ts'
 
-/** Puts the addresses of a folder's files in place of their paths. */
+/** Replaces the paths of a folder's files with their addresses. */
 function withAddresses(skin: Skin, addresses: Readonly<Record<string, string>>): Skin {
   const asset = (given: Asset): Asset => ({ ...given, src: addresses[given.src] ?? given.src })
   const { logo, hero, licence } = skin.merchant
@@ -19,17 +19,17 @@ function withAddresses(skin: Skin, addresses: Readonly<Record<string, string>>):
 
 const read = folders.map(({ skin, addresses, themeText }) => ({ skin: withAddresses(skin, addresses), themeText }))
 
-/** Every merchant folder without mistakes, in order of id. */
+/** All merchant folders without mistakes, sorted by id. */
 export const skins: readonly Skin[] = read.map(({ skin }) => skin)
 
-/** A merchant's skin and the text of its `theme.jsonc`; of the first one for an id that nobody has, and for `all`. */
+/** Returns a merchant's skin and the text of its `theme.jsonc`. Returns those of the first merchant for `all` and for an unknown id. */
 export function folderOf(merchant: string): (typeof read)[number] {
   const found = read.find(({ skin }) => skin.merchant.id === merchant) ?? read[0]
   if (!found) throw new Error('There is no merchant folder without mistakes. Run: npm run merchant -- doctor')
   return found
 }
 
-/** The `theme.jsonc` of a look that was made in the lab. */
+/** Returns the text of `theme.jsonc` for a theme that was made in the skin lab. */
 export function themeTextOf({ of, changed }: Look): string {
   const names = choiceNames.filter((name) => changed[name] !== undefined)
   return names.reduce((text, name) => changeThemeText(text, choices[name].path, changed[name]), folderOf(of).themeText)
@@ -37,7 +37,7 @@ export function themeTextOf({ of, changed }: Look): string {
 
 let made: { readonly code: string; readonly skin: Skin } | undefined
 
-/** The skin that the toolbar asks for: a merchant's, or the one that was made in the lab. The same one for the same words. */
+/** Returns the skin that the toolbar asks for: a merchant's, or one that was made in the skin lab. Returns the same object for the same arguments. */
 export function skinOf({ merchant, skin: code }: Pick<Toolbar, 'merchant' | 'skin'>): Skin {
   const look = merchant === fromLab ? readLook(code) : null
   if (!look) return folderOf(merchant).skin

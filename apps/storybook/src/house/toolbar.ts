@@ -1,13 +1,13 @@
 import { capabilities, type Capability } from '@lobby/merchant'
 import { isPhone, type PhoneName } from './viewports.ts'
 
-// Storybook's own window reads this too, with a React of its own: nothing here may bring ours along.
+// Storybook's window loads this module too, with its bundled React. Import nothing here that loads our React.
 
-/** What the toolbar says, as it stands in the URL. */
+/** The choices of the toolbar, as the URL holds them. */
 export interface Toolbar {
   /** A merchant's id, `all` of them side by side, or `lab` for {@link Toolbar.skin}. */
   readonly merchant: string
-  /** A dictionary code, `pseudo` (longer and accented), `mirrored` (from right to left) or `longest` (of every text the longest there is). */
+  /** A dictionary code, `pseudo` (longer and accented), `mirrored` (from right to left) or `longest` (the widest translation of each text). */
   readonly locale: string
   readonly direction: 'auto' | 'ltr' | 'rtl'
   /** The size of texts. */
@@ -15,20 +15,20 @@ export interface Toolbar {
   readonly session: SessionName
   /** Flags that differ from the merchant's folder. */
   readonly flags: Readonly<Partial<Record<Capability, boolean>>>
-  /** What the skin lab made, as an address carries it; empty before it made anything. */
+  /** The theme that was made in the skin lab, encoded for the URL. Empty before one is made. */
   readonly skin: string
-  /** The size of each merchant side by side. */
+  /** The size of each merchant's frame when all merchants are shown. */
   readonly beside: PhoneName
 }
 
-/** The merchant of the toolbar that stands for the skin lab's. */
+/** The value of `merchant` that selects the theme of the skin lab. */
 export const fromLab = 'lab'
 
 export type SessionName = 'guest' | 'member' | 'trial' | 'agent'
 
 const sessions: readonly SessionName[] = ['guest', 'member', 'trial', 'agent']
 
-/** Reads the globals, which come from a URL and may say anything. */
+/** Reads and validates the globals, because anyone can write anything into the URL. */
 export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar {
   const { merchant, locale, direction, text, session, flags, beside, skin } = globals
   const given = Object(flags) as Readonly<Record<string, unknown>>
@@ -46,7 +46,7 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
   }
 }
 
-/** The globals as Storybook writes them into a URL. */
+/** Formats the globals as Storybook writes them into a URL. */
 export function writeToolbar({ flags, ...rest }: Toolbar): string {
   const plain = Object.entries(rest)
     .filter(([, value]) => value !== '')

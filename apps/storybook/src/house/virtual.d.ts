@@ -2,18 +2,18 @@ declare module 'virtual:lobby/folders' {
   import type { PublicMerchant } from '@lobby/merchant'
   import type { MeasuredContrast, Tokens } from '@lobby/merchant/theme'
 
-  /** A merchant folder as stories see it. */
+  /** A merchant folder in the form that stories use. */
   export interface Skin {
     readonly merchant: PublicMerchant
     readonly mode: 'dark' | 'light'
     readonly tokens: Tokens
-    /** Every pair that may be shown, the nearest to its limit first. */
+    /** The contrast of each pair of colours that components may use, the nearest to its limit first. */
     readonly contrasts: readonly MeasuredContrast[]
     /** The theme's style block. */
     readonly css: string
   }
 
-  /** Each merchant folder, the address of each of its files by its path in the folder, and the text of its `theme.jsonc`. */
+  /** All merchant folders. Each has the addresses of its files by path, and the text of its `theme.jsonc`. */
   export const folders: readonly {
     readonly skin: Skin
     readonly addresses: Readonly<Record<string, string>>
@@ -24,16 +24,16 @@ declare module 'virtual:lobby/folders' {
 declare module 'virtual:lobby/messages' {
   import type { Messages } from '@lobby/i18n'
 
-  /** Locale to compiled texts: the product's languages, `pseudo` and `mirrored`. */
+  /** Maps a locale to its compiled texts: the product's languages, `pseudo` and `mirrored`. */
   export const messages: Readonly<Record<string, Messages>>
-  /** Merchant, then language, to the texts that its folder replaces. */
+  /** Maps a merchant and a language to the texts that the merchant's folder replaces. */
   export const ownMessages: Readonly<Record<string, Readonly<Record<string, Messages>>>>
 }
 
 declare module 'virtual:lobby/components' {
-  /** What a style sheet does with custom properties, named without dashes, and with the theme's layout choices. */
+  /** The custom properties (without leading dashes) and layout choices that a style sheet uses. */
   export interface StyleFacts {
-    /** Its own tokens: the third layer. */
+    /** The component tokens that it sets: the third layer of tokens. */
     readonly sets: readonly string[]
     /** Names that come from the theme or from the design system. */
     readonly reads: readonly string[]
@@ -41,11 +41,11 @@ declare module 'virtual:lobby/components' {
     readonly choices: readonly string[]
   }
 
-  /** A component of the design system, as its sources show it. */
+  /** Facts about a component of the design system, read from its sources. */
   export interface ComponentFacts extends StyleFacts {
-    /** Of its stories, without `Components/`. */
+    /** The title of its stories, without `Components/`. */
     readonly title: string
-    /** Its stories' id, which `--docs` makes the address of its page. */
+    /** The id of its stories. With the suffix `--docs` it is the address of the docs page. */
     readonly id: string
     readonly folder: string
     readonly component: string
@@ -57,10 +57,10 @@ declare module 'virtual:lobby/components' {
     readonly keyboard: string
     /** The names of its stories. */
     readonly stories: readonly string[]
-    /** What it is put together from, a folder each, and what that reads. */
+    /** The components that it contains, one for each folder, and what their style sheets use. */
     readonly parts: readonly (StyleFacts & { readonly name: string })[]
   }
 
-  /** Every component, in order of title. */
+  /** All components, sorted by title. */
   export const components: readonly ComponentFacts[]
 }

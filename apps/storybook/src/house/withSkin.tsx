@@ -7,7 +7,7 @@ import { skinOf } from './skins.ts'
 import { readToolbar, writeToolbar, type Toolbar } from './toolbar.ts'
 import { writingOf } from './writing.ts'
 
-/** The document looks as the toolbar wants it for as long as this is shown. */
+/** Applies the toolbar's skin, language and direction to the document while it is mounted. */
 export function Skinned({ toolbar, children }: { readonly toolbar: Toolbar; readonly children: ReactNode }) {
   const skin = skinOf(toolbar)
   const { lang, dir } = writingOf(toolbar)
@@ -19,7 +19,7 @@ export function Skinned({ toolbar, children }: { readonly toolbar: Toolbar; read
   return children
 }
 
-/** Shows each story in the chosen merchant's theme, or in all of them beside one another. */
+/** Shows each story in the chosen merchant's theme, or side by side in all of them. */
 export const withSkin: Decorator = (Story, { globals, id, viewMode }) => {
   const toolbar = readPage(globals)
   return (
@@ -34,12 +34,12 @@ export const withSkin: Decorator = (Story, { globals, id, viewMode }) => {
   )
 }
 
-/** Storybook's own page, as far as it is asked; a test's page has none. */
+/** The part of Storybook's preview that this file uses. A test page does not have it. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly renderOptions?: { autoplay?: boolean } } }
 }
 
-/** Side by side a story plays in each of the frames, and not on the page that holds them. */
+/** Turns off the play function on the page that shows merchants side by side. It runs in each frame instead. */
 export const playInFrames: Loader = ({ globals }) => {
   const options = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.renderOptions
   if (options) options.autoplay = readToolbar(globals).merchant !== 'all'

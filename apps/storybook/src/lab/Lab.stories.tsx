@@ -60,7 +60,7 @@ export const TellsAColour: Story = {
   },
 }
 
-/** Which then passes. */
+/** Reports no failure when the brand colour is readable. */
 export const PassesAColour: Story = {
   tags: ['!dev'],
   args: { brand: '#e2b65c', radius: 'large' },

@@ -11,17 +11,17 @@ import styles from './lab.module.css'
 import { Verdict } from './Verdict.tsx'
 
 export interface LabProps {
-  /** Says whose theme it begins with: the chosen merchant's, or the look that the address carries. */
+  /** Chooses the theme to begin with: that of the selected merchant, or the one that the address holds. */
   readonly toolbar: Toolbar
-  /** What the panel changes of it. */
+  /** The values of that theme that the controls panel changes. */
   readonly chosen: Choices
-  /** Takes another colour. */
+  /** Called with a suggested colour when the user applies it. */
   readonly onTake: (changed: Choices) => void
-  /** Shows all stories in what was made, as an address carries it. */
+  /** Called with the encoded theme when the user wants to see all stories in it. */
   readonly onShow: (skin: string) => void
 }
 
-/** A merchant's theme, changed in the panel while one looks, with the verdict of the folder's own checks and the file to take along. */
+/** Shows a merchant's theme while it is edited in the controls panel: a preview, the result of the theme's checks, and the `theme.jsonc` to copy. */
 export function Lab({ toolbar, chosen, onTake, onShow }: LabProps) {
   const begun = (toolbar.merchant === fromLab && readLook(toolbar.skin)) || { of: toolbar.merchant, changed: {} }
   const { skin: base } = folderOf(begun.of)

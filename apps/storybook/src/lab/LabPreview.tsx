@@ -9,20 +9,20 @@ import { previews } from './previews.ts'
 import styles from './lab.module.css'
 
 export interface LabPreviewProps {
-  /** The toolbar as it asks for the lab's skin. */
+  /** The toolbar with the skin lab's theme selected. */
   readonly toolbar: Toolbar
   readonly skin: Skin
 }
 
-/** Outside of Storybook's own page, as in a test's, there is no other story to be shown. */
+/** False on a test page, which cannot show other stories. */
 const hasStories = /\/iframe\.html$/.test(location.pathname)
 
-/** A story in the skin of the lab, which follows each change at once. */
+/** Shows a story in the skin lab's theme, and applies each change at once. */
 export function LabPreview({ toolbar, skin }: LabPreviewProps) {
   const [story, setStory] = useState<string>(previews[0].id)
   const frame = useRef<HTMLIFrameElement>(null)
   const { width, height } = phones[toolbar.beside].styles
-  // What only the story itself can follow loads it again; everything else reaches the frame below.
+  // A change of these values reloads the frame, because only the story itself can apply them. The effect below applies all other changes.
   const { skin: _, ...others } = toolbar
   const fixed = JSON.stringify([story, skin.merchant.id, skin.merchant.layout.lead, others])
   const address = useMemo(
@@ -36,7 +36,7 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
       if (shown?.body) applySkin(shown, skin, writingOf(toolbar))
     }
     put()
-    // A story that has just come looks as its address said, which may be a moment old.
+    // A story that has just loaded has the theme of its address, which may be out of date by now.
     return onFrameFinished(put)
   }, [skin, toolbar])
   return (
@@ -51,7 +51,7 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
           ))}
         </select>
       </label>
-      {/* A story of our own, at our own address: nothing to keep it from. */}
+      {/* Needs no sandbox: the frame shows our own story from the same origin. */}
       {hasStories && (
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe key={address} ref={frame} title="The chosen story in this skin" src={address} />

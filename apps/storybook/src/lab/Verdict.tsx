@@ -12,7 +12,7 @@ function reasonOf({ key, given, pair }: ContrastFailure): string {
   return `${key} ${given}: ${pair.foreground} on ${pair.background} reaches ${reached} of ${pair.wanted}`
 }
 
-/** What the checker of the folder says of the theme, and the way out of a colour that fails. */
+/** Shows the result of the theme's contrast checks, and offers the nearest colour that passes for each failure. */
 export function Verdict({ failures, onTake }: VerdictProps) {
   const passes = failures.length === 0
   return (

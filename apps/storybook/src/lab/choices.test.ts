@@ -2,14 +2,14 @@ import { schemas } from '@lobby/merchant/reader'
 import { expect, test } from 'vitest'
 import { choiceNames, choices, choicesFrom, readLook, writeLook } from './choices.ts'
 
-test('a look goes through an address and comes back', () => {
+test('restores a theme from the address that it was written to', () => {
   const look = { of: 'north-star', changed: { brand: '#ff0000', lead: 'LIVE', density: 'comfortable' } }
   const written = writeLook(look)
   expect(written).toMatch(/^[\w -]+$/)
   expect(readLook(written)).toEqual(look)
 })
 
-test('what makes no sense is left out, piece by piece', () => {
+test('ignores each invalid part of an address', () => {
   expect(readLook('of-aurora_brand-none_page-12345_radius-huge_never-1_mode-light')).toEqual({
     of: 'aurora',
     changed: { mode: 'light' },
@@ -19,7 +19,7 @@ test('what makes no sense is left out, piece by piece', () => {
   expect(choicesFrom({ brand: 'rgba(0, 0, 0, 0.5)', page: '#102030', text: undefined })).toEqual({ page: '#102030' })
 })
 
-test.each(choiceNames)('the schema offers for %s what the lab offers', (name) => {
+test.each(choiceNames)('offers only values for %s that the schema accepts', (name) => {
   const { path, options = ['#102030'] } = choices[name]
   const accepts = (value: string) => {
     const [first, second] = path

@@ -1,11 +1,11 @@
-// Storybook's own window reads this too: nothing here may bring React along.
+// Storybook's window loads this module too, with its bundled React. Import nothing here that loads our React.
 
 interface Choice {
-  /** What the panel calls it. */
+  /** The label in the controls panel. */
   readonly name: string
-  /** Where it stands in `theme.jsonc`. */
+  /** The path of the property in `theme.jsonc`. */
   readonly path: readonly string[]
-  /** What it may be; a colour without them. */
+  /** The allowed values. Without them the value is a colour. */
   readonly options?: readonly string[]
 }
 
@@ -31,21 +31,21 @@ const table = {
 
 export type ChoiceName = keyof typeof table
 
-/** What of a theme the lab changes. */
+/** The properties of a theme that the skin lab can change. */
 export const choices: Readonly<Record<ChoiceName, Choice>> = table
 
 export const choiceNames = Object.keys(choices) as ChoiceName[]
 
-/** A value for some of the choices; what is not among them stays as the folder has it. */
+/** The changed values. A choice without a value keeps the value of the merchant's folder. */
 export type Choices = Readonly<Partial<Record<ChoiceName, string>>>
 
-/** A look that was made in the lab: whose it began as, and what differs from it. */
+/** A theme that was made in the skin lab: the merchant that it began with (`of`), and the values that differ. */
 export interface Look {
   readonly of: string
   readonly changed: Choices
 }
 
-/** A look as an address carries it, in letters that Storybook lets through: `of-aurora_brand-e2b65c_radius-small`. */
+/** Encodes a theme for the URL with characters that Storybook allows, for example `of-aurora_brand-e2b65c_radius-small`. */
 export function writeLook({ of, changed }: Look): string {
   const parts = choiceNames.flatMap((name) => {
     const value = changed[name]
@@ -54,14 +54,14 @@ export function writeLook({ of, changed }: Look): string {
   return [`of-${of}`, ...parts].join('_')
 }
 
-/** A value as `theme.jsonc` takes it; undefined if it makes no sense. */
+/** Returns a value in the form of `theme.jsonc`, or undefined if it is not valid. */
 function valueFrom(name: ChoiceName, written: string): string | undefined {
   const { options } = choices[name]
   if (options) return options.find((option) => option === written)
   return /^#?[\da-f]{6}$/i.test(written) ? `#${written.replace('#', '')}` : undefined
 }
 
-/** Takes of given values, which may be anything, those that a theme can have. */
+/** Returns those of the given values, which may be anything, that are valid in a theme. */
 export const choicesFrom = (given: Readonly<Record<string, unknown>>): Choices =>
   Object.fromEntries(
     choiceNames.flatMap((name) => {
@@ -70,7 +70,7 @@ export const choicesFrom = (given: Readonly<Record<string, unknown>>): Choices =
     }),
   )
 
-/** Reads what an address carries, which may be anything; what makes no sense is left out. Null if it names no merchant. */
+/** Decodes a theme from the URL and ignores invalid parts. Returns null if the text names no merchant. */
 export function readLook(written: string): Look | null {
   const { of = '', ...given }: Record<string, string> = Object.fromEntries(
     written.split('_').map((part) => [part.slice(0, part.indexOf('-')), part.slice(part.indexOf('-') + 1)]),

@@ -5,9 +5,9 @@ import type { Skin } from 'virtual:lobby/folders'
 const system = { text: null, display: null, digits: null }
 
 /**
- * A merchant's skin with another theme. Faces stay those of the folder, since their files stand in it.
+ * Returns a merchant's skin with another theme. The fonts stay those of the merchant's folder, because their files are there.
  *
- * @returns The skin, and each given colour that cannot do its work.
+ * @returns The skin, and the given colours that fail a contrast check.
  */
 export function labSkin(
   base: Skin,

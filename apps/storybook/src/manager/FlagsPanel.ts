@@ -37,7 +37,7 @@ const Panel = styled.div(({ theme }) => ({
 
 const chosen = (on: boolean | undefined) => (on === undefined ? 'folder' : on ? 'on' : 'off')
 
-/** Each merchant flag: as the folder says, on, or off. What differs from the folder stands in the URL. */
+/** Lists the merchant flags. Each follows the merchant's folder, or is set to on or off. The URL holds the flags that differ from the folder. */
 export function FlagsPanel(): ReactElement {
   const [globals, update] = useGlobals()
   const toolbar = readToolbar(globals)

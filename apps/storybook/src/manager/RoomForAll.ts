@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'
 import { isPhone, onADesk } from '../house/viewports.ts'
 
-/** Merchants side by side get the whole canvas and keep the size for each of their frames; one merchant alone gets it back. */
+/** Gives merchants side by side the whole canvas, and moves the chosen phone size to their frames. Restores that size for a single merchant. */
 export function RoomForAll(): null {
   const [globals, update] = useGlobals()
-  // The page of the stories throws at a change that comes before it is ready.
+  // The preview throws if the globals change before it is ready.
   const { previewInitialized } = useStorybookState()
   const all = globals['merchant'] === 'all'
   const before = useRef(all)

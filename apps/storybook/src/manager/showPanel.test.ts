@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { showPanel } from './showPanel.ts'
 
-test('a story of one merchant keeps the panel, unless its reader closed it', () => {
+test('shows the panel next to a story of one merchant, unless the user closed it', () => {
   const state = { storyId: 'components-button--states', globals: { merchant: 'aurora' } }
   expect([showPanel(state, true), showPanel(state, false)]).toEqual([true, false])
 })
 
-test('merchants side by side and pages have its room', () => {
+test('hides the panel for merchants side by side and for pages', () => {
   expect(showPanel({ storyId: 'screens-home--member', globals: { merchant: 'all' } }, true)).toBe(false)
   for (const storyId of ['foundations-colour--contrast', 'start-components--all'])
     expect(showPanel({ storyId, globals: { merchant: 'aurora' } }, true)).toBe(false)

@@ -1,4 +1,4 @@
-/** What is read of the state of Storybook's window. */
+/** The part of the state of Storybook's window that this function reads. */
 interface Shown {
   readonly storyId?: string
   readonly globals?: Readonly<Record<string, unknown>>
@@ -7,9 +7,9 @@ interface Shown {
 const pages = /^(start|foundations)-/
 
 /**
- * Whether the panel beside a story is shown: pages without props, and merchants side by side, have its room.
+ * Returns whether Storybook shows the panel next to a story. Hides it for pages without props and for merchants side by side, which need the space.
  *
- * @param otherwise What the reader chose.
+ * @param otherwise Whether the user has the panel open.
  */
 export function showPanel({ storyId = '', globals = {} }: Shown, otherwise: boolean): boolean {
   return otherwise && globals['merchant'] !== 'all' && !pages.test(storyId)

@@ -1,10 +1,10 @@
 import { passedAtFirstAttempt, buildReport, type FileResult, type VitestReport } from '@lobby/test-kit/report'
 import type { StoryFile } from './storyFiles.ts'
 
-/** What Vitest reports of stories, and whether the run as a whole succeeded. */
+/** Vitest's report of the stories, and whether the whole run succeeded. */
 export type StoriesReport = Pick<VitestReport, 'testResults'> & { readonly success: boolean }
 
-/** The stories that have passed: for each file its hash at that time and its results. */
+/** The stories that have passed. Each file has its hash at that time and its results. */
 export type PassedStories = Readonly<Record<string, { readonly hash: string; readonly results: readonly FileResult[] }>>
 
 /** Returns the files that have changed since their stories passed. */
@@ -12,10 +12,10 @@ export const changedFiles = (files: readonly StoryFile[], passed: PassedStories)
   files.filter(({ file, hash }) => passed[file]?.hash !== hash)
 
 /**
- * Adds to a run's results those of the unchanged files, which it left out.
+ * Merges the results of a run with those of the unchanged files, which the run left out.
  *
  * @param run The report of the changed files, or null if there are none.
- * @returns The report of all files, and which of them have passed now: not those with a failed or a repeated story.
+ * @returns The report of all files, and the files that have passed. A file with a failed or a repeated story has not passed.
  */
 export function mergeReports(
   root: string,
@@ -30,7 +30,7 @@ export function mergeReports(
       : (passed[file]?.results ?? [])
     return { file, hash, results }
   })
-  // An error outside of the stories fails the run without failing any of them: then none of it counts.
+  // An error outside the stories fails the run but no story. In that case no result of the run counts.
   const isExplained = run === null || run.success || run.testResults.some(({ status }) => status === 'failed')
   const nowPassed = entries.filter(
     ({ file, results }) =>

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createImportGraph } from '@lobby/test-kit/import-graph'
 
-/** A file of stories, relative to the root, and the hash of all that its stories depend on. */
+/** A file of stories, relative to the root, and the hash of everything that its stories depend on. */
 export interface StoryFile {
   readonly file: string
   readonly hash: string
 }
 
-/** Files whose imports run around every story. */
+/** Entry files of Storybook. Every story depends on their imports. */
 const frame = [
   'apps/storybook/.storybook/main.ts',
   'apps/storybook/.storybook/preview.tsx',

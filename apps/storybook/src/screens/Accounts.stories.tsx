@@ -29,7 +29,7 @@ export const Screen: Story = {
   },
 }
 
-/** As many as an account may have: no further one is offered. */
+/** The member has the maximum number of payout accounts, so the screen offers no way to add one. */
 export const Most: Story = {
   parameters: { site: { path, answers: mostAccounts } },
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const Most: Story = {
   },
 }
 
-/** Nowhere to send money to yet. */
+/** The member has no payout account yet. */
 export const Empty: Story = {
   parameters: { site: { path, answers: noAccounts } },
   play: async ({ canvasElement }) => {

@@ -55,7 +55,7 @@ const flagsOf = (on: readonly Capability[]) => ({
   flags: Object.fromEntries(every.map((flag) => [flag, on.includes(flag)])),
 })
 
-/** With every flag of the agent's, whatever the merchant. */
+/** All flags of the agent's home are on, for every merchant. */
 export const Home: Story = {
   globals: flagsOf(every),
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Home: Story = {
   },
 }
 
-/** With few of them. */
+/** Only a few of these flags are on. */
 export const FewEntries: Story = {
   globals: flagsOf(few),
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ const largeTeam = {
   teamOnlineCount: 0,
 }
 
-/** With figures of seven digits, and nobody online. */
+/** The figures have seven digits, and nobody is online. */
 export const LargeTeam: Story = {
   globals: flagsOf(every),
   parameters: siteOf('home', { 'GET /wps/agent/team/kpi': { value: { content, footer: largeTeam } } }),

@@ -8,7 +8,7 @@ import { Home } from './Home.tsx'
 const Popup = lazy(loadAnnouncementPopup)
 const nothing = () => undefined
 
-/** Home's popup, as it comes once home is calm. */
+/** Shows home's popup, which opens once home is idle. */
 function DuePopup() {
   const due = usePopups()
   if (!due) return null
@@ -41,7 +41,7 @@ export const First: Story = {
   },
 }
 
-/** Turned as far as it goes: the way forward is at its end. */
+/** The last page: there is no next page. */
 export const Last: Story = {
   play: async () => {
     const shown = await dialog()
@@ -64,7 +64,7 @@ const page = (id: number, title: string, content: string) => ({
 })
 const rules = `<h3>Como funciona</h3>${'<p>Cada rodada conta para o prêmio da semana, e cada prêmio conta em dobro.</p>'.repeat(12)}`
 
-/** Longer than the screen: the page scrolls inside the popup. */
+/** A page that is longer than the screen scrolls inside the popup. */
 export const LongPage: Story = {
   parameters: {
     site: {
@@ -78,7 +78,7 @@ export const LongPage: Story = {
   },
 }
 
-/** The only page: there is nothing to turn to. */
+/** A popup with a single page. */
 export const OnlyPage: Story = {
   parameters: { site: { answers: popupOf([page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>')]) } },
   play: async () => {

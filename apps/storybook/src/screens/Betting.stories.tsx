@@ -28,14 +28,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The running draw, what can be bet on at which odds, and the slip. */
+/** The current draw, the available bets with their odds, and the bet slip. */
 export const Screen: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
   },
 }
 
-/** A bet is chosen: the slip says what it costs. */
+/** A bet is chosen, and the bet slip shows its cost. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByText(/×1[.,]95/)
@@ -44,7 +44,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Digits are typed, or drawn. */
+/** A bet on digits, which the player types or has drawn at random. */
 export const Digits: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, '[role=tab] + [role=tab]')
@@ -52,7 +52,7 @@ export const Digits: Story = {
   },
 }
 
-/** The platform refuses the bet, and the way leads to the own limits. */
+/** The platform refuses the bet because of the member's own limit. A link leads to the member's limits. */
 export const BeyondOwnLimit: Story = {
   parameters: { site: { path: bettingPath, answers: betBeyondOwnLimit } },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const BeyondOwnLimit: Story = {
   },
 }
 
-/** Sales have closed until the next draw. */
+/** Sales are closed until the next draw. */
 export const Closed: Story = { parameters: { site: { path: bettingPath, answers: bettingClosed } } }
 export const Loading: Story = loading(bettingPath, bettingPending)
 export const Failed: Story = failed(bettingPath, bettingBroken)

@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Fills the three fields in their order, and sends them. */
+/** Fills the three fields in order and submits the form. */
 async function send(canvasElement: HTMLElement, texts: readonly string[]) {
   await waitFor(() => expect(canvasElement.querySelectorAll('[type=password]')).toHaveLength(3), { timeout: 5000 })
   const fields = [...canvasElement.querySelectorAll('[type=password]')]
@@ -30,7 +30,7 @@ async function send(canvasElement: HTMLElement, texts: readonly string[]) {
 
 export const Screen: Story = {}
 
-/** The popup that stands where the new password is the old one. */
+/** The popup that appears when the new password equals the old one. */
 export const Same: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement, ['right-12', 'right-12', 'right-12'])
@@ -39,7 +39,7 @@ export const Same: Story = {
   },
 }
 
-/** The platform refuses it. */
+/** The platform refuses the change. */
 export const Refused: Story = {
   parameters: { site: { path: '/m/changePsw', answers: changeRefused('modify.old.wrong') } },
   play: async ({ canvas, canvasElement }) => {

@@ -23,7 +23,7 @@ import { broken, failed, findDialog, findElement, pending, press, showsAnswers }
 
 const ContractPrompt = lazy(loadContractPrompt)
 
-/** As a function: parameters of a story are merged with those of all, values deeply. */
+/** Returns the answer as a function, because Storybook merges the values of parameters deeply. */
 const contracts =
   (value: ReturnType<typeof makeContracts>): Answer =>
   () =>
@@ -33,7 +33,7 @@ const payments = 'GET /wps/agent/contract/payments'
 const team = 'GET /wps/agent/contract/team'
 const dividend = 'GET /wps/agent/dividend'
 
-/** Each screen with something in each of its parts. */
+/** Answers that fill every part of each screen. */
 const full = {
   [contract]: { value: contractFixtures },
   [payments]: { value: paymentFixtures },
@@ -53,7 +53,7 @@ const at = (answers: object, page: keyof typeof paths = 'DAILY') => ({
 })
 
 interface Props {
-  /** Which of them; `prompt` is what is asked after a sign-in. */
+  /** The screen to show. `prompt` is the question that appears after a sign-in. */
   readonly part: 'contract' | 'dividend' | 'team' | 'prompt'
   readonly kind: 'DAILY' | 'DIVIDEND' | 'HOURLY'
 }
@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>
 
 export const OfferBesideOneThatRuns: Story = {}
 export const Offer: Story = { parameters: at({ [contract]: contracts(makeContracts({ offer: makeContract() })) }) }
-/** Asks again before the offer is accepted. */
+/** Asks for confirmation before the member accepts the offer. */
 export const AcceptingTheOffer: Story = {
   ...Offer,
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const NothingPaid: Story = {
   parameters: at({ ...withoutOffer, [payments]: { value: makePayments([]) } }),
   play: showsAnswers,
 }
-/** The contract is there; the list of its payments failed. */
+/** The contract is shown, but the list of its payments failed to load. */
 export const PaymentsFailed: Story = failed(paths.DAILY, { ...full, ...withoutOffer, [payments]: broken })
 export const DividendContract: Story = {
   args: { kind: 'DIVIDEND' },
@@ -149,7 +149,7 @@ export const HourlyContract: Story = {
 }
 export const Dividend: Story = { args: { part: 'dividend' } }
 export const WithTheTeam: Story = { args: { part: 'team' } }
-/** An offer that waits can be withdrawn. */
+/** The agent can withdraw an offer that is still pending. */
 export const OneOfTheTeam: Story = {
   args: { part: 'team' },
   parameters: at({}, 'team'),
@@ -173,7 +173,7 @@ async function chooseMember(sheet: HTMLElement) {
 }
 export const OfferForWhom = offering((sheet) => findElement(sheet, 'li button'))
 export const OfferTiers = offering(chooseMember)
-/** The rate is higher than the one of the own contract. */
+/** The offered rate is higher than the rate of the agent's own contract. */
 export const OfferBeyondTheOwnContract = offering(async (sheet) => {
   await chooseMember(sheet)
   const rate = within(sheet).getAllByRole('textbox').at(-1) ?? sheet
@@ -190,7 +190,7 @@ const promptFor = (kind: Props['kind']) =>
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     },
   }) satisfies Story
-/** What is asked after a sign-in, one kind after another. */
+/** The question that appears after a sign-in, once for each kind of contract. */
 export const Prompt: Story = promptFor('DAILY')
 export const PromptForDividend: Story = promptFor('DIVIDEND')
 export const PromptForHourlySalary: Story = promptFor('HOURLY')
@@ -203,7 +203,7 @@ const emptyContract = (kind: 'DAILY' | 'DIVIDEND' | 'HOURLY') =>
       await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
     },
   }) satisfies Story
-/** What would bring one. */
+/** The member has no contract. The screen explains how to get one. */
 export const Empty: Story = emptyContract('DAILY')
 export const EmptyDividendContract: Story = emptyContract('DIVIDEND')
 export const EmptyHourlyContract: Story = emptyContract('HOURLY')

@@ -37,7 +37,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The new version asks one thing at a time. */
+/** The new version asks for one thing at a time. */
 export const StepByStep: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('radio')).length).toBeGreaterThan(1)
@@ -53,7 +53,7 @@ export const HowMuch: Story = {
   },
 }
 
-/** The base version has all of it on one page. */
+/** The base version shows the whole form on one page. */
 export const OnOnePage: Story = {
   parameters: { site: { path, answers: onOnePage } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OnOnePage: Story = {
   },
 }
 
-/** More than the member's own limit leaves: the form says so before it is sent. */
+/** The amount exceeds the rest of the member's own limit. The form says so before the member submits it. */
 export const BeyondOwnLimit: Story = {
   parameters: { site: { path, market: 'BR', answers: ownDepositLimit } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -82,7 +82,7 @@ export const TooSmall: Story = {
   },
 }
 
-/** The answer was lost: the form gives way to what has become of the deposit. */
+/** The response was lost. The state of the deposit replaces the form. */
 export const BeingChecked: Story = {
   parameters: { site: { path, answers: depositLost, waits: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -100,7 +100,7 @@ export const OneWaits: Story = {
   },
 }
 
-/** No way to pay in: whom to ask. */
+/** The merchant offers no deposit method. The screen says whom to contact. */
 export const Empty: Story = {
   parameters: { site: { path, answers: noMethods } },
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ const failed: Story['play'] = async ({ canvas }) => {
 }
 export const Failed: Story = { parameters: { site: { path, answers: methodsBroken } }, play: failed }
 
-/** To be paid: the code to copy, to scan, and how long it is waited for. */
+/** A deposit that waits for payment: the code to copy or scan, and the time that is left to pay. */
 export const ToBePaid: Story = {
   parameters: { site: { path: depositPath, answers: stepByStep } },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const ToBePaid: Story = {
   },
 }
 
-/** By a bank transfer: each value that the bank asks for can be copied. */
+/** A deposit by bank transfer. The member can copy each value that the bank asks for. */
 export const ByTransfer: Story = {
   parameters: { site: { path: depositPath, answers: depositByTransfer } },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const ByTransfer: Story = {
   },
 }
 
-/** On a page of the provider: one button leads there, the other cancels the deposit. */
+/** A deposit on the provider's page. One button leads there, the other cancels the deposit. */
 export const ByCard: Story = {
   parameters: { site: { path: depositPath, answers: depositByCard } },
   play: async ({ canvas, canvasElement }) => {

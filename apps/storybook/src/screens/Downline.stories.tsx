@@ -21,7 +21,7 @@ import { broken, findDialog, findElement, pending, press, showsAnswers } from '.
 
 const rules = 'GET /wps/agent/transfer'
 
-/** Members whose names begin as they are looked for. */
+/** Answers with the members whose names begin with the search text. */
 const members: Answer = (request) => {
   const search = new URL(request.url).searchParams.get('search') ?? ''
   return Response.json({
@@ -30,7 +30,7 @@ const members: Answer = (request) => {
   })
 }
 
-/** Each screen with something in each of its parts. */
+/** Answers that fill every part of each screen. */
 const full = {
   [rules]: { value: makeDownlineRules() },
   'GET /wps/agent/transfer/record': { value: downlineTransferFixtures },
@@ -44,7 +44,7 @@ const full = {
 const at = (path: string, answers: object = {}) => ({ site: { path, answers: { ...full, ...answers } } })
 
 interface Props {
-  /** Which of them. */
+  /** The screen to show. */
   readonly part: 'redRain' | 'agentRebate' | 'teamRebate' | 'openAccount'
 }
 
@@ -78,7 +78,7 @@ export const AgentRebate: Story = { args: { part: 'agentRebate' }, parameters: a
 export const TeamRebate: Story = { args: { part: 'teamRebate' }, parameters: at('/m/member/teamRebate') }
 export const OpenAccount: Story = { args: { part: 'openAccount' }, parameters: at('/m/agentRegister') }
 
-/** Nobody is chosen yet: there is no amount to say and nothing to send. */
+/** No member is chosen yet, so the form has no amount and cannot be submitted. */
 export const Nobody: Story = {
   parameters: at('/m/redRain'),
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const TheSameForAll = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
   await expect(canvasElement.querySelector('main form [type=submit]')).not.toHaveAttribute('aria-disabled')
 })
-/** The second member gets more than one transfer allows. */
+/** The amount for the second member is more than one transfer allows. */
 export const OneByOne = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
   await press(canvasElement, 'main input[value=each]')
@@ -161,7 +161,7 @@ export const RatesOfAMember: Story = {
     await expect((await findDialog()).querySelector('form [type=submit]')).toBeVisible()
   },
 }
-/** The agent has nobody whose rates could be changed. */
+/** The agent has no direct member whose rates could be changed. */
 export const NobodyDirectlyBelow: Story = {
   args: { part: 'teamRebate' },
   parameters: at('/m/member/teamRebate', { 'GET /wps/agent/team/rates': nothingIn(teamRateFixtures) }),
@@ -175,13 +175,13 @@ const opening = (play: Play, answers: object = {}): Story => ({
 })
 const typeName = async (canvasElement: HTMLElement, name: string) =>
   userEvent.type(await findElement(canvasElement, 'main form input[autocapitalize=none]'), name)
-/** The name cannot be used, and the password is missing. */
+/** The name is not valid, and the password is missing. */
 export const OpenAccountInvalid = opening(async ({ canvasElement }) => {
   await typeName(canvasElement, '9a')
   await press(canvasElement, 'main form [type=submit]')
   await waitFor(() => expect(canvasElement.querySelectorAll('main form input[aria-invalid=true]')).toHaveLength(2))
 })
-/** Everything that the agent has is passed on. */
+/** The new account gets all rates of the agent. */
 export const OpenAccountRates = opening(async ({ canvasElement }) => {
   await press(canvasElement, 'main summary')
   await press(canvasElement, 'main details label:last-child input')

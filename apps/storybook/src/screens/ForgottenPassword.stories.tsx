@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** By phone where the merchant offers both ways. */
+/** The recovery by phone, for a merchant that offers both phone and e-mail. */
 export const ByPhone: Story = {
   globals: { flags: { phoneRecovery: true } },
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const ByPhone: Story = {
   },
 }
 
-/** By e-mail alone, with nothing typed. */
+/** The recovery by e-mail only, with an empty form. */
 export const ByEmail: Story = {
   globals: { flags: { phoneRecovery: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -42,7 +42,7 @@ export const ByEmail: Story = {
   },
 }
 
-/** By phone, with a code on its way. */
+/** The recovery by phone, after the platform has sent a code. */
 export const CodeSent: Story = {
   globals: { flags: { phoneRecovery: true } },
   parameters: { site: { path: '/m/forget', answers: codesSent } },
@@ -55,7 +55,7 @@ export const CodeSent: Story = {
   },
 }
 
-/** The mail could not be sent. */
+/** The platform could not send the e-mail. */
 export const Failed: Story = {
   globals: { flags: { phoneRecovery: false } },
   parameters: { site: { path: '/m/forget', answers: { 'POST /wps/account/forgotPassword': broken } } },

@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** All kinds of games with their providers. */
+/** All categories of games with their providers. */
 export const Guest: Story = {
   globals: { session: 'guest' },
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const Guest: Story = {
   },
 }
 
-/** Before them, what the member played last. */
+/** The recently played games, followed by all categories of games. */
 export const Member: Story = {
   globals: { session: 'member' },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ function raise(message: string): never {
   throw new Error(message)
 }
 
-/** Whoever the toolbar says. */
+/** The list for the session that the toolbar selects. */
 export const Playground: Story = {}
 
 export const Guest: Story = { globals: { session: 'guest' } }
@@ -35,7 +35,7 @@ export const Search: Story = {
   },
 }
 
-/** One provider is chosen: its name can be taken away again. */
+/** The list is filtered by one provider. A button removes the filter. */
 export const OneProvider: Story = {
   parameters: { site: { path: `${path}&vassalage=IPE`, answers: onePage } },
   play: async ({ canvas, canvasElement }) => {
@@ -44,7 +44,7 @@ export const OneProvider: Story = {
   },
 }
 
-/** The last game, and that there are no more. */
+/** The last game, and the note that there are no more. */
 export const End: Story = {
   play: async ({ canvasElement }) => {
     const end = await findElement(canvasElement, '[role=tabpanel] > :last-child > p')
@@ -53,7 +53,7 @@ export const End: Story = {
   },
 }
 
-/** No games of this kind. */
+/** The category has no games. */
 export const Empty: Story = {
   parameters: { site: { path: '/m/gameList?gameType=PVP', answers: noGames } },
   play: async ({ canvasElement }) => {
@@ -61,16 +61,16 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing fits what was searched. */
+/** No game matches the search. */
 export const NothingFound: Story = { parameters: { site: { path: `${path}&gameName=zzz`, answers: noGames } } }
 
-/** The next page did not come: its row says so, and what is there stays. */
+/** The next page failed to load. A row says so, and the games of the first page stay. */
 export const FailedPage: Story = { parameters: { site: { path, answers: brokenPage } } }
 
 export const Loading: Story = loading(path, { 'GET /wps/game/list': pending })
 export const Failed: Story = failed(path, { 'GET /wps/game/list': broken })
 
-/** A member who has marked no game yet is told how to. */
+/** The member has no favourite games yet. The list explains how to add one. */
 export const NoFavourites: Story = {
   globals: { session: 'member' },
   parameters: { site: { path: `${path}&tab=FAV`, answers: noFavourites } },
@@ -79,10 +79,10 @@ export const NoFavourites: Story = {
   },
 }
 
-/** The filter panel: providers with the number of their games, kinds of slots, the smallest bet. */
+/** The filter panel: providers with the number of their games, types of slots, and the minimum bet. */
 export const Filter: Story = {
   play: async ({ canvasElement }) => {
-    // The title before it opens the kinds of games.
+    // The first such button is the title, which opens the list of categories.
     const open = await waitFor(
       () =>
         [...canvasElement.querySelectorAll('button[aria-haspopup=dialog]')][1] ??

@@ -21,14 +21,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A provider of two kinds of games: a tab each. */
+/** A provider of two categories of games, with a tab for each. */
 export const Screen: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[role=tabpanel] article').length).toBeGreaterThan(5))
   },
 }
 
-/** One of a single kind has no tabs. */
+/** A provider of a single category has no tabs. */
 export const OneKind: Story = {
   parameters: { site: { path: at('VPR'), answers: gamesPlayed } },
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const OneKind: Story = {
   },
 }
 
-/** One that the house does not have leads to those that it has. */
+/** An unknown provider. The screen leads to the providers that the merchant offers. */
 export const Unknown: Story = {
   parameters: { site: { path: at('NONE'), answers: gamesPlayed } },
   play: async ({ canvasElement }) => {

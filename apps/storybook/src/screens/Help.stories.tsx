@@ -7,7 +7,7 @@ import { broken, pending } from './states.ts'
 
 const path = '/m/help'
 
-/** It has a header of its own. */
+/** The help centre brings its own header. */
 const meta = {
   title: 'Screens/Help centre',
   component: HelpScreen,
@@ -28,7 +28,7 @@ export const Screen: Story = {
   },
 }
 
-/** An address that names an item. */
+/** The address names one item of the help centre. */
 export const Detail: Story = {
   parameters: { site: { path: '/m/helpDetail?i=3' } },
   play: async ({ canvasElement }) => {

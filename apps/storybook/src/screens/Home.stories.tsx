@@ -19,20 +19,20 @@ function raise(message: string): never {
 
 type Story = StoryObj<typeof meta>
 
-/** Whoever the toolbar says. */
+/** Home for the session that the toolbar selects. */
 export const Playground: Story = {}
 
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Member: Story = { globals: { session: 'member' } }
 export const Trial: Story = { globals: { session: 'trial' } }
 
-/** Nothing has come yet: the skeletons have the exact shapes of what they stand for. */
+/** No answer has arrived yet. The skeletons have the exact shapes of the content that they replace. */
 export const Loading: Story = { parameters: { site: { answers: homePending, waits: true } } }
 
-/** Everything failed: each part says so by itself, and offers to try again. */
+/** All requests failed. Each section says so and offers a retry. */
 export const Failed: Story = { parameters: { site: { answers: homeBroken } } }
 
-/** A guest taps a game: the session is asked for where the guest is. */
+/** A guest taps a game. The sign-in sheet opens over home. */
 export const AskedToSignIn: Story = {
   globals: { session: 'guest' },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ async function loadWidgets(canvasElement: HTMLElement, selector = '[data-of]') {
   window.scrollTo(0, 0)
 }
 
-/** With the hot matches, the next draws and the menu of games. */
+/** The sections further down: hot matches, next draws and the menu of games. */
 export const FurtherDown: Story = {
   parameters: { site: { answers: homeWhole } },
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const ServiceBar: Story = {
   },
 }
 
-/** One match alone, over home. */
+/** The details of one match in a dialog over home. */
 export const HotMatch: Story = {
   play: async ({ canvasElement }) => {
     await loadWidgets(canvasElement, '[data-of=matches]')

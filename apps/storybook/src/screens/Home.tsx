@@ -1,6 +1,6 @@
 import { AppFrame, HomeScreen } from '@lobby/mobile-web/shell'
 
-/** The site's own home, with what stands around it. */
+/** Renders the site's home with its header, footer and bottom navigation. */
 export const Home = () => (
   <AppFrame>
     <HomeScreen />

@@ -58,7 +58,7 @@ export const OneMail: Story = {
   },
 }
 
-/** Some of them chosen, with what can be done with them. */
+/** Some mails are selected, and the screen shows the actions for them. */
 export const Choosing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main li').length).toBeGreaterThan(2))
@@ -99,7 +99,7 @@ export const Empty: Story = {
 
 const noMails: Answer = () =>
   Response.json({ success: true, value: { ...mailFixtures.list, content: [], total: 0, totalPages: 0, unread: 0 } })
-/** Mails are there, but none of them is unread. */
+/** The inbox has mails, but none of them is unread. */
 export const AllRead: Story = {
   parameters: {
     site: {
@@ -124,19 +124,19 @@ export const Loading: Story = {
 
 export const Failed: Story = failed('/m/webEmail', { ...full, [list]: broken })
 
-/** What happened, each with the way to what it is about. */
+/** Notifications, each with a link to the screen that it is about. */
 export const Messages: Story = {
   args: { screen: 'messages' },
   parameters: { site: { path: '/m/message', answers: full } },
 }
 
-/** The form, and what was answered. */
+/** The feedback form, and the answers to earlier feedback. */
 export const Feedback: Story = {
   args: { screen: 'feedback' },
   parameters: { site: { path: '/m/feedback', answers: full } },
 }
 
-/** A text that is too long, and nothing was written before. */
+/** The text is too long, and there is no earlier feedback. */
 export const LongFeedback: Story = {
   args: { screen: 'feedback' },
   parameters: {

@@ -4,16 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Home } from './Home.tsx'
 
-/** A phone's browser around the page; the story's own one is a computer's. */
+/** Returns the properties of a phone's browser, because the story runs in a desktop browser. */
 const phone = (name: UserAgentName) => ({ ...userAgents[name], matchMedia: () => ({ matches: false }) })
 
 interface InstallProps {
-  /** The browser that it is read in. */
+  /** The browser that the story imitates. */
   readonly browser: UserAgentName
   readonly offers: 'app' | 'home screen'
 }
 
-/** What home offers for a phone: the merchant's app above it, or a place on the home screen. */
+/** Shows home's offer to install: the merchant's app in a bar at the top, or a shortcut on the home screen. */
 function Install({ browser, offers }: InstallProps) {
   const around = phone(browser)
   return (
@@ -35,7 +35,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The strip of home that offers something; the press opens what it is about. */
+/** Finds the strip on home that offers the installation, and presses one of its buttons. */
 async function open(canvasElement: HTMLElement, button: number) {
   const strip = await waitFor(() => {
     const found = canvasElement.querySelector('aside')
@@ -48,7 +48,7 @@ async function open(canvasElement: HTMLElement, button: number) {
   return sheet
 }
 
-/** In the colours and words of the merchant's template. */
+/** The bar has the colours and texts of the merchant's template. */
 export const Bar: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('aside')).toBeVisible())
@@ -71,7 +71,7 @@ export const Offer: Story = {
   },
 }
 
-/** @param part What the guide shows besides its steps. */
+/** @param part A selector of the part of the guide that must be visible. */
 const guide = (browser: UserAgentName, part = 'ol'): Story => ({
   args: { ...toHome.args, browser },
   globals: toHome.globals,
@@ -82,11 +82,11 @@ const guide = (browser: UserAgentName, part = 'ol'): Story => ({
   },
 })
 
-/** By the share sheet. */
+/** The guide for Safari, which installs with the share sheet. */
 export const GuideOfSafari: Story = guide('iOS 17.5, Safari')
-/** By the browser's menu. */
+/** The guide for Firefox, which installs with the browser's menu. */
 export const GuideOfFirefox: Story = guide('Android 13, Firefox')
-/** The browser of an app cannot do it: the guide leads to another browser. */
+/** An in-app browser cannot install the site, so the guide leads to another browser. */
 export const GuideInAnApp: Story = guide('iOS 17.5, Instagram', 'ol + div > div')
-/** With tips for iOS before version 12.2. */
+/** The guide for iOS before version 12.2 has additional tips. */
 export const GuideOnAnOldPhone: Story = guide('iOS 11.4, Safari', 'ul')

@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A tab a kind, and the lotteries of the first. */
+/** A tab for each category, with the lotteries of the first category. */
 export const Screen: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(1))
@@ -35,7 +35,7 @@ const category = (query: string, articles: number): Story => ({
     await expect(canvasElement.querySelectorAll('[role=tabpanel] article')).toHaveLength(articles)
   },
 })
-/** A category that has groups. */
+/** A category whose lotteries are in groups. */
 export const Category = category('?tab=PICK', 3)
 export const Group = category('?tab=PICK&group=DAY', 2)
 
@@ -48,7 +48,7 @@ export const Favourites: Story = {
   },
 }
 
-/** A platform without lotteries. */
+/** The platform has no lotteries. */
 export const Empty: Story = {
   parameters: { site: { path, answers: noLotteries } },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 }
 
-/** A member who has marked no lottery yet is told how to. */
+/** The member has no favourite lotteries yet. The screen explains how to add one. */
 export const NoFavourites: Story = {
   globals: { session: 'member' },
   parameters: { site: { path: `${path}?tab=FAV`, answers: lotteryMenu } },

@@ -28,14 +28,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cards: Story = {}
-/** The version that merchants have before an editor chooses the new one. */
+/** The base version, which a merchant has until an editor chooses the new one. */
 export const List: Story = { parameters: { site: { path, answers: baseCentre } } }
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Agent: Story = { globals: { session: 'agent' } }
 export const Loading: Story = {
   parameters: { site: { path, answers: { ...newCentre, ...memberPending }, waits: true } },
 }
-/** Neither the template nor start-up has said which version it is. */
+/** The version is not known yet, because neither the template nor the start-up call has answered. */
 export const VersionUnknown: Story = {
   parameters: { site: { path, answers: centrePending, waits: true } },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ async function pressAt({ canvas, userEvent }: Parameters<NonNullable<Story['play
   await main.findAllByRole('link')
   await userEvent.click(main.getAllByRole('button').at(place) ?? document.body)
 }
-/** The pictures to choose the own one from. */
+/** The pictures among which the member chooses a profile picture. */
 export const Pictures: Story = {
   parameters: { site: { path, answers: { ...newCentre, ...memberPictures } } },
   play: async (context) => {

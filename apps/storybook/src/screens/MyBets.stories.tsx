@@ -46,7 +46,7 @@ export const Empty: Story = {
 export const Loading: Story = loading(path, { 'GET /lgw/orders': pending })
 export const Failed: Story = failed(path, { 'GET /lgw/orders': broken })
 
-/** An open order: how long its bets can be taken back. */
+/** An open order, with the time that is left to cancel its bets. */
 export const OpenOrder: Story = {
   parameters: { site: { path: one, answers: openOrder } },
   render: Order,

@@ -28,7 +28,7 @@ export const Screen: Story = {
   },
 }
 
-/** One of them opens in its place. */
+/** One notice is expanded in the list. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(heads(canvasElement).length).toBeGreaterThan(2))

@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** On the way: how much is staked of what has to be. */
+/** A mission in progress, with the staked part of the required amount. */
 export const Mission: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main progress')).toBeVisible())
@@ -47,7 +47,7 @@ export const ToBeClaimed: Story = {
   },
 }
 
-/** An application that somebody looks at. */
+/** An application in review. */
 export const LookedAt: Story = {
   parameters: shows({ ...rejected, activity: { ...rejected.activity, status: 'PROCESS' } }),
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const LookedAt: Story = {
   },
 }
 
-/** What a guest sees of a promotion that has not begun, or is over: the terms, and the way to others. */
+/** Shows a guest a promotion that has not begun or is over: its terms, and a link to other promotions. */
 const forGuest = (status: 'COMING_SOON' | 'CLOSE', more: object): Story => ({
   globals: { session: 'guest' },
   parameters: shows({ ...application, activity: { ...application.activity, status, action: '', ...more } }),
@@ -67,7 +67,7 @@ const forGuest = (status: 'COMING_SOON' | 'CLOSE', more: object): Story => ({
 export const ToCome = forGuest('COMING_SOON', { startsAt: '2040-02-01T12:00:00Z' })
 export const Over = forGuest('CLOSE', { remainTime: 0 })
 
-/** An application that was looked at, and why it was not approved. */
+/** A rejected application, with the reason. */
 export const Rejected: Story = {
   parameters: shows(rejected),
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const Rejected: Story = {
   },
 }
 
-/** The form of an application. */
+/** The application form. */
 export const Form: Story = {
   parameters: shows(application),
   play: async ({ canvasElement, userEvent }) => {
@@ -85,14 +85,14 @@ export const Form: Story = {
   },
 }
 
-/** A picture that can be uploaded. */
+/** Draws a picture and returns it as a file to upload. */
 async function drawPicture(name: string, width: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, 200)
   canvas.getContext('2d')
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
 }
 let uploads = 0
-/** Takes the first picture, and fails for the others. */
+/** Accepts the first upload, and fails for all others. */
 const uploadOne: Answer = () =>
   uploads++ === 0
     ? successResponse({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 })

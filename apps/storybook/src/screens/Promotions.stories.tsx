@@ -26,14 +26,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One in each of the ten statuses. */
+/** One promotion in each of the ten statuses. */
 export const Screen: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main article')).toHaveLength(11))
   },
 }
 
-/** Where something is under way, or waits to be taken. */
+/** The member's promotions that are in progress or can be claimed. */
 export const Mine: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('radio'))[1] ?? canvasElement)

@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** By username, whatever the merchant. */
+/** Turns on registration by username for every merchant. */
 const byUsername = { flags: { usernameRegistration: true, mobileRegistration: false } }
 const input = (canvasElement: HTMLElement, name: string) =>
   canvasElement.querySelector<HTMLInputElement>(`form input[name="${name}"]`)
@@ -36,7 +36,7 @@ const values = {
   ...{ idNumber: '529.982.247-25', mobileNum: '11987654321', verificationCode: '482913', captcha: '123456' },
 }
 
-/** Fills whatever of the fields is asked for, confirms and sends. */
+/** Fills the fields that the form has, accepts the terms, and submits the form. */
 async function send(canvasElement: HTMLElement, typed: Readonly<Record<string, string>>) {
   await there(canvasElement, 'username')
   for (const [name, value] of Object.entries(typed)) {
@@ -47,10 +47,10 @@ async function send(canvasElement: HTMLElement, typed: Readonly<Record<string, s
   await userEvent.click(canvasElement.querySelector('[type=submit]') ?? canvasElement)
 }
 
-/** As the merchant of the toolbar offers it. */
+/** The form as the selected merchant offers it. */
 export const Screen: Story = { play: ({ canvasElement }) => there(canvasElement, 'agree') }
 export const ByUsername: Story = { globals: byUsername, play: ({ canvasElement }) => there(canvasElement, 'username') }
-/** With a code by SMS that proves the number. */
+/** The form asks for a code by SMS, which proves the phone number. */
 export const ByUsernameWithCode: Story = {
   globals: { flags: { ...byUsername.flags, registrationCode: true } },
   play: ({ canvasElement }) => there(canvasElement, 'verificationCode'),
@@ -60,7 +60,7 @@ export const ByMobile: Story = {
   play: ({ canvasElement }) => there(canvasElement, 'mobileNum'),
 }
 
-/** Each field says what it lacks. */
+/** Each empty field shows its error. */
 export const Missing: Story = {
   globals: byUsername,
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Missing: Story = {
   },
 }
 
-/** The platform has the name already. */
+/** The platform refuses the name because it is taken. */
 export const Refused: Story = {
   globals: byUsername,
   parameters: { site: { path, answers: registrationRefused('account.username.taken', 'username') } },
@@ -102,5 +102,5 @@ export const Failed: Story = {
   },
 }
 
-/** No flag offers a method. */
+/** All flags for a way to register are off. */
 export const Closed: Story = { globals: { flags: { usernameRegistration: false, mobileRegistration: false } } }

@@ -21,7 +21,7 @@ const screens = {
   profit: ProfitAndLossScreen,
   rebates: RebateReportScreen,
   teamBets: TeamBettingScreen,
-  // The account record, at the team's address.
+  // The same screen as the account record, at the team's address.
   teamRecords: AccountRecordScreen,
   teamProfit: TeamProfitAndLossScreen,
 } as const
@@ -29,7 +29,7 @@ const screens = {
 type ReportName = keyof typeof screens
 
 interface Props {
-  /** Which of them. */
+  /** The report to show. */
   readonly report: ReportName
 }
 
@@ -58,14 +58,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A team's reports are an agent's; its records are the account record at another address. */
+/** Shows a report on a team, which only an agent has. */
 const ofTeam = (report: ReportName, answers: Answers): Story => ({
   args: { report },
   globals: { session: 'agent' },
   parameters: { site: { path: report === 'teamRecords' ? '/m/transaction/record?types=A' : path, answers } },
 })
 
-/** What would fill it, and more days. */
+/** An empty report. It says what would fill it, and offers a longer period. */
 const empty = (report: ReportName): Story => ({
   ...(report.startsWith('team')
     ? ofTeam(report, emptyReports)
@@ -87,7 +87,7 @@ const failed = (report: ReportName): Story => ({
 })
 
 export const Deposits: Story = {}
-/** With a chip for each filter that the address names. */
+/** The address names filters, and each has a chip. */
 export const DepositsFiltered: Story = {
   parameters: { site: { path: `${path}?status=SETTLED&method=PIX`, answers: fullReports } },
   play: async ({ canvasElement }) => {
@@ -96,13 +96,13 @@ export const DepositsFiltered: Story = {
 }
 export const DepositsFilter: Story = {
   play: async ({ canvasElement }) => {
-    // The button in the radio group chooses days.
+    // Skips the button in the radio group, which chooses the period.
     await press(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
     const dialog = await findDialog()
     await waitFor(() => expect(dialog.querySelectorAll('[role=radiogroup]')).toHaveLength(2))
   },
 }
-/** All of one row, in a dialog. */
+/** The details of one row in a dialog. */
 const oneOf = (report: ReportName, place: number): Story => ({
   args: { report },
   play: async ({ canvasElement, userEvent }) => {
@@ -125,9 +125,9 @@ export const Bets: Story = { args: { report: 'bets' } }
 export const OneBet = oneOf('bets', 1)
 export const BetsEmpty = empty('bets')
 export const BetsFailed = failed('bets')
-/** With a bar for each day. */
+/** The chart has a bar for each day. */
 export const ProfitAndLoss: Story = { args: { report: 'profit' } }
-/** More days than a chart holds. */
+/** The period has more days than the chart can show. */
 export const ProfitOfManyDays: Story = {
   args: { report: 'profit' },
   parameters: { site: { path: '/m/profitandloss?from=2026-01-01&to=2026-11-20', answers: fullReports } },
@@ -144,7 +144,7 @@ export const RebatesFailed = failed('rebates')
 
 export const TeamBets = ofTeam('teamBets', fullReports)
 export const OneTeamBet: Story = { ...oneOf('teamBets', 1), globals: { session: 'agent' } }
-/** The filter of a team's bets takes the name of a member. */
+/** The filter of the team's bets has a field for the name of a member. */
 export const TeamBetsFilter: Story = {
   ...TeamBets,
   play: async ({ canvasElement, userEvent }) => {
@@ -163,9 +163,9 @@ export const TeamBetsOfAStranger: Story = {
 export const TeamRecords = ofTeam('teamRecords', fullReports)
 export const TeamRecordsEmpty = empty('teamRecords')
 export const TeamRecordsFailed = failed('teamRecords')
-/** One's own apart, then each of those below with its team. */
+/** The agent's own figures, then those of each member with that member's team. */
 export const TeamProfitAndLoss = ofTeam('teamProfit', fullReports)
-/** With the way back up, level by level. */
+/** The team of one member, with a link back to each level above. */
 export const TeamProfitAndLossBelow: Story = {
   ...TeamProfitAndLoss,
   parameters: { site: { path: '/m/agent/team/pnl?member=8', answers: teamBelow } },

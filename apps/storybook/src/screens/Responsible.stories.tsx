@@ -26,14 +26,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One is used up, one is about to be raised. */
+/** One limit is used up, and another has a pending increase. */
 export const Limits: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main progress')).toHaveLength(4))
   },
 }
 
-/** Nothing is bounded yet. */
+/** The member has set no limit yet. */
 export const Unbounded: Story = {
   parameters: site({ value: responsibleFixtures.free }),
   play: async ({ canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ const onTop: Story['play'] = async ({ canvasElement }) => {
 export const Paused: Story = { parameters: site({ value: responsibleFixtures.paused }), play: onTop }
 export const Excluded: Story = { parameters: site({ value: responsibleFixtures.excluded }), play: onTop }
 
-/** Another amount for a limit: before the press the sheet says from when it counts. */
+/** The sheet to change a limit. It says when the new amount takes effect before the member submits it. */
 export const Limit: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await press(canvasElement, 'main li button:has(progress)')
@@ -68,7 +68,7 @@ export const SelfTest: Story = {
   },
 }
 
-/** The second step of a break: the day it ends, and that nobody ends it before. */
+/** The second step of a break. It shows the day on which the break ends, and that nobody can end it earlier. */
 export const BeforeABreak: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('main progress')).toBeVisible())
@@ -87,7 +87,7 @@ export const BeforeABreak: Story = {
   },
 }
 
-/** A guest reads it all but what is a member's. */
+/** A guest sees the page without a member's limits. */
 export const Guest: Story = {
   globals: { session: 'guest' },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ const screens = {
   invite: InviteScreen,
 } as const
 
-/** Each screen with something in each of its parts. */
+/** Answers that fill every part of each screen. */
 const full = {
   'GET /wps/reward': { value: rewardFixtures.centre },
   'GET /wps/member/benefits': { value: rewardFixtures.benefits },
@@ -29,7 +29,7 @@ const full = {
 }
 
 interface Props {
-  /** Which of the five. */
+  /** The screen to show. */
   readonly part: keyof typeof screens
 }
 
@@ -57,7 +57,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Centre: Story = {}
-/** The answer was lost, and the platform cannot be asked: a button asks it again. */
+/** The response to a claim was lost, and the check of its outcome failed. A button checks it again. */
 export const AnswerLost: Story = {
   parameters: {
     site: {
@@ -71,7 +71,7 @@ export const AnswerLost: Story = {
   },
 }
 export const Benefits: Story = { args: { part: 'benefits' } }
-/** The own place is below all that are listed. */
+/** The member's own rank is below all listed ones. */
 export const Board: Story = { args: { part: 'board' } }
 export const OnThePodium: Story = {
   args: { part: 'board' },
@@ -85,7 +85,7 @@ export const OnThePodium: Story = {
 export const Rebate: Story = { args: { part: 'rebate' } }
 export const Invite: Story = { args: { part: 'invite' } }
 
-/** A screen with another answer of one call. As a function, because Storybook merges the values of parameters deeply. */
+/** Shows a screen with a different answer to one call. The answer is a function, because Storybook merges the values of parameters deeply. */
 const withAnswer = (part: Props['part'], path: string, call: keyof typeof full, value: object): Story => ({
   args: { part },
   parameters: { site: { path, answers: { ...full, [call]: { value } } } },
@@ -99,7 +99,7 @@ export const HighestLevel = withAnswer('benefits', '/m/member/benefits', 'GET /w
 })
 export const NotOnTheBoard = board(makeBoard(8, 0))
 export const EmptyBoard = board(makeBoard(0, 0))
-/** What the platform has paid for the last period. */
+/** The prize that the platform paid for the last period. */
 export const PaidPrize: Story = {
   ...board({ ...makeBoard(8), lastPrize: { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' } }),
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const TooLittleRebate = rebate(makeRebate({ rows: makeRebate().rows.slice
 export const EmptyRebate = rebate(makeRebate({ rows: [], totalMinor: 0 }))
 export const NobodyInvited = withAnswer('invite', '/m/inviteFriends', 'GET /wps/invite/list', makeInvitees([]))
 
-/** What would fill it. */
+/** The reward centre is empty. It says what would fill it. */
 export const Empty: Story = {
   parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': { value: makeCentre([]) } } } },
   play: async ({ canvasElement }) => {

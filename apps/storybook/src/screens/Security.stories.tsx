@@ -23,7 +23,7 @@ const full = {
 const site = (more: object = {}) => ({ site: { path: '/m/securityCenter', answers: { ...full, ...more } } })
 
 interface Props {
-  /** Which of the pages. */
+  /** The page to show. */
   readonly page: keyof typeof screens
 }
 
@@ -51,9 +51,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Centre: Story = {}
-/** What is missing is asked for, the next of it first. */
+/** Most settings are missing. The page asks for them, and shows the next step first. */
 export const LittleIsSet: Story = { parameters: site({ 'GET /wps/security/info': { value: securityFixtures.weak } }) }
-/** The payment password is changed: the old one, and twice the new one. */
+/** The sheet to change the payment password. It asks for the old password, and twice for the new one. */
 export const PaymentPasswordSheet: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'main section button')
@@ -62,7 +62,7 @@ export const PaymentPasswordSheet: Story = {
 }
 export const Sessions: Story = { args: { page: 'sessions' } }
 export const Documents: Story = { args: { page: 'documents' } }
-/** The second step asks for pictures of the document: its front, and its back. */
+/** The second step asks for pictures of the front and the back of the document. */
 export const DocumentPictures: Story = {
   args: { page: 'documents' },
   play: async ({ canvasElement, userEvent }) => {

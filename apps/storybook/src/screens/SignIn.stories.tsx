@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Screen: Story = {}
 
-/** The sheet that rises where a session is asked for. */
+/** The sheet that opens when an action needs a session. */
 export const Sheet: Story = {
   render: ({ foot }) => (
     <>
@@ -37,7 +37,7 @@ export const Sheet: Story = {
   },
 }
 
-/** What is missing is said beside its field. */
+/** Each empty field shows its error. */
 export const Missing: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('textbox')
@@ -46,7 +46,7 @@ export const Missing: Story = {
   },
 }
 
-/** Types a name and a password, and sends them. */
+/** Types a name and a password, and submits the form. */
 async function send(
   canvas: { findAllByRole: (role: 'textbox') => Promise<HTMLElement[]> },
   canvasElement: HTMLElement,
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 }
 
-/** After too many failures the next attempt needs a captcha. */
+/** After too many failed attempts, the next one needs a captcha. */
 export const Captcha: Story = {
   parameters: { site: { path: '/m/login', answers: signInCaptcha } },
   play: async ({ canvas, canvasElement }) => {
@@ -85,7 +85,7 @@ export const Busy: Story = {
   },
 }
 
-/** A platform that has too much to do: the button says for how long. */
+/** The platform limits the rate of requests. The button shows how long the member has to wait. */
 export const Later: Story = {
   parameters: { site: { path: '/m/login', answers: signInLater(90) } },
   play: async ({ canvas, canvasElement }) => {
@@ -95,7 +95,7 @@ export const Later: Story = {
   },
 }
 
-/** By mobile number, with a code on its way. */
+/** The sign-in by mobile number, after the platform has sent a code. */
 export const ByMobile: Story = {
   globals: { flags: { smsSignIn: true } },
   parameters: { site: { path: '/m/login', answers: codesSent } },

@@ -5,7 +5,7 @@ import { readToolbar } from '../house/toolbar.ts'
 import { longestMessages } from '../stress/madeUpTexts.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
-// A control for the tests alone: it stands in no sidebar.
+// A control for the tests only: the sidebar does not list it.
 const meta = {
   title: 'Control/Site frame',
   tags: ['!dev', '!autodocs'],
@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A path with a title has the site's header with the way back and that title, and the site's bottom navigation. */
+/** A path with a title has a header with a back button and that title, and the site's bottom navigation. */
 export const OfAScreen: Story = {
   parameters: { site: { path: '/m/securityCenter' } },
   globals: { session: 'member' },
@@ -39,7 +39,7 @@ export const OfAScreen: Story = {
   },
 }
 
-/** Home has the brand, and says in the navigation where it is. */
+/** Home has the brand in its header, and is marked as current in the navigation. */
 export const OfHome: Story = {
   parameters: { site: {} },
   globals: { session: 'guest' },
@@ -51,7 +51,7 @@ export const OfHome: Story = {
   },
 }
 
-/** An address that asks for a locale that there is not: English, and a word about it. */
+/** The address names an unknown locale. The page is in English and shows a notice. */
 export const OfAnUnknownLocale: Story = {
   parameters: { site: {} },
   globals: { session: 'guest', locale: 'DE' },
@@ -61,7 +61,7 @@ export const OfAnUnknownLocale: Story = {
   },
 }
 
-/** An agent's home has neither: it brings its own. */
+/** An agent's home has neither the site's header nor its navigation, because it brings its own. */
 export const OfItsOwn: Story = {
   parameters: { site: { path: '/m/agent' } },
   globals: { session: 'agent' },

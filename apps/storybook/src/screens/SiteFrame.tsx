@@ -1,5 +1,5 @@
 import { AppFrame } from '@lobby/mobile-web/shell'
 import type { ReactNode } from 'react'
 
-/** What stands around a screen: the site's own header with its title, foot and bottom navigation, as the story's path has them. */
+/** Renders the site's frame around a screen: header with title, footer and bottom navigation, depending on the story's path. */
 export const SiteFrame = ({ children }: { readonly children: ReactNode }) => <AppFrame>{children}</AppFrame>

@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Slots by name, those that many play, the new ones, and who makes them. */
+/** Recommended, popular and new slots, and the providers. */
 export const Guest: Story = {
   globals: { session: 'guest' },
   play: async ({ canvasElement }) => {
@@ -29,10 +29,10 @@ export const Guest: Story = {
   },
 }
 
-/** Before them, the slots that the member played last. */
+/** The recently played slots, followed by the same sections. */
 export const Member: Story = { globals: { session: 'member' } }
 
 export const Loading: Story = loading(path, providersPending)
 
-/** The providers failed: the rails above stand. */
+/** The providers failed to load. The rails above them stay. */
 export const Failed: Story = failed(path, providersBroken)

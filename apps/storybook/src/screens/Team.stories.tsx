@@ -11,7 +11,7 @@ import { broken, pending, showsAnswers } from './states.ts'
 const screens = { overview: TeamOverviewScreen, members: TeamMembersScreen } as const
 
 interface Props {
-  /** Which of the two. */
+  /** The screen to show. */
   readonly screen: keyof typeof screens
 }
 
@@ -75,7 +75,7 @@ const loading = (screen: Props['screen']): Story => ({
   },
 })
 
-/** With a bar for each day. */
+/** The chart has a bar for each day. */
 export const Overview: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main figure rect')).toHaveLength(7))
@@ -86,7 +86,7 @@ const { kpi, members: listed } = teamFixtures()
 const everyDay = listDays(from, to)
   .toReversed()
   .map((date, ago) => ({ ...kpi.content[ago % kpi.content.length], date }))
-/** With a bar for each week, because a bar for each day does not fit. */
+/** The chart has a bar for each week, because a bar for each day does not fit. */
 export const OverviewByWeek: Story = {
   parameters: {
     site: {
@@ -107,7 +107,7 @@ export const Members: Story = {
     await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(6))
   },
 }
-/** Answers as the platform does: with the team of the member that the request names. */
+/** Answers with the team of the member that the request names, as the platform does. */
 const branch: Answer = ({ url }) =>
   successResponse(
     new URL(url).searchParams.has('memberId')
@@ -127,7 +127,7 @@ export const Branch: Story = {
     await waitFor(() => expect(canvasElement.querySelector('main button[aria-haspopup=dialog] + dl')).toBeVisible())
   },
 }
-/** One of them, with what can be done about it. */
+/** The details of one member, with the agent's actions. */
 export const Member: Story = {
   args: { screen: 'members' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -135,7 +135,7 @@ export const Member: Story = {
     await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role=dialog] table')).toBeVisible())
   },
 }
-/** The member's own answer failed. */
+/** The details of the member failed to load. */
 export const MemberFailed: Story = {
   args: { screen: 'members' },
   parameters: { site: { path, answers: { ...full, [calls.member]: broken } } },
@@ -150,7 +150,7 @@ const found = ['thiago77', 'tania40'].map((account, at) => ({
   depth: 2,
   upline: 'bruna84',
 }))
-/** Members whose names begin with what was searched. Each row names the member above. */
+/** Members whose names begin with the search text. Each row names the member's upline. */
 export const Found: Story = {
   args: { screen: 'members' },
   parameters: {
@@ -164,7 +164,7 @@ export const Found: Story = {
     for (const row of canvas.getAllByRole('treeitem')) await expect(row).toHaveTextContent('bruna84')
   },
 }
-/** No name begins with what was searched. */
+/** No name begins with the search text. */
 export const NobodyFound: Story = {
   args: { screen: 'members' },
   parameters: {

@@ -37,7 +37,7 @@ export const Screen: Story = {
   },
 }
 
-/** The last look before money goes to the upline, with the payment password. */
+/** The confirmation before a transfer to the upline. It asks for the payment password. */
 export const Confirm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '100{Enter}')
@@ -53,7 +53,7 @@ export const Done: Story = {
   },
 }
 
-/** More than is left today: what is wrong stands at the button. */
+/** The amount exceeds the rest of today's limit. The error is next to the button. */
 export const TooMuch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '99999')
@@ -64,7 +64,7 @@ export const TooMuch: Story = {
   },
 }
 
-/** As often as a day allows. */
+/** The member has made all transfers that a day allows. */
 export const Held: Story = {
   parameters: site({ value: makeUpline({ timesLeft: 0 }) }),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Held: Story = {
   },
 }
 
-/** Nobody stands above. */
+/** The member has no upline. */
 export const NoUpline: Story = {
   parameters: site(() => refusalResponse('transfer.upline.missing')),
   play: async ({ canvasElement }) => {

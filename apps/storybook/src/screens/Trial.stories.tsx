@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Screen: Story = {}
 
-/** No trial account could be had. */
+/** The platform failed to create a trial account. */
 export const Failed: Story = {
   parameters: { site: { path: '/m/trail', answers: { 'GET /wps/trial/create': broken } } },
   play: async ({ canvas, canvasElement }) => {

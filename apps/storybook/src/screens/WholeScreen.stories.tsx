@@ -10,7 +10,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A path that the product does not know, or that the merchant has switched off. */
+/** The path is unknown, or the merchant has switched it off. */
 export const NotFound: Story = { args: { kind: 'notFound' } }
-/** A part failed in a way that nobody foresaw. */
+/** A component threw an unexpected error. */
 export const Crash: Story = { args: { kind: 'crash' }, parameters: { site: { path: '/m/set' } } }

@@ -8,7 +8,7 @@ export interface WholeScreenProps {
 
 const nothing = () => undefined
 
-/** What stands in place of a screen, with the site's own texts. */
+/** Renders a page that replaces a screen, for an unknown path or a crash, with the site's texts. */
 export function WholeScreen({ kind }: WholeScreenProps) {
   const t = useText()
   if (kind === 'crash')

@@ -49,10 +49,10 @@ async function countFields({
   return (await findDialog()).querySelectorAll('input').length
 }
 
-/** The last look before money goes out, with the payment password. */
+/** The confirmation before a withdrawal. It asks for the payment password. */
 export const Confirm: Story = { play: async (context) => expect(await countFields(context)).toBe(1) }
 
-/** A member without a payment password sets one first: twice the new one, and the password to sign in. */
+/** A member without a payment password sets one first. The dialog asks twice for the new password, and for the sign-in password. */
 export const SetPaymentPassword: Story = {
   parameters: { site: { path, answers: noPaymentPassword } },
   play: async (context) => expect(await countFields(context)).toBe(3),
@@ -65,7 +65,7 @@ export const AddAccount: Story = {
   },
 }
 
-/** Nowhere to send money to yet. */
+/** The member has no payout account yet. */
 export const Empty: Story = {
   parameters: { site: { path, answers: noAccounts } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 }
 
-/** One is on its way, and what was deposited is still to be played. */
+/** A withdrawal is pending, and the turnover requirement of the deposits is not met yet. */
 export const NotYetPlayed: Story = {
   parameters: { site: { path, answers: notYetPlayed } },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { SiteFrame } from './SiteFrame.tsx'
 
-/** Puts around a story of a screen what stands around it on the site. */
+/** Wraps the story of a screen in the site's frame. */
 export const inSite: Decorator = (Story) => (
   <SiteFrame>
     <Story />

@@ -17,9 +17,9 @@ const tabs = kinds.map((tag) => ({
   gameMenus: [],
   games: lotteries.filter(({ gameGroupCode }) => gameGroupCode === tag),
 }))
-/** A menu of the recorded lotteries: a tab each kind. */
+/** A menu of the recorded lotteries, with a tab for each category. */
 export const lotteryMenu: Answers = { [menu]: { value: tabs } }
-/** The same menu, with the lotteries of each kind in two groups. */
+/** The same menu, with the lotteries of each category in two groups. */
 export const lotteryGroups: Answers = {
   [menu]: {
     value: tabs.map((tab) => {
@@ -39,10 +39,11 @@ export const noLotteries: Answers = { [menu]: { value: [] } }
 const launch = 'POST /lgw/launchGame'
 export const launchUnknown: Answers = { [launch]: () => refusalResponse('lottery.unknown') }
 
-/** An order on a recorded lottery. */
+/** Returns an order on a recorded lottery. */
 const orderOn = (place: number, state: object) => {
   const lottery = lotteries[place]
-  if (!lottery) throw new Error('Fewer lotteries are recorded than the stories have orders on.')
+  if (!lottery)
+    throw new Error('The stories need more lotteries than are recorded. Run: node tooling/stories/src/record.ts')
   const { code, remark, mobileIconUrl, numero, winningTime, lockTime } = lottery
   const own = { code, remark, mobileIconUrl, numero, winningTime, lockTime }
   return {
@@ -60,7 +61,7 @@ const won = orderOn(3, {
 })
 const bet = (id: number, state: object) => makeBet(id, { selectionName: 'Big', stakeMinor: 625, ...state })
 
-/** A page of orders in each state. */
+/** A page with orders in each state. */
 export const someOrders: Answers = {
   [orders]: {
     value: {
@@ -82,7 +83,7 @@ export const noOrders: Answers = {
   [orders]: { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStakeMinor: 0, sumPayoutMinor: 0 } },
 }
 export const orderUnknown: Answers = { [detail]: () => refusalResponse('lottery.order.unknown') }
-/** One order by itself. */
+/** The details of one open order. */
 export const openOrder: Answers = {
   [detail]: {
     value: {
@@ -103,8 +104,8 @@ export const wonOrder: Answers = {
 }
 
 const [sold, ...others] = lotteries
-if (!sold) throw new Error('No lottery is recorded.')
-/** The address of the betting page that the answers below are of. */
+if (!sold) throw new Error('No lottery is recorded. Run: node tooling/stories/src/record.ts')
+/** The path of the betting page that the answers below belong to. */
 export const bettingPath = `/m/startLottery?code=${sold.code}`
 const odds = (code: string, name: string, times: number) => ({ code, name, odds: times })
 const plays = {
@@ -136,7 +137,7 @@ const plays = {
     },
   ],
 }
-/** Numbers of other lotteries, as if this one had drawn them. */
+/** The latest results of this lottery, taken from other lotteries. */
 const last = others
   .slice(0, 4)
   .map(({ winningTime, previousWinningNumber }, ago) => ({
@@ -160,18 +161,18 @@ const [playsCall, drawCall, lastCall] = [
   'GET /lgw/lottery/numero',
   'GET /lgw/lottery/recentDraws',
 ]
-/** A lottery that is sold for half an hour yet. */
+/** A lottery whose sales close in half an hour. */
 export const betting: Answers = {
   [playsCall]: { value: plays },
   [drawCall]: { value: running },
   [lastCall]: { value: last },
 }
-/** The same, once its sales have closed. */
+/** The same lottery after its sales have closed. */
 export const bettingClosed: Answers = {
   ...betting,
   [drawCall]: { value: { ...running, remainTime: 4000, isSale: false } },
 }
-/** The platform refuses a bet, because the member would lose more than the own limit allows. */
+/** The platform refuses a bet, because the member could lose more than the member's own limit allows. */
 export const betBeyondOwnLimit: Answers = {
   ...betting,
   'POST /lgw/orders': () => refusalResponse('responsible.loss.limit'),

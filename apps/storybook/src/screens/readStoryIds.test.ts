@@ -6,7 +6,7 @@ import { readStoryIds, storyIdsIn } from './readStoryIds.ts'
 const views = join(import.meta.dirname, '../../../mobile-web/e2e/screens')
 const known = readStoryIds(import.meta.dirname)
 
-/** Returns the ids that sources name: whole ones, and parts of an id with each template that they are put into, as in `screens-reports--${part.story}-empty`. */
+/** Returns the story ids in the sources: literal ones, and those that a template such as `screens-reports--${part.story}-empty` makes from a part. */
 function namedIn(sources: string): string[] {
   const named = [...sources.matchAll(/\bstory: '([a-z0-9-]+)'/g)].map(([, id = '']) => id)
   const templates = [...sources.matchAll(/\bstory: `([a-z0-9-]*)\$\{part\.story\}([a-z0-9-]*)`/g)]

@@ -2,7 +2,7 @@ import { successResponse, refusalResponse, type Answer, type Answers } from '@lo
 import { createReportFixtures } from '@lobby/reports/testing'
 import { broken, pending } from './states.ts'
 
-/** A report by its name among `createReportFixtures`. */
+/** The name of a report in `createReportFixtures`. */
 export type ReportName = keyof ReturnType<typeof createReportFixtures>
 
 const calls: Readonly<Record<ReportName, string>> = {
@@ -19,7 +19,7 @@ const calls: Readonly<Record<ReportName, string>> = {
 }
 const names = Object.keys(calls) as ReportName[]
 
-/** Every report answers so, in the language that it is asked in. */
+/** Returns the answers to all reports, each in the language of the request. */
 const all = (answer: (name: ReportName) => Answer): Answers =>
   Object.fromEntries(names.map((name) => [calls[name], answer(name)]))
 const pages = (change: (page: object) => object) =>
@@ -31,9 +31,9 @@ const pages = (change: (page: object) => object) =>
       }),
   )
 
-/** Rows in every state. */
+/** Reports with rows in every state. */
 export const fullReports = pages((page) => page)
-/** Nothing in these days. */
+/** Reports without rows in the period. */
 export const emptyReports = pages((page) => ({ ...page, content: [], total: 0, totalPages: 0 }))
 /** A team's profit and loss, one level down: the team of one member. */
 export const teamBelow: Answers = {
@@ -41,7 +41,7 @@ export const teamBelow: Answers = {
   [calls.teamProfit]: () =>
     successResponse({ ...createReportFixtures('EN').teamProfit, path: [{ memberId: 8, account: 'bruna84' }] }),
 }
-/** The named member is not in the team. */
+/** The member that the request names is not in the team. */
 export const strangerToTeam: Answers = { [calls.teamBets]: () => refusalResponse('account.forbidden') }
 export const reportsPending = all(() => pending)
 export const reportsBroken = all(() => broken)

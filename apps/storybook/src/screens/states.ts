@@ -4,10 +4,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 /** An answer that never comes. */
 export const pending: Answer = () => new Promise<Response>(() => undefined)
 
-/** A server that failed. */
+/** An answer with status 500. */
 export const broken: Answer = () => new Response('', { status: 500 })
 
-/** A screen whose answers do not come. */
+/** Returns the parameters of a story in which the given answers never arrive. */
 export const loading = (path: string, answers: Answers) => ({ parameters: { site: { path, answers, waits: true } } })
 
 interface Shown {
@@ -39,7 +39,7 @@ export const findElement = (inside: HTMLElement, selector: string): Promise<HTML
 export const press = async (inside: HTMLElement, selector: string): Promise<void> =>
   userEvent.click(await findElement(inside, selector))
 
-/** A screen whose answers are failures, which it says. */
+/** Returns a story in which the given answers are failures. Its play function checks that the screen shows an error. */
 export const failed = (path: string, answers: Answers) => ({
   parameters: { site: { path, answers } },
   play: async ({ canvas }: { readonly canvas: { findByRole(role: string): Promise<HTMLElement> } }) => {

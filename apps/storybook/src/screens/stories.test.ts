@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const pins = (source: string) => /globals: \{[^}]*\bmerchant:/.test(source)
 
-test('no story of a screen keeps a merchant of its own: the toolbar chooses', () => {
+test('sets no merchant in the story of a screen, so that the toolbar chooses it', () => {
   const stories = globSync('*.stories.tsx', { cwd: import.meta.dirname })
   expect(stories.length).toBeGreaterThan(30)
   expect(stories.filter((file) => pins(read(file)))).toEqual([])

@@ -9,7 +9,7 @@ const rules = 'GET /wps/withdrawal/rules'
 const deposit = 'GET /wps/deposit/detail'
 const withdrawal = 'GET /wps/withdrawal/detail'
 
-/** A merchant whose editor has chosen a version of the deposit: "1" goes step by step, any other has one page. */
+/** The merchant's editor has chosen a version of the deposit: "1" goes step by step, any other value uses one page. */
 const version = (dep_func: '0' | '1'): Answers => ({
   'GET /wps/system/consolidatedTemplate': {
     value: { mobileTemplate: { mem_cen: '0', dep_func }, app_background: '', app_desc: '', app_desc_font_color: '' },
@@ -18,14 +18,14 @@ const version = (dep_func: '0' | '1'): Answers => ({
 export const stepByStep = version('1')
 export const onOnePage = version('0')
 
-/** The recorded deposit waits beside a new one. */
+/** The recorded deposit is still pending when the member starts a new one. */
 export const oneWaits: Answers = { ...onOnePage, 'GET /wps/deposit/pending': { value: [member[deposit].deposit] } }
-/** There is no way to pay in. */
+/** The merchant offers no deposit method. */
 export const noMethods: Answers = { ...onOnePage, [methods]: { value: { methods: [], pending: 0, mostPending: 5 } } }
 export const methodsPending: Answers = { ...onOnePage, [methods]: pending }
 export const methodsBroken: Answers = { ...onOnePage, [methods]: broken }
 
-/** The recorded deposit, ended. */
+/** Returns the recorded deposit in a final state. */
 export const depositThat = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): Answers => {
   const { pixCode: _, ...detail } = member[deposit]
   return {
@@ -41,7 +41,7 @@ export const depositThat = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): Answers =
 export const depositBroken: Answers = { ...stepByStep, [deposit]: broken }
 /** The platform does not know the deposit. */
 export const depositUnknown: Answers = { ...stepByStep, [deposit]: () => refusalResponse('deposit.unknown') }
-/** The recorded deposit waits, and is paid in another way. */
+/** Returns the recorded deposit, still pending, with another way to pay. */
 const depositBy = (kind: 'BANK' | 'REDIRECT', pay: object): Answers => {
   const { pixCode: _, ...detail } = member[deposit]
   return { ...stepByStep, [deposit]: { value: { ...detail, deposit: { ...detail.deposit, kind }, ...pay } } }
@@ -57,28 +57,28 @@ export const depositByTransfer = depositBy('BANK', {
   },
 })
 export const depositByCard = depositBy('REDIRECT', { payUrl: 'https://pay.example/0' })
-/** The answer to a new deposit is lost, and the platform has not said yet what became of it. */
+/** The response to a new deposit is lost, and the check of its outcome is still running. */
 export const depositLost: Answers = {
   ...onOnePage,
   'POST /wps/deposit/create': failToConnect,
   'GET /wps/transaction/outcome': pending,
 }
-/** The member's own limit leaves 75 for deposits. */
+/** The rest of the member's own limit for deposits is 75. */
 export const ownDepositLimit: Answers = {
   ...onOnePage,
   'GET /wps/responsible/state': {
     value: { ...responsibleFixtures.bounded, limits: responsibleFixtures.bounded.limits.slice(0, 1) },
   },
 }
-/** Where the recorded deposit is looked at. */
+/** The path of the recorded deposit. */
 export const depositPath = `/m/voucherCenter?id=${member[deposit].deposit.depositId}`
 
-/** What was deposited is still to be played. */
+/** The turnover requirement of the deposits is not met yet. */
 export const notYetPlayed: Answers = {
   [rules]: { value: { ...member[rules], turnoverMinor: 50_000, turnoverDoneMinor: 18_000, withdrawableMinor: 0 } },
   'GET /wps/withdrawal/pending': { value: [member[withdrawal].withdrawal] },
 }
-/** The member has nowhere to send money yet. */
+/** The member has no payout account yet. */
 export const noAccounts: Answers = {
   'GET /wps/withdrawal/accounts': { value: { ...member['GET /wps/withdrawal/accounts'], accounts: [] } },
 }
@@ -87,7 +87,7 @@ export const noPaymentPassword: Answers = { [rules]: { value: { ...member[rules]
 /** The account cannot withdraw. */
 export const notAllowed: Answers = { [rules]: { value: { ...member[rules], allowed: false } } }
 
-/** The recorded withdrawal, in another state. */
+/** Returns the recorded withdrawal in another state. */
 export const withdrawalThat = (status: 'PAID' | 'REFUSED', more: object = {}): Answers => ({
   [withdrawal]: {
     value: {
@@ -104,11 +104,11 @@ export const withdrawalThat = (status: 'PAID' | 'REFUSED', more: object = {}): A
 })
 /** The platform does not know the withdrawal. */
 export const withdrawalUnknown: Answers = { [withdrawal]: () => refusalResponse('withdrawal.unknown') }
-/** Where the recorded withdrawal is looked at. */
+/** The path of the recorded withdrawal. */
 export const withdrawalPath = `/m/withdraw?id=${member[withdrawal].withdrawal.withdrawalId}`
 
 const accounts = 'GET /wps/withdrawal/accounts'
-/** As many ways out as a member may have. */
+/** The member has the maximum number of payout accounts. */
 export const mostAccounts: Answers = {
   [accounts]: {
     value: {

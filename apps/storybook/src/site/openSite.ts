@@ -7,22 +7,22 @@ import type { SessionName, Toolbar } from '../house/toolbar.ts'
 import { languageOf } from '../house/writing.ts'
 import { longestMessages } from '../stress/madeUpTexts.ts'
 
-/** What a story of a screen says about its site, as `parameters.site`; `{}` is a site that answers as recorded. */
+/** The options of a screen's story for its site, in `parameters.site`. `{}` is a site with the recorded answers. */
 export interface SiteParameters {
-  /** Answers in place of the recorded ones. */
+  /** Answers that replace recorded ones. */
   readonly answers?: Answers
-  /** An answer never comes, and the story is about what stands there meanwhile. */
+  /** Set when an answer never comes, because the story shows a loading state. */
   readonly waits?: true
-  /** The market whose rules the merchant follows; its folder's own when not given. */
+  /** The market whose rules the merchant follows. The default is the market of the merchant's folder. */
   readonly market?: PublicMerchant['market']
-  /** Where the story is; home when not given. */
+  /** The path of the story on the site. The default is home. */
   readonly path?: string
 }
 
-/** Member types as the platform numbers them. */
+/** The platform's numbers for the types of members. */
 const types: Readonly<Record<Exclude<SessionName, 'guest'>, number>> = { member: 0, agent: 1, trial: 4 }
 
-/** The long-lived parts of a site as the toolbar wants it: all real, on a storage in memory and on answers of a table. */
+/** Opens a site as the toolbar sets it. All its parts are real, except that it stores data in memory and takes its answers from a table. */
 export async function openSite(
   { merchant: id, skin, locale, session, flags }: Toolbar,
   { answers, market }: SiteParameters,
@@ -35,9 +35,9 @@ export async function openSite(
       ...merchant,
       ...(market && { market }),
       flags: capabilities.filter((name) => flags[name] ?? merchant.flags.includes(name)),
-      // Invitation links of the sample data lead to it.
+      // The invitation links of the sample data lead to this host.
       hosts: [...merchant.hosts, 'acme.localhost'],
-      // Recorded pictures; what was not recorded shows its name.
+      // Serves the recorded pictures. A picture that was not recorded is replaced by its name.
       images: { hosts: [media], fallback: media },
     },
     ...(session !== 'guest' && {

@@ -7,10 +7,10 @@ import { useState, type ReactNode } from 'react'
 import { readPage } from '../house/readPage.tsx'
 import { openSite, type SiteParameters } from './openSite.ts'
 
-/** The site that a story was given. */
+/** Returns the site that the loader opened for a story. */
 export const openedSite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
 
-/** What a story says about its site. */
+/** Returns the site options of a story. */
 export const siteOf = (parameters: Readonly<Record<string, unknown>>) =>
   parameters['site'] as SiteParameters | undefined
 
@@ -22,7 +22,7 @@ export const siteLoader: Loader = async ({ globals, parameters }) => {
 
 const timers = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
 
-/** Fills the ports with the site's own hosts; a game is only named. */
+/** Fills the ports with the site's hosts. A game shows only its name. */
 function Hosts({ site, children }: { readonly site: TestSite; readonly children: ReactNode }) {
   const [toasts] = useState(() => createToasts(timers))
   const [notify] = useState(() => createNotify(toasts, TOAST_DURATIONS_MS))
@@ -41,7 +41,7 @@ function Hosts({ site, children }: { readonly site: TestSite; readonly children:
   )
 }
 
-/** Puts that site around the story: merchant, session, texts, answers, router and ports. */
+/** Wraps a story in its site: merchant, session, texts, answers, router and ports. */
 export const withSite: Decorator = (Story, { globals, loaded, parameters }) => {
   const site = openedSite(loaded)
   if (!site) return <Story />

@@ -4,11 +4,11 @@ import { readToolbar, type Toolbar } from '../house/toolbar.ts'
 import type { StressedStory } from './stressedStories.ts'
 import { MadeUp } from './withMadeUp.tsx'
 
-/** A way to make room scarce: what the toolbar says then, and how much of the page is measured. */
+/** A way to leave components little room: the values of the toolbar, and which faults are measured. */
 export interface Stress {
   readonly name: string
   readonly globals: Partial<Pick<Toolbar, 'locale' | 'text'>>
-  /** Large words may be broken, and so may made-up ones, which are longer than any; what is pressed is measured without them. Only what does not fit is a fault then. */
+  /** `fit` reports only content that does not fit. It is for large or pseudo-localised text, whose words may break. Tap targets are measured in the other cases. */
   readonly scope: 'all' | 'fit'
 }
 
@@ -19,7 +19,7 @@ export const stresses: readonly Stress[] = [
   { name: 'texts at 200 %', globals: { text: 'double' }, scope: 'fit' },
 ]
 
-// Without those of Storybook's window: what they do is done here once for all stories.
+// Leaves out the annotations of `preview.tsx`. This page does their work once for all stories.
 const plain = setProjectAnnotations([])
 
 export interface StressedProps {
@@ -28,7 +28,7 @@ export interface StressedProps {
   readonly merchant: string
 }
 
-/** Stories one below the other on one page, as a toolbar would have them: a section each, named after its component. */
+/** Renders stories below each other on one page with the values of a toolbar. Each is in a section that is named after its component. */
 export function Stressed({ stories, stress: { globals }, merchant }: StressedProps) {
   const toolbar = readToolbar({ ...globals, merchant })
   return (
@@ -36,7 +36,7 @@ export function Stressed({ stories, stress: { globals }, merchant }: StressedPro
       <MadeUp locale={toolbar.locale}>
         {stories.map(({ name, meta, story, exportName, alone }) => {
           const Story = composeStory(story, meta, plain, exportName)
-          // As wide as a page of the site: what bleeds off an edge counts on the gutter.
+          // Has the padding of a page of the site, because some components extend into it.
           return (
             <section
               key={name}

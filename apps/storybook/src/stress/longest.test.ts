@@ -3,7 +3,7 @@ import { compileMessages } from '@lobby/i18n/build'
 import { expect, test } from 'vitest'
 import { createLongest, longestOf } from './longest.ts'
 
-/** Letters are one wide, but W, which is five. */
+/** Gives each letter the width 1, except W, which has the width 5. */
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter === 'W' ? 5 : 1), 0)
 const english = compileMessages({
   'a.in': 'Sign in',
@@ -19,7 +19,7 @@ const portuguese = compileMessages({
 })
 const own: Messages = { 'a.in': 'Come in, friend' }
 
-test('of every text the widest is taken, by width and not by letters, of merchants too', () => {
+test('takes the widest version of each text by width instead of length, including texts of merchants', () => {
   const longest = longestOf([english, portuguese, own], widthOf)
   expect(longest['a.in']).toBe('Come in, friend')
   expect(longest['a.other']).toBe('Fazer login')
@@ -27,7 +27,7 @@ test('of every text the widest is taken, by width and not by letters, of merchan
   expect(longest['a.bets']).toBe(english['a.bets'])
 })
 
-test('words have the widest text of all ids that say them; what no dictionary says has none', () => {
+test('returns the widest text of all ids with the same words, and undefined for unknown words', () => {
   const find = createLongest(english, longestOf([english, portuguese], widthOf), widthOf)
   expect([find('Sign in'), find('WW'), find('Aurora')]).toEqual(['Fazer login', 'WW', undefined])
 })

@@ -2,20 +2,20 @@ import type { Messages } from '@lobby/i18n'
 
 type Message = Messages[string]
 
-/** Gives the width of a text as it is shown. Any unit, as long as it is the same for all. */
+/** Returns the rendered width of a text. Any unit works if it is the same for all texts. */
 export type WidthOf = (text: string) => number
 
-/** What stands in for a value, which may be anything. */
+/** Replaces a placeholder, whose real value is not known. */
 const value = '0000'
 
-/** The one that is widest, the first of equals; undefined of none. */
+/** Returns the widest item, the first of equally wide ones, or undefined for an empty list. */
 const widest = <T>(given: readonly T[], width: (one: T) => number): T | undefined =>
   given
     .map((one) => ({ one, width: width(one) }))
     .sort((one, other) => other.width - one.width)
     .at(0)?.one
 
-/** The words of a text, the widest of each choice in it. */
+/** Returns the words of a message. Takes the widest option of each plural or choice. */
 function wordsOf(message: Message, widthOf: WidthOf): string {
   if (typeof message === 'string') return message
   const words = message.map((part) => {
@@ -25,16 +25,16 @@ function wordsOf(message: Message, widthOf: WidthOf): string {
         widthOf,
       )
     if ('children' in part) return wordsOf(part.children, widthOf)
-    // Of the parser's kinds, 0 is a literal.
+    // The parser uses type 0 for a literal.
     return Number(part.type) === 0 && 'value' in part ? part.value : value
   })
   return words.join('')
 }
 
 /**
- * The dictionary that takes most room: of every text the widest that any of the dictionaries has.
+ * Returns the dictionary that needs the most room: for each text, the widest one in any of the dictionaries.
  *
- * @param dictionaries All languages, and what merchants put in place of their texts.
+ * @param dictionaries The dictionaries of all languages, and the texts with which merchants replace them.
  */
 export function longestOf(dictionaries: readonly Messages[], widthOf: WidthOf): Messages {
   const byId = Object.groupBy(dictionaries.flatMap(Object.entries<Message>), ([id]) => id)
@@ -47,11 +47,12 @@ export function longestOf(dictionaries: readonly Messages[], widthOf: WidthOf): 
 }
 
 /**
- * The widest text that stands anywhere for what a text says: a component knows no ids, so that they are those of the same words.
+ * Creates a function that returns the widest translation of an English text. A component's story has no message ids, so the function finds all ids
+ * whose English text has the same words.
  *
  * @param english The dictionary that the words are looked up in.
- * @param longest The one of {@link longestOf}.
- * @returns undefined for words that no dictionary has.
+ * @param longest The dictionary from {@link longestOf}.
+ * @returns A function that returns undefined for words that are not in the English dictionary.
  */
 export function createLongest(
   english: Messages,

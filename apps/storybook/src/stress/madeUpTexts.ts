@@ -3,7 +3,7 @@ import type { Messages } from '@lobby/i18n'
 import { addAccents, stretchText, mirrorText } from '@lobby/i18n/made-up'
 import { createLongest, longestOf, type WidthOf } from './longest.ts'
 
-/** Locales that are no language: each puts the room for texts to a test of its own. */
+/** Pseudo-locales. Each tests in a different way whether the layout has room for texts. */
 export const madeUpLocales = {
   pseudo: { title: 'Pseudo', right: 'longer, accented' },
   mirrored: { title: 'Mirrored', right: 'from right to left' },
@@ -19,7 +19,7 @@ const all = [
   ...Object.values(ownMessages).flatMap((own) => Object.values(own)),
 ]
 
-/** Measures texts in the face that the page is written in. */
+/** Returns a function that measures texts in the font of the page. */
 function ruler(): WidthOf {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) throw new Error('This browser has no canvas to measure texts with.')
@@ -29,7 +29,7 @@ function ruler(): WidthOf {
 
 const longestByFont = new Map<string, Messages>()
 
-/** Of every text the longest that any language or merchant has, as the page would write it now. Measured once for each font, which takes a while. */
+/** Returns the widest translation of each text, among all languages and merchants, in the page's font. Caches the result for each font, because measuring is slow. */
 export function longestMessages(): Messages {
   const font = getComputedStyle(document.body).fontFamily
   const known = longestByFont.get(font) ?? longestOf(all, ruler())
@@ -37,7 +37,7 @@ export function longestMessages(): Messages {
   return known
 }
 
-/** What becomes of a text that stands in no dictionary of a site: one that a component's story gives it. */
+/** Returns a function that rewrites the texts of component stories, which do not come from a dictionary. */
 export function madeUpText(locale: MadeUpLocale): (text: string) => string {
   if (locale === 'pseudo') return (text) => stretchText(text, addAccents(text))
   if (locale === 'mirrored') return mirrorText

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Puts elements of the given texts onto the page. */
+/** Adds one element with each of the given texts to the page. */
 function write(...texts: readonly string[]): HTMLElement[] {
   const elements = texts.map((text) => Object.assign(document.createElement('p'), { textContent: text }))
   document.body.append(...elements)
@@ -15,13 +15,13 @@ function write(...texts: readonly string[]): HTMLElement[] {
 }
 const words = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
 
-test('every text with a word in it is written anew, space around it stays, and values are left alone', () => {
+test('rewrites each text that contains a word, keeps its surrounding space, and leaves values unchanged', () => {
   write(' Sign in ', 'R$ 12,50', '7')
   stop = rewriteTexts(document.body, (text) => `<${text}>`)
   expect(words()).toEqual([' <Sign in> ', 'R$ 12,50', '7'])
 })
 
-test('what comes later, or is written later, is written anew too, once', async () => {
+test('rewrites once a text that is added or changed later', async () => {
   const [first] = write('One now')
   stop = rewriteTexts(document.body, (text) => `<${text}>`)
   write('Two now')
@@ -29,7 +29,7 @@ test('what comes later, or is written later, is written anew too, once', async (
   await expect.poll(words).toEqual(['<Three now>', '<Two now>'])
 })
 
-test('a second one takes the place of the first', async () => {
+test('stops the first rewriting when a second one starts', async () => {
   const [first] = write('One now')
   rewriteTexts(document.body, (text) => `<${text}>`)
   stop = rewriteTexts(document.body, (text) => `(${text})`)
@@ -39,7 +39,7 @@ test('a second one takes the place of the first', async () => {
   await expect.poll(words).toEqual(['(Three now)', '(Two now)'])
 })
 
-test('placeholders are texts; styles are none', () => {
+test('rewrites placeholders, and leaves styles unchanged', () => {
   const field = Object.assign(document.createElement('input'), { placeholder: 'User name' })
   const style = Object.assign(document.createElement('style'), { textContent: '.name { color: red }' })
   document.body.append(field, style)

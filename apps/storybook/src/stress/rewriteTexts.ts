@@ -2,23 +2,23 @@ const attribute = 'placeholder'
 const skipped = 'script, style, noscript, svg'
 
 let stopLast = () => {}
-/** What was written, so that it is not written again when somebody else goes on. */
+/** The texts that were written, so that a later rewriting does not change them again. */
 const written = new WeakMap<Node, string>()
 
 /**
- * Writes every text below an element anew, those that come later too.
+ * Rewrites all texts below an element, including those that are added later.
  *
- * One at a time: two would write against one another without end, so whoever begins stops whoever was before.
+ * Stops the previous rewriting first, because two would overwrite each other endlessly.
  *
- * @param change Gives what stands in place of a text, which comes without space around it.
- * @returns Stops it. What was written stays.
+ * @param change Returns the replacement for a text without its surrounding space.
+ * @returns A function that stops the rewriting. Texts that are already rewritten stay.
  */
 export function rewriteTexts(root: Element, change: (text: string) => string): () => void {
   stopLast()
 
   function rewrite(node: Node, now: string, put: (next: string) => void): void {
     const text = now.trim()
-    // What has no word in it is a value: it is as long in every language.
+    // A text without a word is a value, which has the same length in every language.
     if (written.get(node) === now || !/\p{L}{2,}/u.test(text)) return
     const next = now.replace(text, () => change(text))
     written.set(node, next)

@@ -16,14 +16,14 @@ beforeAll(() => page.viewport(320, 720))
 afterEach(() => root?.unmount())
 
 async function faultsOn(section: HTMLElement, { scope }: Stress, alone: boolean): Promise<string[]> {
-  // Under an overlay nothing can be seen, and so nothing wrong with it.
+  // An open overlay hides the page below it, so that faults there could not be found.
   if (!alone && document.querySelector('[role=dialog], [role=alertdialog]'))
-    return ['opens over the page, and does not say so by overlayDocs']
+    return ['opens over the page: add overlayDocs to parameters.docs of its stories']
   if (!alone && section.getBoundingClientRect().height === 0) return ['shows nothing']
   section.scrollIntoView()
   const look = () => (alone ? measureLayout(scope) : measureLayout(scope, section))
   let faults = look()
-  // What is laid out when it comes onto the screen is not there at once.
+  // Some content is laid out only once it is on screen, so a fault counts only if it stays.
   for (let again = 0; faults.length > 0 && again < 10; again += 1) {
     await settle(undefined)
     faults = look()
@@ -31,7 +31,7 @@ async function faultsOn(section: HTMLElement, { scope }: Stress, alone: boolean)
   return faults
 }
 
-/** Shows stories on one page, and gives each fault with the component that has it. */
+/** Shows stories on one page, and returns each fault with the name of its component. */
 async function faultsOf(props: StressedProps): Promise<string[]> {
   const host = document.body.appendChild(document.createElement('main'))
   root = createRoot(host)
@@ -49,21 +49,18 @@ async function faultsOf(props: StressedProps): Promise<string[]> {
 
 const together = stressedStories.filter(({ alone }) => !alone)
 const alone = stressedStories.filter((story) => story.alone)
-/** Each stress in another skin. */
+/** Each kind of stress, each in a different skin. */
 const cases = stresses.map((stress, at) => ({
   ...stress,
   stress,
   merchant: skins[at % skins.length]?.merchant.id ?? '',
 }))
 
-test.each(cases)(
-  '$name: of no component anything is cut, overlaps, is too small to press or scrolls sideways at 320 px',
-  async ({ stress, merchant }) => {
-    expect(await faultsOf({ stories: together, stress, merchant })).toEqual([])
-  },
-)
+test.each(cases)('cuts, overlaps, shrinks and scrolls no component at 320 px ($name)', async ({ stress, merchant }) => {
+  expect(await faultsOf({ stories: together, stress, merchant })).toEqual([])
+})
 
-test.each(cases)('$name: nor of one that fills the page or lies over it', async ({ stress, merchant }) => {
+test.each(cases)('fits each component that fills or covers the page ($name)', async ({ stress, merchant }) => {
   const faults: string[] = []
   for (const story of alone) {
     faults.push(...(await faultsOf({ stories: [story], stress, merchant })))
@@ -72,7 +69,7 @@ test.each(cases)('$name: nor of one that fills the page or lies over it', async 
   expect(faults).toEqual([])
 })
 
-/** A story that the tests above must not let pass. */
+/** Returns a story with a fault, which the tests above must find. */
 const planted = (style: CSSProperties, words = 'Sign in'): StressedStory => ({
   name: 'Planted',
   meta: { title: 'Control/Planted' },
@@ -84,7 +81,7 @@ const faultsOfPlanted = (story: StressedStory, globals: Stress['globals'], scope
   faultsOf({ stories: [story], stress: { name: '', globals, scope }, merchant: 'aurora' })
 const scarce: CSSProperties = { inlineSize: '72px', whiteSpace: 'nowrap', fontSize: '1rem', overflow: 'hidden' }
 
-test('control: a box that has room for the English text alone is told, however the room is made scarce', async () => {
+test('control: reports, for each kind of stress, a box that only has room for the English text', async () => {
   expect(await faultsOfPlanted(planted(scarce), {}, 'all')).toEqual([])
   root?.unmount()
   expect(await faultsOfPlanted(planted(scarce), { locale: 'pseudo' }, 'all')).toEqual([
@@ -96,7 +93,7 @@ test('control: a box that has room for the English text alone is told, however t
   ])
 })
 
-test('control: what is wider than the phone is told, from right to left too', async () => {
+test('control: reports content that is wider than the phone, in both directions', async () => {
   const wide = { inlineSize: 'max-content', whiteSpace: 'nowrap', paddingInlineEnd: '20rem' } as const
   for (const globals of [{ text: 'double' }, { locale: 'mirrored' }] as const) {
     expect(await faultsOfPlanted(planted(wide), globals, 'fit')).toContainEqual(
@@ -106,7 +103,7 @@ test('control: what is wider than the phone is told, from right to left too', as
   }
 })
 
-test('control: what is too small to press is told', async () => {
+test('control: reports a tap target that is too small', async () => {
   const small: StressedStory = {
     ...planted({}),
     story: {
@@ -122,7 +119,7 @@ test('control: what is too small to press is told', async () => {
   ])
 })
 
-test('control: the longest text of all languages is what a component gets, not the one of its story', async () => {
+test('control: replaces the text of a story with its longest translation', async () => {
   await faultsOfPlanted(planted({}, 'Share'), { locale: 'longest' }, 'all')
   expect(document.body.textContent).toContain('Compartilhar')
 })

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-/** A component's story that is put under stress: the one that says most of it. */
+/** The story of a component that is shown with little room: the most complete one. */
 export interface StressedStory {
   /** `Components/Button`. */
   readonly name: string
   readonly meta: Meta
   readonly story: StoryObj
   readonly exportName: string
-  /** It takes the whole page, or lies over it: nothing else may stand on that page. */
+  /** True for a story that fills or covers the page, and therefore needs a page without other stories. */
   readonly alone: boolean
 }
 
@@ -15,11 +15,11 @@ type StoryModule = Readonly<Record<string, unknown>> & { readonly default: Meta 
 
 const components = import.meta.glob<StoryModule>('../../../../packages/ui/src/*/*.stories.tsx', { eager: true })
 
-/** Takes of a file's stories the states, else the one to play with, else the first. */
+/** Chooses the story `States` of a file, or else `Playground`, or else the first story. */
 function choose(module: StoryModule): StressedStory {
   const names = Object.keys(module).filter((name) => name !== 'default')
   const exportName = ['States', 'Playground'].find((name) => names.includes(name)) ?? names[0] ?? ''
-  // A story that plays looks for texts as they are written: here it stands as it is given.
+  // Leaves out the play functions, which look for the original texts.
   const { play: _, ...meta } = module.default
   const { play: __, ...story } = (module[exportName] ?? {}) as StoryObj
   const { layout, docs }: { layout?: string; docs?: { story?: { inline?: boolean } } } = {
@@ -35,5 +35,5 @@ function choose(module: StoryModule): StressedStory {
   }
 }
 
-/** One of every component. */
+/** One story of each component. */
 export const stressedStories: readonly StressedStory[] = Object.values(components).map(choose)

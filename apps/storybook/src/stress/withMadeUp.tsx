@@ -4,18 +4,18 @@ import { readToolbar } from '../house/toolbar.ts'
 import { isMadeUp, madeUpText } from './madeUpTexts.ts'
 import { rewriteTexts } from './rewriteTexts.ts'
 
-/** Writes all texts of the document as a made-up locale would; of any other locale it leaves them alone. */
+/** Rewrites all texts of the document for a pseudo-locale. Does nothing for any other locale. */
 export function MadeUp({ locale, children }: { readonly locale: string; readonly children: ReactNode }) {
   // Observes the whole document, because overlays are not inside the story.
   useLayoutEffect(() => (isMadeUp(locale) ? rewriteTexts(document.body, madeUpText(locale)) : undefined), [locale])
   return children
 }
 
-/** Writes the texts of a component's story as a made-up locale would. A screen has its texts from a dictionary, and a page of the house is read. */
+/** Rewrites the texts of component stories for a pseudo-locale. Leaves out screens, whose texts come from a dictionary, and Storybook's own pages. */
 export const withMadeUp: Decorator = (Story, { globals, title, viewMode }) => {
   const { locale } = readToolbar(globals)
   const own = title.startsWith('Components/') && viewMode === 'story'
-  // A locale begins with new elements: React does not write again what it has written.
+  // The key makes React create new elements for each locale, because React does not restore a text that was rewritten.
   return (
     <MadeUp key={locale} locale={own ? locale : ''}>
       <Story />
