@@ -1,4 +1,4 @@
-/** What `npm run bench` was asked for. */
+/** The options of `npm run bench`. */
 export interface BenchmarkOptions {
   readonly runs: number
   /** A merchant's id. */
@@ -8,9 +8,9 @@ export interface BenchmarkOptions {
 }
 
 export interface BenchmarkResult {
-  /** A table for the terminal, with its heading. */
+  /** A table for the terminal. The first row is its heading. */
   readonly rows: readonly (readonly string[])[]
-  /** Is added to `.reports/bench.jsonl`. */
+  /** The figures to append to `.reports/bench.jsonl`. */
   readonly figures: object
   /** Whether a limit of docs/safety.md is missed. */
   readonly failed?: boolean

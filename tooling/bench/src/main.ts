@@ -26,7 +26,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 }
 const names = Object.keys(benchmarks)
 /** Benchmarks of safety. They take up to hours, so they run only when they are named. */
-const byName = ['monkey', 'load', 'kills', 'mutation', 'axe']
+const onlyWhenNamed = ['monkey', 'load', 'kills', 'mutation', 'axe']
 const usage = `npm run bench -- ${names.map((name) => `[${name}]`).join(' ')} [--runs 3] [--merchant aurora] [--count 100]`
 
 try {
@@ -44,7 +44,7 @@ try {
   const runs = wholeOf('runs', values.runs)
   const count = values.count === undefined ? undefined : wholeOf('count', values.count)
   for (const [name, measure] of Object.entries(benchmarks)) {
-    if (positionals.length === 0 ? byName.includes(name) : !positionals.includes(name)) continue
+    if (positionals.length === 0 ? onlyWhenNamed.includes(name) : !positionals.includes(name)) continue
     const { rows, figures, failed = false } = await measure({ runs, merchant: values.merchant, count })
     console.log(`\n${formatTable(rows)}`)
     const machine = { node: process.version, platform: `${platform()} ${arch()}`, processors: cpus().length }
@@ -58,10 +58,10 @@ try {
   process.exitCode = 1
 }
 
-/** @throws when `given` is not a whole number of at least 1 */
+/** Parses a whole number of at least 1. @throws Error when `given` is anything else */
 function wholeOf(option: string, given: string): number {
   const number = Number(given)
   if (!Number.isInteger(number) || number < 1)
-    throw new Error(`"--${option} ${given}" is no whole number from 1. ${usage}`)
+    throw new Error(`"--${option} ${given}" must be a whole number of at least 1. ${usage}`)
   return number
 }

@@ -1,7 +1,7 @@
 import { buildSites, places, serveSites } from '@lobby/merchant-cli'
 import { startServer, type RunningServer } from '@lobby/sandbox/server'
 
-/** A merchant's stamped site, served before a sandbox of its own. */
+/** A merchant's stamped site. It is served together with a separate sandbox. */
 export interface OpenSite extends AsyncDisposable {
   /** `http://<merchant>.localhost:<port>` */
   readonly origin: string
@@ -9,10 +9,10 @@ export interface OpenSite extends AsyncDisposable {
 }
 
 /**
- * Stamps the finished compile as a release of one merchant, and serves it.
+ * Stamps the existing compile as a release of one merchant, and serves the site.
  *
- * @param dir Where the site goes.
- * @throws What keeps the merchant from being stamped.
+ * @param dir The output folder of the site.
+ * @throws Error with the reasons when the merchant cannot be stamped.
  */
 export async function openSite(dir: string, merchant: string): Promise<OpenSite> {
   const { stamped, problems, faults } = await buildSites({ outDir: dir, release: true, only: [merchant] })

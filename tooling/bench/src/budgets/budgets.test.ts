@@ -22,12 +22,12 @@ beforeAll(async () => {
   figures = await readFigures(places.compile, sites)
 })
 
-test.each(budgetsFor(1).map(({ name }) => name))('%s keeps to its budget', (name) => {
+test.each(budgetsFor(1).map(({ name }) => name))('keeps to the budget: %s', (name) => {
   const budget = budgetsFor(floor).find((each) => each.name === name)
   expect(budget?.of(figures)).toBeLessThanOrEqual(budget?.limit ?? Number.NaN)
 })
 
-test('the floor is no higher than the five libraries and a plain page are, and every figure has something in it', () => {
+test('measures a floor app of 86 to 96 kB, and more than 500 bytes for every figure', () => {
   expect(floor).toBeGreaterThan(86_000)
   expect(floor).toBeLessThan(96_000)
   expect(sites.length).toBeGreaterThan(1)
@@ -36,7 +36,7 @@ test('the floor is no higher than the five libraries and a plain page are, and e
   expect(figures.homeScript).toBeGreaterThan(floor * 0.8)
 })
 
-/** A copy of the compile for one control. */
+/** Copies the compile for one control. */
 const copy = () => {
   const dir = mkdtempSync(join(work, 'compile-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
@@ -47,7 +47,7 @@ test.each([
   ["home's JavaScript with its dictionary", 'index.html', 20_000],
   ['the login screen with its form', 'LoginScreen.tsx', 8_000],
   ['encryption, at the first keystroke', 'envelope.ts', 2_000],
-])('the control: a chunk planted for %s overspends it', async (name, importer, bytes) => {
+])('control: exceeds the budget when a chunk is added: %s', async (name, importer, bytes) => {
   const compiled = await loadCompiled(places.compile)
   const key = importer === 'index.html' ? compiled.entry : keyOf(compiled, importer)
   const planted = copy()
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['signing in, on home', 'sign-in'],
   ['overlays, on home', 'dialogs'],
-])('the control: %s is found once home imports it', async (name, chunk) => {
+])('control: exceeds the budget when home imports the chunk: %s', async (name, chunk) => {
   const { manifest, entry } = await loadCompiled(places.compile)
   const imported = Object.keys(manifest).find((key) => key.startsWith(`_${chunk}-`) && key.endsWith('.js'))
   const planted = copy()
@@ -66,7 +66,7 @@ test.each([
   expect(overspent(await readFigures(planted.dir, sites), floor)).toContain(name)
 })
 
-test('sixty screens more make neither document larger, but the table of integrities that both name', async () => {
+test('grows the table of integrity hashes instead of the two documents when sixty screens are added', async () => {
   const compiled = await loadCompiled(places.compile)
   const planted = copy()
   planted.screens(compiled.otherScreens ?? '', 60)
@@ -74,10 +74,10 @@ test('sixty screens more make neither document larger, but the table of integrit
   for (const id of stamped) {
     const more = (file: (dir: string) => string) =>
       statSync(file(join(outDir, id))).size - statSync(file(join(work, 'sites', id))).size
-    // The hashes in it are others, which compress a little better or worse.
+    // The hashes in a document change, so it compresses slightly better or worse.
     for (const document of ['index.html.br', 'shell.html.br'])
       expect(more((dir) => join(dir, document))).toBeLessThan(100)
-    // The control: what did not go into the documents is seen here.
+    // Control: the added hashes are in the table instead of the documents.
     expect(
       more((dir) =>
         join(dir, 'assets', readdirSync(join(dir, 'assets')).find((name) => /^integrity-.*\.br$/.test(name)) ?? ''),
@@ -87,7 +87,7 @@ test('sixty screens more make neither document larger, but the table of integrit
   expect(stamped.length).toBeGreaterThan(1)
 })
 
-test("the control: styles planted for home's document overspend it, and the stamp refuses to write it", async () => {
+test("control: exceeds the budget and fails the stamp when styles are added to home's document", async () => {
   const compiled = await loadCompiled(places.compile)
   const planted = copy()
   planted.styles(listFirstFiles(compiled, [compiled.entry]).css[0] ?? '', 14_000)

@@ -1,7 +1,7 @@
 import { homeLimits } from '@lobby/floor'
 import type { Figures } from './readFigures.ts'
 
-/** What a figure may be at most, and what it should be. */
+/** The limit of a figure, and the value to aim for. */
 export interface Budget {
   readonly name: string
   readonly limit: number
@@ -10,19 +10,19 @@ export interface Budget {
 }
 
 /**
- * The exact budgets, in bytes (kB = 1000 B).
- * @param floor bytes of the floor app's first-load JavaScript, of the same run
+ * Returns the budgets in bytes (1 kB is 1000 bytes).
+ * @param floor bytes of the floor app's first-load JavaScript, measured in the same run
  */
 export function budgetsFor(floor: number): Budget[] {
-  const most = homeLimits(floor)
+  const limits = homeLimits(floor)
   return [
     {
       name: "home's JavaScript with its dictionary",
-      limit: most.scripts,
+      limit: limits.scripts,
       aim: 1.05 * floor,
       of: (sizes) => sizes.homeScript + sizes.dictionary,
     },
-    { name: "home's document", limit: most.document, aim: 6_000, of: (sizes) => sizes.document },
+    { name: "home's document", limit: limits.document, aim: 6_000, of: (sizes) => sizes.document },
     { name: 'signing in, on home', limit: 0, aim: 0, of: (sizes) => sizes.signInOnHome },
     { name: 'overlays, on home', limit: 0, aim: 0, of: (sizes) => sizes.overlaysOnHome },
     { name: 'the login screen with its form', limit: 21_000, aim: 16_000, of: (sizes) => sizes.login },
@@ -30,7 +30,7 @@ export function budgetsFor(floor: number): Budget[] {
   ]
 }
 
-/** The names of the budgets that are overspent. */
+/** Returns the names of the budgets that the figures exceed. */
 export function overspent(figures: Figures, floor: number): string[] {
   return budgetsFor(floor)
     .filter(({ limit, of }) => !(of(figures) <= limit))

@@ -9,7 +9,7 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-/** A copy of a compile to do damage in, for a control of the budgets. */
+/** Copies a compile, so that a control of the budgets can add faults to the copy. */
 export function plant(compileDir: string, dir: string) {
   cpSync(compileDir, dir, { recursive: true, filter: (from) => !from.endsWith('/sites') })
   const manifestFile = join(dir, 'client/.vite/manifest.json')
@@ -24,9 +24,9 @@ export function plant(compileDir: string, dir: string) {
   }
   return {
     dir,
-    /** Lets a chunk import another one, which the compile has. */
+    /** Makes a chunk import another chunk of the compile. */
     imports: (importer: string, imported: string) => change((manifest) => manifest[importer]?.imports?.push(imported)),
-    /** Lets a chunk import a new one of at least so many bytes, which nothing makes smaller. */
+    /** Makes a chunk import a new chunk of at least `bytes` random bytes, which cannot be compressed. */
     weighs(importer: string, bytes: number) {
       write('assets/planted.js', `export const planted='${randomBytes(bytes).toString('base64')}'`)
       change((manifest) => {
@@ -34,7 +34,7 @@ export function plant(compileDir: string, dir: string) {
         manifest[importer]?.imports?.push('planted')
       })
     },
-    /** Lets a chunk load so many new ones, each by itself, and all of them lazily. */
+    /** Makes a chunk load `count` new chunks lazily. */
     screens(importer: string, count: number) {
       const names = Array.from(
         { length: count },
@@ -47,7 +47,7 @@ export function plant(compileDir: string, dir: string) {
         if (chunk) chunk.dynamicImports = [...(chunk.dynamicImports ?? []), ...names]
       })
     },
-    /** Lets a style file grow by at least so many bytes. */
+    /** Adds at least `bytes` random bytes to a style file. */
     styles: (file: string, bytes: number) =>
       write(file, `.planted{--planted:'${randomBytes(bytes).toString('base64')}'}`),
   }

@@ -2,19 +2,19 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFirstFiles, loadCompiled, type Compiled } from '@lobby/merchant-cli'
 
-/** What a compile and the sites stamped from it weigh: brotli bytes without headers, but for the two counts of what may not be on home. */
+/** The sizes of a compile and of the sites stamped from it, in brotli bytes without headers. The last two are counts of code that home must not have. */
 export interface Figures {
-  /** JavaScript until home is interactive. */
+  /** The JavaScript that home needs until it is interactive. */
   readonly homeScript: number
   /** The largest dictionary that home waits for. */
   readonly dictionary: number
   /** The largest home document. */
   readonly document: number
-  /** What the login screen adds to home: its code, its style, its dictionary. */
+  /** The bytes that the login screen adds to home: code, style and dictionary. */
   readonly login: number
-  /** What the login form loads at its first keystroke. */
+  /** The bytes that the login form loads at the first keystroke. */
   readonly encryption: number
-  /** Characters, before minifying, of modules on home that belong to signing in, and of overlays. */
+  /** Characters, before minifying, of the modules on home that belong to the sign-in. `overlaysOnHome` counts those of overlays. */
   readonly signInOnHome: number
   readonly overlaysOnHome: number
 }
@@ -25,10 +25,10 @@ const overlays =
   /ui\/src\/(?:overlays|Sheet|ConfirmDialog|Toaster)\b|node_modules\/(?:@base-ui|swiper|dompurify|@?firebase|@tanstack\/react-virtual)\b/
 
 /**
- * Reads the figures of a finished compile and of stamped sites. What a screen loads is the closure of its static imports in the
- * manifest, as the stamp takes it.
- * @param compileDir holds `client/` and `stamp/`
- * @param siteDirs a stamped site each, released
+ * Reads the figures of a finished compile and of stamped sites. A screen loads all chunks that its static imports in the manifest reach, as in
+ * the stamp.
+ * @param compileDir the folder that holds `client/` and `stamp/`
+ * @param siteDirs folders of sites that are stamped as releases
  */
 export async function readFigures(compileDir: string, siteDirs: readonly string[]): Promise<Figures> {
   const compiled = await loadCompiled(compileDir)
@@ -39,7 +39,7 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
     return [...js, ...css].filter((file) => !known.includes(file))
   }
   const onHome = [...home.js, ...home.css]
-  // The table of routes and the header with a title are every other screen's, and preloaded with its document.
+  // Every screen except home needs the table of routes and the header with a title. Its document preloads both.
   const table = listFirstFiles(compiled, [entry, otherScreens])
   const onOthers = [...onHome, ...table.js, ...table.css]
   const login = beyond([keyOf(compiled, 'LoginScreen.tsx')], onOthers)
@@ -57,14 +57,14 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
   }
 }
 
-/** The manifest's key of a source file. @throws when the compile has no chunk of its own for it */
+/** Returns the manifest's key of a source file. @throws Error when the compile has no separate chunk for it */
 export function keyOf({ manifest }: Compiled, name: string): string {
-  // A chunk that a group has put together goes by its file.
+  // A chunk that a group of modules forms is found by the name of its file.
   const key = Object.keys(manifest).find(
     (each) => each.endsWith(`/${name}`) || manifest[each]?.file.startsWith(`assets/${name}-`),
   )
   if (key === undefined)
-    throw new Error(`The compile has no chunk for ${name}. Load it lazily, or name its file here as it is called now.`)
+    throw new Error(`The compile has no chunk for ${name}. Load the file lazily, or correct its name in this check.`)
   return key
 }
 

@@ -1,7 +1,7 @@
 import { formatNumberCell } from '@lobby/test-kit/table'
 import { median, pairedRatio } from './stats.ts'
 
-/** A line of the table: what it is called, and its value in the figures of one run. */
+/** A row of the table: its title, and its value in the figures of one run. */
 export interface CompareRow<T> {
   readonly title: string
   readonly digits?: number
@@ -9,11 +9,11 @@ export interface CompareRow<T> {
 }
 
 /**
- * Measures apps alternately and reverses the order each time, so that a machine that slows down affects all of them equally.
+ * Measures apps alternately and reverses their order after each run, so that a machine that slows down affects all of them equally.
  *
- * @param title Of the table.
- * @param apps Name to what measures it once; the site comes last.
- * @returns The medians as a table, with the site's ratio to each of the others, and the figures of all runs.
+ * @param title The title of the table.
+ * @param apps Maps a name to a function that measures the app once. The site is the last one.
+ * @returns A table of the medians with the site's ratio to each other app, and the figures of all runs.
  */
 export async function compareApps<T>(
   title: string,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { median, pairedRatio } from './stats.ts'
 
-test('the median of an odd and of an even number of values, in any order', () => {
+test('returns the median of an odd and of an even number of values in any order', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([4, 1, 9, 2])).toBe(3)
   expect(() => median([])).toThrow('one run')
 })
 
-test('a ratio is that of neighbouring runs: a machine that halves its speed halfway changes nothing', () => {
+test('returns the same ratio when the machine halves its speed halfway', () => {
   expect(pairedRatio([10, 20, 20], [20, 40, 40])).toBe(0.5)
   expect(pairedRatio([10, 1], [20, 0])).toBe(0.5)
   expect(pairedRatio([1], [0])).toBeUndefined()

@@ -1,13 +1,13 @@
-/** The middle value; of two middle ones their mean. @throws when there is none */
+/** Returns the middle value, or the mean of the two middle ones. @throws Error when there are no values */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const high = sorted[sorted.length >> 1]
   const low = sorted[(sorted.length - 1) >> 1]
-  if (high === undefined || low === undefined) throw new Error('There is no median of nothing. Take one run at least.')
+  if (high === undefined || low === undefined) throw new Error('An empty list has no median. Measure at least one run.')
   return (low + high) / 2
 }
 
-/** The median of the ratios of neighbouring runs, so that a machine that slows down slows both; a pair without a divisor is left out. */
+/** Returns the median of the ratios of paired runs, so that a machine that slows down affects both values. Leaves out a pair without a divisor. */
 export function pairedRatio(values: readonly number[], bases: readonly number[]): number | undefined {
   const ratios = values.flatMap((value, run) => (bases[run] ? [value / bases[run]] : []))
   return ratios.length > 0 ? median(ratios) : undefined

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A route, and a selector of an element that is there once the route is shown. */
+/** A route, and the selector of an element that appears once the route is shown. */
 interface Stop {
   readonly path: string
   readonly ready: string
@@ -14,7 +14,7 @@ export const siteStops: readonly Stop[] = [
 ]
 
 /**
- * Changes the route of an open page, each time after the route before it is shown. The page ends where it began if `times` is a multiple of
+ * Changes the route of an open page, each time after the previous route is shown. The page ends where it began if `times` is a multiple of
  * the number of stops.
  * @throws when a route is not shown within 1,000 frames
  */

@@ -14,7 +14,7 @@ import { openFloorCountdowns, openSiteCountdowns } from './openCountdowns.ts'
 import { settledMemory } from './settledMemory.ts'
 import { countTaps, listTaps, type Tap } from './tapWork.ts'
 
-// Long, because the machine may be busy.
+// Long enough for a busy machine.
 const options = { timeout: 120_000 }
 
 const work = mkdtempSync(join(tmpdir(), 'lobby-exact-'))
@@ -40,13 +40,13 @@ async function phone() {
 type Open = (page: Page, pages: OpenPages) => Promise<void>
 
 /**
- * What wakes a page of countdowns in ten seconds while it is hidden, and in ten when it is seen again.
- * @param once milliseconds after which what was to happen once, such as an answer that is no longer fresh, has happened
- * @param back lets it be seen again, until it is as it stays
+ * Counts how often a page of countdowns wakes up in ten seconds while it is hidden, and in ten seconds when it is visible again.
+ * @param once milliseconds to wait until one-time events, such as an answer that becomes stale, have happened
+ * @param back makes the page visible again, and waits until it is stable
  */
 async function wakeUps(open: Open, once: number, back: (page: Page, timers: DrivenTimers) => Promise<void>) {
   const { page } = await phone()
-  // Carousels on the same page move by themselves, unless less motion is wanted.
+  // Reduced motion stops the carousels on the same page, which would wake it up too.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const timers = await driveTimers(page)
   await open(page, pages)
@@ -58,11 +58,11 @@ async function wakeUps(open: Open, once: number, back: (page: Page, timers: Driv
   return { hidden, seen: await timers.wakeUps(10_000) }
 }
 
-test('50 countdowns wake a page twice a second, and not at all while it is hidden', options, async () => {
+test('wakes a page of 50 countdowns twice a second, and never while it is hidden', options, async () => {
   const figures = await wakeUps(openSiteCountdowns, 120_000, async (page, timers) => {
     const first = page.getByRole('timer').first()
     await hide(page, false)
-    // The draws are asked for anew, and their countdowns start once they are on screen.
+    // The site refetches the draws, and their countdowns start once they are on screen.
     await expect
       .poll(async () => (await timers.wakeUps(1), (await first.textContent()) ?? ''))
       .toMatch(/^(00:59|01:00):/)
@@ -71,24 +71,24 @@ test('50 countdowns wake a page twice a second, and not at all while it is hidde
   expect(figures).toEqual({ hidden: 0, seen: 20 })
 })
 
-test('the control: 50 countdowns with a timer each are counted, hidden and seen', options, async () => {
+test('control: counts the wake-ups of 50 countdowns with separate timers, hidden and visible', options, async () => {
   expect(await wakeUps(openFloorCountdowns, 1000, (page) => hide(page, false))).toEqual({ hidden: 1000, seen: 1000 })
 })
 
-/** A multiple of the stops, so that it ends where it began. */
-const changes = 18
-// `npm test` proves the same of the screens of lotteries alone: packages/features/lottery/src/screens/roundTrips.test.tsx.
+/** The number of route changes: a multiple of the number of stops, so that the page ends where it began. */
+const ROUTE_CHANGES = 18
+// `npm test` checks this only for the lottery screens: packages/features/lottery/src/screens/roundTrips.test.tsx.
 const deep = { ...options, tags: ['deep'] }
 
-/** How many nodes and listeners a page has more after some changes of the route. */
+/** Returns how many nodes and listeners a page gains by `ROUTE_CHANGES` changes of the route. */
 async function grownBy(prepare: (page: Page) => Promise<void>) {
   const { page, session } = await phone()
   await prepare(page)
   await page.goto(`${pages.site}/m/home`)
   await changeRoutes(page, siteStops, 9)
-  // What comes once the page is calm is there: it listens for a pull.
+  // Waits for the features that load when the page is idle. One of them, pull to refresh, sets this style.
   await page.waitForFunction(() => document.documentElement.style.overscrollBehaviorY === 'contain')
-  // What else comes once, or goes, has come and gone when three more changes make no difference.
+  // Changes the route until three more changes make no difference. Then everything that loads only once is loaded.
   let before = await settledMemory(page, session)
   for (let tries = 0; tries < 4; tries++) {
     const earlier = before
@@ -96,16 +96,16 @@ async function grownBy(prepare: (page: Page) => Promise<void>) {
     before = await settledMemory(page, session)
     if (before.nodes === earlier.nodes && before.listeners === earlier.listeners) break
   }
-  await changeRoutes(page, siteStops, changes)
+  await changeRoutes(page, siteStops, ROUTE_CHANGES)
   const after = await settledMemory(page, session)
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
 }
 
-test(`${changes} changes of the route leave no node and no listener behind`, deep, async () => {
+test(`leaves no node and no listener behind after ${ROUTE_CHANGES} changes of the route`, deep, async () => {
   expect(await grownBy(async () => undefined)).toEqual({ nodes: 0, listeners: 0 })
 })
 
-test('the control: a node and a listener that each change of the route keeps are counted', deep, async () => {
+test('control: counts a node and a listener that each change of the route leaves behind', deep, async () => {
   const leak = () => {
     const kept: Node[] = []
     addEventListener('popstate', () => {
@@ -115,15 +115,15 @@ test('the control: a node and a listener that each change of the route keeps are
     })
   }
   expect(await grownBy(async (page) => void (await page.addInitScript(leak)))).toEqual({
-    nodes: changes,
-    listeners: changes,
+    nodes: ROUTE_CHANGES,
+    listeners: ROUTE_CHANGES,
   })
 })
 
-/** The most elements that a document has while a list of 10,000 games is gone through. */
-const most = 250
+/** The limit for the elements of a document while somebody scrolls through a list of 10,000 games. */
+const MAX_ELEMENTS = 250
 
-/** The most elements of a document at some places of its list, each once a tile stands there; places are parts of its length. */
+/** Returns the largest number of elements of a document at some places of its list, each counted once a tile is there. Places are fractions of its length. */
 async function elementsOf(open: (page: Page) => Promise<void>, tile: string, places: readonly number[]) {
   const { page } = await phone()
   await open(page)
@@ -136,33 +136,33 @@ async function elementsOf(open: (page: Page) => Promise<void>, tile: string, pla
   return Math.max(...counts)
 }
 
-test('a list of 10,000 games draws what is near the screen alone, wherever it is', options, async () => {
+test('renders only the games near the screen at each place of a list of 10,000 games', options, async () => {
   expect(
     await elementsOf((page) => openSiteList(page, pages), siteTile, [0, 0.25, 0.5, 0.75, 0.95]),
-  ).toBeLessThanOrEqual(most)
+  ).toBeLessThanOrEqual(MAX_ELEMENTS)
 })
 
-test('the control: a list that draws every game is counted', options, async () => {
-  // As many as prove it, and without their pictures. The floor's server would compress the whole list for seconds.
-  const few = 500
+test('control: counts the elements of a list that renders every game', options, async () => {
+  // Enough games to exceed the limit, without pictures. The floor app's server would take seconds to compress the whole list.
+  const CONTROL_GAMES = 500
   const open = async (page: Page) => {
     await page.route('**/games-10000.json', (route) =>
-      route.fulfill({ json: pages.games.slice(0, few).map((game) => ({ ...game, iconUrl: 'data:,' })) }),
+      route.fulfill({ json: pages.games.slice(0, CONTROL_GAMES).map((game) => ({ ...game, iconUrl: 'data:,' })) }),
     )
     await openFloorList(page, pages)
   }
-  expect(await elementsOf(open, floorTile, [0])).toBeGreaterThan(3 * few)
+  expect(await elementsOf(open, floorTile, [0])).toBeGreaterThan(3 * CONTROL_GAMES)
 })
 
 /**
- * Calls of functions that a tap may take until it is answered: at half a millionth of a second each, with the style, layout and paint that come of
- * them (docs/speed.md), 200 ms on a phone that is five times slower than the machine on which that was measured.
+ * The limit for function calls until the page has responded to a tap. A call takes half a microsecond, including the style, layout and paint that
+ * it causes (docs/speed.md). The limit is 200 ms on a phone that is five times slower than the machine on which that was measured.
  */
-const mostCalls = 80_000
+const MAX_CALLS_PER_TAP = 80_000
 
 /**
- * The most calls that a tap of the list of 10,000 games takes: each is made several times, and its fewest count. What the first loads is there at the
- * next, and slices of a change that a busy machine draws late are not of every one.
+ * Returns the number of calls of the most expensive tap in the list of 10,000 games. Makes each tap several times and takes its lowest count:
+ * only the first tap loads code, and only some taps include late rendering on a busy machine.
  */
 async function callsOfTaps(
   taps: readonly Tap[],
@@ -174,24 +174,24 @@ async function callsOfTaps(
   await plant(page)
   const rounds: number[][] = []
   for (let round = 0; round < times; round++) rounds.push(await countTaps(page, session, taps))
-  // A tap that nothing answered would take few.
+  // A tap that nothing responds to would take fewer calls.
   expect(Math.min(...rounds.flat())).toBeGreaterThan(500)
   return Math.max(...taps.map((_, tap) => Math.min(...rounds.map((calls) => calls[tap] ?? 0))))
 }
 
 test(
-  'a tap in a list of 10,000 games takes no more work than a slow phone does in 200 ms',
+  'responds to a tap in a list of 10,000 games with no more work than a slow phone does in 200 ms',
   { ...options, tags: ['R3'] },
   async () => {
-    expect(await callsOfTaps(listTaps, byDepth(2, 3))).toBeLessThanOrEqual(mostCalls)
+    expect(await callsOfTaps(listTaps, byDepth(2, 3))).toBeLessThanOrEqual(MAX_CALLS_PER_TAP)
   },
 )
 
-test('control: a tap that sets off what hundreds do is counted', { ...options, tags: ['R3-control'] }, async () => {
+test('control: counts a tap that causes the work of hundreds', { ...options, tags: ['R3-control'] }, async () => {
   const plant = () =>
     document.addEventListener('click', ({ isTrusted }) => {
       const hearts = isTrusted ? document.querySelectorAll<HTMLElement>('main article [aria-pressed]') : []
       for (let round = 0; round < 120; round++) for (const heart of hearts) heart.click()
     })
-  expect(await callsOfTaps(listTaps.slice(0, 1), 1, (page) => page.evaluate(plant))).toBeGreaterThan(mostCalls)
+  expect(await callsOfTaps(listTaps.slice(0, 1), 1, (page) => page.evaluate(plant))).toBeGreaterThan(MAX_CALLS_PER_TAP)
 })

@@ -13,7 +13,7 @@ export async function openFloorCountdowns(page: Page, { floor }: Pick<OpenPages,
 /** Opens the site's home and scrolls to its draws. The platform's lotteries are repeated to fill the list, each at least an hour before its draw. */
 export async function openSiteCountdowns(page: Page, { site }: Pick<OpenPages, 'site'>): Promise<void> {
   await page.route(/\/lottery\/list\b/, async (route) => {
-    // Node does not know names below localhost.
+    // Node does not resolve subdomains of localhost.
     const { host, port, pathname, search } = new URL(route.request().url())
     const answer = await route.fetch({
       url: `http://127.0.0.1:${port}${pathname}${search}`,

@@ -22,12 +22,12 @@ export async function settledMemory(page: Page, session: CDPSession): Promise<Me
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   )
   let last = await readMemory(session)
-  // Work that waits for an idle page ends, and then two counts in a row are equal.
+  // Lets work that waits for an idle page finish. Then two consecutive counts are equal.
   for (let count = 0; count < 20; count++) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     const next = await readMemory(session)
     if (next.nodes === last.nodes && next.listeners === last.listeners) return next
     last = next
   }
-  throw new Error('The page does not come to rest: its nodes and listeners go on changing.')
+  throw new Error('The number of nodes and listeners of the page still changes after 20 counts.')
 }

@@ -14,13 +14,13 @@ export const listTaps: readonly Tap[] = [
   ...[0, 1, 2].map((nth) => ({ on: 'main article [aria-pressed]', nth })),
   { on: 'main [role=tab]', nth: 1, then: 'main article' },
   { on: 'main [role=tab]', nth: 0, then: 'main article' },
-  // The first of them is the title, which picks another kind.
+  // The first such button is the title, which opens the list of categories.
   { on: 'main button[aria-haspopup=dialog]', nth: 1, then: '[role=dialog] label' },
   { on: '[role=dialog] label', nth: 1 },
   { on: '[role=dialog] button', nth: -1 },
 ]
 
-/** Calls since it was last asked, of functions in scripts of this origin. */
+/** Returns the number of calls of functions in scripts of this origin since it was last called. */
 async function takeCalls(session: CDPSession, origin: string): Promise<number> {
   const { result } = await session.send('Profiler.takePreciseCoverage')
   const own = result.filter(({ url }) => url.startsWith(origin))
@@ -28,9 +28,9 @@ async function takeCalls(session: CDPSession, origin: string): Promise<number> {
 }
 
 /**
- * Taps a page that is open, one after the other.
+ * Makes taps on an open page, one after the other.
  *
- * @returns How many function calls each took until the next two frames: a count, so that no machine is too slow or too busy for it.
+ * @returns The number of function calls of each tap until the end of the next two frames. A count does not depend on the machine's speed.
  */
 export async function countTaps(page: Page, session: CDPSession, taps: readonly Tap[]): Promise<number[]> {
   const { origin } = new URL(page.url())
@@ -51,6 +51,6 @@ export async function countTaps(page: Page, session: CDPSession, taps: readonly 
   return counts
 }
 
-/** Runs in the page: until the browser has drawn what there was to draw. */
+/** Runs in the page. Waits until the browser has painted all pending changes. */
 const twoFrames = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))

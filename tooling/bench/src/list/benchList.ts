@@ -10,16 +10,15 @@ import { openPhone } from '../browser/openPhone.ts'
 import { compareApps, type CompareRow } from '../compare/compareApps.ts'
 import { openFloorList, openSiteList } from './openList.ts'
 
-/** How far a list is scrolled, in px, and how fast, in px a second. */
-const way = 20_000
-const speed = 4000
+const SCROLL_DISTANCE_PX = 20_000
+const SCROLL_SPEED_PX_PER_SECOND = 4000
 
 const rows: readonly CompareRow<readonly number[]>[] = [
   { title: 'frame, 95th of 100, ms', digits: 1, of: (frames) => frames[Math.floor(frames.length * 0.95)] ?? 0 },
   { title: 'worst frame, ms', digits: 1, of: (frames) => frames.at(-1) ?? 0 },
 ]
 
-/** Scrolls 10,000 tiles on a slow processor: the floor app's plain list, and the site's. */
+/** Measures scrolling through 10,000 tiles on a slow processor, in the floor app's plain list and in the site's list. */
 export const benchList: Benchmark = async ({ runs, merchant }) => {
   await compile()
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
@@ -37,7 +36,7 @@ export const benchList: Benchmark = async ({ runs, merchant }) => {
   return await compareApps('10,000 tiles scrolled', runs, rows, { plain: scroll(openFloorList), [merchant]: site })
 }
 
-/** Scrolls a list that is open. @returns milliseconds from frame to frame, the longest last */
+/** Scrolls an open list. @returns the milliseconds between frames, sorted, the longest last */
 async function framesOfScroll(page: Page, session: CDPSession): Promise<number[]> {
   await page.evaluate(() => {
     const frames: number[] = []
@@ -48,12 +47,12 @@ async function framesOfScroll(page: Page, session: CDPSession): Promise<number[]
     }
     requestAnimationFrame(look)
   })
-  // A wheel's: a finger's gesture is not scrolled by without a screen.
+  // Uses a mouse wheel, because a headless browser does not scroll by touch.
   await session.send('Input.synthesizeScrollGesture', {
     x: 195,
     y: 500,
-    yDistance: -way,
-    speed,
+    yDistance: -SCROLL_DISTANCE_PX,
+    speed: SCROLL_SPEED_PX_PER_SECOND,
     gestureSourceType: 'mouse',
     preventFling: true,
   })

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core'
 import type { OpenPages } from '../apps/openPages.ts'
 
-/** Games a page, as many as the contract allows. */
-const pageSize = 200
+/** The number of games on a page: the maximum of the contract. */
+const PAGE_SIZE = 200
 
-/** An element that is one tile. */
+/** The selectors of a tile. */
 export const siteTile = 'main article'
 export const floorTile = '[data-tile]'
 
-/** Opens the floor's list of 10,000 games. */
+/** Opens the floor app's list of 10,000 games. */
 export async function openFloorList(page: Page, { floor }: OpenPages): Promise<void> {
   await page.goto(`${floor}/m/gameList?of=games-10000&mode=plain`)
   await page.waitForSelector(floorTile, { state: 'attached', timeout: 90_000 })
 }
 
-/** Opens the site's list of 10,000 games: as somebody does who has scrolled through all of them, was away, and comes back to its top. */
+/** Opens the site's list of 10,000 games at its top, with all pages loaded, as for a player who has scrolled through all of them before. */
 export async function openSiteList(page: Page, { site, merchant, games }: OpenPages): Promise<void> {
   const place = '/m/gameList?gameType=RNG'
-  const totalPages = Math.ceil(games.length / pageSize)
+  const totalPages = Math.ceil(games.length / PAGE_SIZE)
   const pages = Array.from({ length: totalPages }, (_, index) => ({
-    games: games.slice(index * pageSize, (index + 1) * pageSize),
+    games: games.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
     pageNum: index + 1,
     totalPages,
     total: games.length,

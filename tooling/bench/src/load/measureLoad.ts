@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { openPhone } from '../browser/openPhone.ts'
 
-/** Milliseconds that a request waits on the slow network: what paints are counted in. */
+/** The latency of the slow network in milliseconds, which is also the unit in which paints are reported. */
 export const latency = 562.5
 
-/** Slow 4G and a processor four times slower, applied to the browser and not computed afterwards. */
+/** The conditions of slow 4G. The browser applies them during the load, instead of a calculation afterwards. */
 const slow4g = { offline: false, latency, downloadThroughput: 1474.56 * 128, uploadThroughput: 675 * 128 }
 
-/** One visit: times in milliseconds from its start, bytes with headers as they came over the network. */
+/** The figures of one visit: times in milliseconds from its start, and bytes over the network with headers. */
 export interface Visit {
   readonly firstPaint: number
   readonly largestPaint: number
@@ -16,15 +16,15 @@ export interface Visit {
   readonly requests: number
 }
 
-/** The first visit of a browser that knows nothing, and the next one of the same browser. */
+/** The first visit of a browser without a cache, and the next visit of the same browser. */
 export interface Load {
   readonly cold: Visit
   readonly repeat: Visit
 }
 
 /**
- * Loads a page twice in a browser context of its own.
- * @param slow off for a visit that only warms up the server
+ * Loads a page twice in a new browser context.
+ * @param slow false for a visit that only warms up the server
  */
 export async function measureLoad(browser: Browser, url: string, { slow = true } = {}): Promise<Load> {
   await using phone = await openPhone(browser, { slow })
@@ -34,7 +34,7 @@ export async function measureLoad(browser: Browser, url: string, { slow = true }
   if (slow) await session.send('Network.emulateNetworkConditions', slow4g)
   const cold = await visit(page, session, url)
   await page.evaluate(async () => {
-    // The next visit is one after this one has come to its end. A page without a worker never gets one ready.
+    // The first visit ends when its service worker is ready. A page without a worker waits for the timeout.
     const { serviceWorker } = navigator
     await Promise.race([serviceWorker?.ready, new Promise((resolve) => setTimeout(resolve, 6000))])
     if (await serviceWorker?.getRegistration()) await serviceWorker.ready
@@ -56,19 +56,19 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Visi
     network.bytes += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-  // What is loaded late has come once nothing has come or gone for two seconds.
+  // Late requests are complete once the network has been quiet for two seconds.
   const end = Date.now() + 60_000
   while (Date.now() - network.last < 2000 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
   const { largest, shift, first } = await page.evaluate(() => ({
     ...(window as unknown as { seen: { largest: number; shift: number } }).seen,
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   }))
-  if (first === undefined) throw new Error(`${url} has painted nothing. Open it in a browser, and look at its console.`)
+  if (first === undefined) throw new Error(`${url} has painted nothing. Open it in a browser and read the console.`)
   const { bytes, requests } = network
   return { firstPaint: first, largestPaint: largest, shift, bytes, requests }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its scripts. */
 function observe(): void {
   const seen = { largest: 0, shift: 0 }
   Object.assign(window, { seen })
@@ -79,7 +79,7 @@ function observe(): void {
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => take(entry as Parameters<typeof take>[0])),
     ).observe({ type, buffered: true })
-  // What a window over the page shows, seconds later, is not the page.
+  // Ignores dialogs, which open over the page seconds later and are not part of its load.
   on('largest-contentful-paint', ({ startTime, element }) => {
     if (!element?.closest('[role=dialog]')) seen.largest = startTime
   })

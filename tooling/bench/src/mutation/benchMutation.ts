@@ -8,7 +8,7 @@ import { notices } from './notices.ts'
 const root = join(import.meta.dirname, '../../../..')
 const platform = 'packages/platform'
 
-/** What must be held by its tests more than anything else: by area the folders of packages, and their modules. */
+/** The areas whose tests matter most. Each lists folders of packages with a pattern of their modules. */
 const areas: Readonly<Record<string, readonly (readonly [folder: string, modules: string])[]>> = {
   session: [[platform, 'src/session/*.ts']],
   'sign-in': [['packages/features/auth', 'src/{model,queries}/*.ts']],
@@ -20,11 +20,11 @@ const areas: Readonly<Record<string, readonly (readonly [folder: string, modules
   ],
   validation: [[platform, 'src/validation/*.ts']],
 }
-/** Tests, and what only tests use. */
+/** Tests and modules that only tests use are not mutated. */
 const notMutated = /\.test\.ts$|\.gen\.ts$|\/(index|hostile\w*|corrupt\w*)\.ts$/
 
-/** The share of changes that the tests have to notice (docs/safety.md). */
-const LEAST_NOTICED = 0.9
+/** The share of mutants that the tests have to detect (docs/safety.md). */
+const MIN_DETECTED_SHARE = 0.9
 
 interface Placed extends Mutant {
   readonly folder: string
@@ -45,8 +45,8 @@ const mutantsIn = ([folder, modules]: readonly [string, string]): Placed[] =>
 const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 60)
 
 /**
- * How much of what matters most is held by tests: each area's modules are changed, one change at a time, and the tests that have to do with them
- * should be red. `count` is changes of an area, spread over it, the same ones each time; all unless given.
+ * Measures how many mutants the tests of the most important areas detect. Changes the modules of each area, one change at a time; the related tests
+ * should fail. `count` is the number of mutants for each area, spread evenly and the same in each run. The default is all of them.
  */
 export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINITY }) => {
   const scores: { area: string; all: number; tried: number; survivors: string[] }[] = []
@@ -54,10 +54,10 @@ export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINIT
     const all = parts.flatMap(mutantsIn)
     const tried = Math.min(count, all.length)
     const chosen = Array.from({ length: tried }, (_, index) => all[Math.floor((index * all.length) / tried)])
-    // Tests that are red without any change would notice everything.
+    // Tests that already fail without a mutant would detect every mutant.
     for (const { folder, file, code } of new Map(chosen.flatMap((each) => (each ? [[each.file, each]] : []))).values())
       if (await notices(folder, file, code))
-        throw new Error(`The tests of ${relative(root, file)} are red without any change. Mend them first.`)
+        throw new Error(`The tests of ${relative(root, file)} fail without any change. Fix them first.`)
     const survivors: string[] = []
     for (const mutant of chosen) {
       if (!mutant) continue
@@ -66,19 +66,19 @@ export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINIT
       survivors.push(`${relative(root, file)}:${line} ${short(from)} > ${short(to)}`)
     }
     scores.push({ area, all: all.length, tried, survivors })
-    console.log([`${area}: ${tried - survivors.length} of ${tried} noticed`, ...survivors].join('\n  not noticed: '))
+    console.log([`${area}: ${tried - survivors.length} of ${tried} detected`, ...survivors].join('\n  not detected: '))
   }
   const tried = scores.reduce((sum, score) => sum + score.tried, 0)
   const survivors = scores.reduce((sum, score) => sum + score.survivors.length, 0)
   return {
     rows: [
-      ['mutants', 'there are', 'tried', 'noticed'],
+      ['mutants', 'in total', 'tried', 'detected'],
       ...scores.map((score) => [
         score.area,
         ...[score.all, score.tried, score.tried - score.survivors.length].map((value) => formatNumberCell(value)),
       ]),
     ],
     figures: { scores },
-    failed: tried - survivors < LEAST_NOTICED * tried,
+    failed: tried - survivors < MIN_DETECTED_SHARE * tried,
   }
 }

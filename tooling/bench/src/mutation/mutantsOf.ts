@@ -1,11 +1,11 @@
 import { parseAst } from 'vite'
 
-/** A change that a good test would notice. */
+/** A change of the code that a good test detects. */
 export interface Mutant {
-  /** Where in the text: what stands from `start` to `end` is replaced. */
+  /** The range of the text that is replaced, from `start` up to `end`. */
   readonly start: number
   readonly end: number
-  /** From 1. */
+  /** The line number, from 1. */
   readonly line: number
   readonly from: string
   readonly to: string
@@ -14,23 +14,23 @@ export interface Mutant {
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number; readonly end: number }
 type Change = readonly [part: Pick<Node, 'start' | 'end'>, to: string]
 
-/** Returns the replacement of an operator: the other one of its pair, or of its first pair if it is in two. */
+/** Maps an operator to its replacement: the other one of its pair, or of its first pair if it is in two. */
 const swaps = new Map<string, string>()
 for (const pair of ['=== !==', '== !=', '< <=', '> >=', '+ -', '* /', '% *', '&& ||', '?? &&']) {
   const [one = '', other = ''] = pair.split(' ')
   swaps.set(one, swaps.get(one) ?? other).set(other, swaps.get(other) ?? one)
 }
 
-/** Text that no run of the program looks at: types, and where modules are. */
+/** The kinds of nodes without an effect at run time: types, and paths of modules. */
 const skipped = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll)/
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
 
 /**
- * Every mutant of a module: conditions that are always or never true, comparisons and sums the other way round, other literals, patterns without
- * their ends, functions that do nothing.
+ * Returns all mutants of a module: conditions that are always or never true, swapped comparisons and arithmetic, other literals, patterns without
+ * anchors, and functions that do nothing.
  *
- * @param code TypeScript, with JSX if `file` ends so
+ * @param code TypeScript, with JSX if the name of `file` ends in `.tsx`
  */
 export function mutantsOf(code: string, file: string): Mutant[] {
   const mutants: Mutant[] = []
@@ -40,7 +40,7 @@ export function mutantsOf(code: string, file: string): Mutant[] {
       const from = code.slice(start, end)
       if (from !== to) mutants.push({ start, end, line: code.slice(0, start).split('\n').length, from, to })
     }
-    // Left alone: types, a property's own name, and where an exported name comes from.
+    // Leaves out types, the name of a property, and the module from which a name is exported.
     const { typeAnnotation: _types, typeArguments: _arguments, key, source, ...children } = node
     const values = Object.values({
       ...(node['computed'] === true && { key }),

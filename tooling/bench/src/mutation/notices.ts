@@ -3,17 +3,17 @@ import type { Plugin } from 'vite'
 import type { UserProjectConfigExport, UserWorkspaceConfig } from 'vitest/config'
 import { createVitest } from 'vitest/node'
 
-/** Tests that take longer are taken to hang, so that a mutant that never ends counts as noticed. */
+/** Tests that take longer count as hanging, so that an endless loop in a mutant counts as detected. */
 const TESTS_TIMEOUT_MS = 180_000
 
 const after = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null).unref())
 
 /**
- * Runs the tests of a package that have to do with one of its modules, with the module changed; nothing is written into the package.
+ * Runs the tests of a package that depend on one of its modules, with changed code for that module. Writes nothing into the package.
  *
- * @param folder Of a package of the project.
- * @param code What the module is to be.
- * @returns Whether one of them is red, or hangs.
+ * @param folder The folder of the package.
+ * @param code The changed code of the module.
+ * @returns Whether a test fails or hangs.
  */
 export async function notices(folder: string, file: string, code: string): Promise<boolean> {
   const mutate: Plugin = { name: 'mutate', enforce: 'pre', load: (id) => (id.split('?')[0] === file ? code : null) }
@@ -43,7 +43,7 @@ export async function notices(folder: string, file: string, code: string): Promi
     vitest.config.related = [file]
     const all = await vitest.getRelevantTestSpecifications()
     const inBrowser = ({ project }: (typeof all)[number]) => project.name.startsWith('browser')
-    // A page takes seconds, and most mutants live no longer than the tests in Node.
+    // Runs the tests in Node first, which detect most mutants. A browser takes seconds to start.
     for (const some of [all.filter((each) => !inBrowser(each)), all.filter(inBrowser)]) {
       if (some.length === 0) continue
       const result = await Promise.race([vitest.runTestSpecifications(some), after(TESTS_TIMEOUT_MS)])
@@ -51,7 +51,7 @@ export async function notices(folder: string, file: string, code: string): Promi
     }
     return false
   } finally {
-    // A test that hangs must be killed.
+    // Limits the wait, because Vitest cannot close while a test hangs.
     await Promise.race([vitest.close().catch(() => undefined), after(10_000)])
   }
 }

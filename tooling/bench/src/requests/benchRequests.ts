@@ -8,8 +8,7 @@ import type { Benchmark } from '../Benchmark.ts'
 import { mixedCalls } from './mixedCalls.ts'
 import type { Shooting, Shot } from './shooter.ts'
 
-/** Requests a second. */
-const rate = 2000
+const REQUESTS_PER_SECOND = 2000
 
 /** Sends 2,000 mixed calls a second to a new sandbox on the loopback, from another thread, for `count` seconds. */
 export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
@@ -26,26 +25,26 @@ export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
   closing.defer(() => server.close())
   const origin = `http://127.0.0.1:${server.port}`
   const calls = await mixedCalls(origin, found)
-  console.log(`${formatNumberCell(rate)} requests a second for ${count} seconds ...`)
+  console.log(`${formatNumberCell(REQUESTS_PER_SECOND)} requests a second for ${count} seconds ...`)
   const before = process.threadCpuUsage()
-  const workerData: Shooting = { origin, calls, rate, seconds: count, unheard: 5 }
+  const workerData: Shooting = { origin, calls, rate: REQUESTS_PER_SECOND, seconds: count, unheard: 5 }
   await using worker = new Worker(new URL('./shooter.ts', import.meta.url), { workerData })
   const [shot] = (await once(worker, 'message')) as [Shot]
   const { user, system } = process.threadCpuUsage(before)
-  // The sender runs in another thread, so that other work of this process does not delay it.
+  // The sender runs in another thread, so that the work of this process does not delay it.
   const work = (user + system) / shot.total
   return {
     rows: [
       ['requests to the sandbox', merchant],
-      ['asked for a second, and given', `${formatNumberCell(rate)}, ${formatNumberCell(shot.given)}`],
+      ['requests sent and answered a second', `${formatNumberCell(REQUESTS_PER_SECOND)}, ${formatNumberCell(shot.given)}`],
       ['requests', formatNumberCell(shot.total)],
       ['answers that were errors, or did not come', formatNumberCell(shot.failed)],
       ['half of them within, ms', formatNumberCell(shot.p50)],
       ['99 of 100 within, ms (50 at most)', formatNumberCell(shot.p99)],
       ['the slowest, ms', formatNumberCell(shot.max)],
-      [`the server's work a request, µs (${formatNumberCell(1_000_000 / rate)} at most)`, formatNumberCell(work)],
+      [`the server's work for each request, µs (at most ${formatNumberCell(1_000_000 / REQUESTS_PER_SECOND)})`, formatNumberCell(work)],
     ],
-    figures: { rate, work, shot },
+    figures: { rate: REQUESTS_PER_SECOND, work, shot },
     failed: shot.failed > 0,
   }
 }

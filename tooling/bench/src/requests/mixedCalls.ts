@@ -1,4 +1,4 @@
-/** A call as the shooter takes it. */
+/** A call in the form that `shooter.ts` sends. */
 export interface Call {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -12,9 +12,9 @@ interface Hot {
 }
 
 /**
- * What visitors and members ask for, in the proportions of a page that is opened and used: twelve calls, one of which writes. The member is a
- * trial account, which is made for it.
- * @param origin of the sandbox
+ * Returns twelve calls of visitors and members, one of which writes, in the proportions of a page that is opened and used. Creates a trial account
+ * for the member.
+ * @param origin the origin of the sandbox
  * @throws when the sandbox makes no trial account, has no games, or refuses a call
  */
 export async function mixedCalls(
@@ -56,13 +56,14 @@ export async function mixedCalls(
       `/wps/game/recent/add?token=${token}&nodeId=${game.nodeId}&vendor=${game.vassalage}`,
     ].map(as(member)),
   ]
-  // Each once: a call that is refused would be fast, and say nothing.
+  // Makes each call once, because a refused call is fast and its time is meaningless.
   for (const { path, headers } of calls) {
     const { success, errorCode } = (await (await fetch(origin + path, { headers })).json()) as {
       readonly success: boolean
       readonly errorCode?: string
     }
-    if (!success) throw new Error(`${path} is refused by ${errorCode}: what is shot would be refusals.`)
+    if (!success)
+      throw new Error(`The sandbox refuses ${path} with ${errorCode}, so the benchmark would only time refusals.`)
   }
   return calls
 }

@@ -5,21 +5,21 @@ import type { Call } from './mixedCalls.ts'
 
 export interface Shooting {
   readonly origin: string
-  /** Sent one after the other, repeatedly. */
+  /** The calls to send, one after the other, from the first again after the last. */
   readonly calls: readonly Call[]
   /** Requests a second. */
   readonly rate: number
   readonly seconds: number
-  /** Seconds before those whose answers are not timed: what two threads do before their code is machine code is not what they do all day. */
+  /** Seconds to send requests before the measurement, until both threads run compiled code. These answers are not timed. */
   readonly unheard: number
 }
 
-/** Milliseconds from when a request was due. */
+/** The result of a run. Times are in milliseconds from the moment when a request was due. */
 export interface Shot {
   readonly total: number
-  /** Answered by an error, or not at all. */
+  /** The number of requests with an error or without an answer. */
   readonly failed: number
-  /** Answers a second. */
+  /** Answers per second. */
   readonly given: number
   readonly p50: number
   readonly p99: number
@@ -27,8 +27,9 @@ export interface Shot {
 }
 
 /**
- * The thread that sends requests at an even pace, over a hundred connections at most. Each goes out when it is due, whether or not those before it are answered, and its time runs from when it
- * was due: a platform that stands still for a second is told as one that kept two thousand waiting, not as one that kept one.
+ * This thread sends requests at a constant rate over at most a hundred connections. It sends each request when it is due, even if earlier ones are
+ * still open, and measures its time from that moment. So a platform that stalls for a second delays two thousand requests in the figures instead of
+ * one.
  */
 const { origin, calls, rate, seconds, unheard } = workerData as Shooting
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
@@ -53,7 +54,7 @@ function send(): void {
     const call = calls[sent % calls.length]
     if (!call) throw new Error('There is nothing to ask for.')
     let open = true
-    // A request that breaks off tells it of itself and of its response: it counts once.
+    // An aborted request emits an error on the request and on the response. It counts once.
     const end = (ok: boolean) => {
       if (open) done(due, ok)
       open = false

@@ -14,7 +14,7 @@ interface Asked {
   readonly missing: readonly string[]
 }
 
-/** Axe over every view of the list of screens, in every skin and language. `count` is views of each, spread over the list. */
+/** Runs axe on every view in the list of screens, in each skin and language. `count` is the number of views for each, spread evenly over the list. */
 export const benchAxe: Benchmark = async ({ count }) => {
   const args = count === undefined ? {} : { count: String(count) }
   const asked = await runInApp<readonly Asked[]>('e2e/screens/axe.ts', args)
@@ -34,7 +34,7 @@ interface Walked {
   readonly problems: readonly { readonly problem: string; readonly before: readonly string[] }[]
 }
 
-/** Random steps in a merchant's site: taps, words, ways back, turns, a network that goes and comes, languages. Any error of a page is one too many. */
+/** Makes random steps in a merchant's site: taps, typing, going back, rotations, network failures, changes of language. Fails on any error of a page. */
 export const benchMonkey: Benchmark = async ({ merchant, count = 10_000 }) => {
   const { steps, problems } = await runInApp<Walked>('e2e/monkey/run.ts', { merchant, count: String(count) })
   for (const { problem, before } of problems) console.log([problem, ...before].join('\n  '))
@@ -49,7 +49,7 @@ export const benchMonkey: Benchmark = async ({ merchant, count = 10_000 }) => {
   }
 }
 
-/** Kills the sandbox's programs in the middle of writes, and holds what they had acknowledged against what is there. */
+/** Kills the sandbox's programs during writes, and compares the acknowledged writes with the stored data. */
 export const benchKills: Benchmark = async ({ count = 1000 }) => {
   using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-kills-'))
   const payments = Math.floor(count / 3)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { compile, places } from '@lobby/merchant-cli'
 
 /**
- * Compiles the site, and lets a program of the app's own run on it: what it says on the way is shown.
- * @param program its path below the app
- * @param args of the program
- * @returns what its last line says, as JSON
- * @throws when it ends with another code than 0, or its last line is no JSON
+ * Compiles the site, and runs a program of the app on it. Shows the program's output.
+ * @param program the path of the program below the app
+ * @param args the arguments of the program
+ * @returns the last line of the output, parsed as JSON
+ * @throws Error when the program ends with a code other than 0, or its last line is not JSON
  */
 export async function runInApp<T>(program: string, args: Readonly<Record<string, string>>): Promise<T> {
   await compile()
@@ -16,6 +16,6 @@ export async function runInApp<T>(program: string, args: Readonly<Record<string,
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
-  if (code !== 0) throw new Error(`${program} ended with ${code ?? 'a signal'}. What it says above tells why.`)
+  if (code !== 0) throw new Error(`${program} ended with ${code ?? 'a signal'}. Its output above shows the reason.`)
   return JSON.parse(said.trimEnd().split('\n').at(-1) ?? '') as T
 }

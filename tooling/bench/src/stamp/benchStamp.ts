@@ -7,14 +7,14 @@ import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
 import { median } from '../compare/stats.ts'
 
-/** How many merchants are stamped. */
+/** The numbers of merchants to stamp. */
 const counts = [1, 10, 100, 250, 1000] as const
-/** After how many of them it is looked at what a change costs. */
+/** The numbers of merchants for which the cost of a change is measured. */
 const changeCounts = [100, 250, 1000] as const
-/** Brand colours, of which an edit takes one that the theme does not have. */
+/** Brand colours for the edit of a theme. The edit takes one that the theme does not have yet. */
 const colours = ['#e2b65c', '#7fd6c2', '#f2a65a', '#8fc7ff']
 
-/** Measures one compile against stamping generated merchants, one merchant's edit, and a change of a component that all share: the table of docs/scale.md. */
+/** Compares one compile with stamping generated merchants, with an edit of one merchant, and with a change of a shared component: the table in docs/scale.md. */
 export const benchStamp: Benchmark = async ({ runs }) => {
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
   for (const count of counts) generateMerchants(join(temporary.path, 'merchants', String(count)), count)
@@ -41,13 +41,13 @@ export const benchStamp: Benchmark = async ({ runs }) => {
       line('compile, a shared component changed', [1]),
       line('stamped from nothing'),
       [
-        'the same, in compiles',
+        'the same, as a multiple of a compile',
         ...counts.map((count) => formatNumberCell(ms('stamped from nothing', count) / compile, 2)),
       ],
       line('each site whole', [100]),
       line('nothing changed', changeCounts),
       line('one edit of a folder', changeCounts),
-      line('a shared component changed, all stamped anew', changeCounts),
+      line('a shared component changed, all stamped again', changeCounts),
     ],
     figures: { times },
   }
@@ -81,24 +81,25 @@ async function runOnce(dir: string, run: number, timed: (step: string, task: () 
     const colour = colours.find((each) => !text.includes(each)) ?? ''
     writeFileSync(theme, text.replace(/("brand"\s*:\s*)"[^"]*"/, `$1"${colour}"`))
     await timed(`one edit of a folder ${count}`, () => stamp(count, 1))
-    if (readdirSync(one).join() !== before.join()) throw new Error("One merchant's colour changed a script.")
+    if (readdirSync(one).join() !== before.join())
+      throw new Error("An edit of one merchant's colour changed the scripts of its site, which do not depend on it.")
   }
   await timed('compile, a shared component changed 1', () => compileTo(changed, 'changed'))
   const chunks = (compileDir: string) => readdirSync(join(compileDir, 'client/assets'))
   if (chunks(changed).every((name) => chunks(first).includes(name)))
-    throw new Error('The changed component is in no chunk.')
+    throw new Error('No chunk contains the changed component, so the change cannot be measured.')
   for (const count of changeCounts)
-    await timed(`a shared component changed, all stamped anew ${count}`, () =>
+    await timed(`a shared component changed, all stamped again ${count}`, () =>
       stamp(count, count, { compileDir: changed }),
     )
   for (const count of [0, ...counts]) rmSync(sites(count), { recursive: true, force: true })
 }
 
-/** Compiles the site by a process of its own, from nothing. */
+/** Compiles the site from scratch in a separate process. */
 function compileTo(dir: string, ...how: 'changed'[]): void {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'compileApp.ts'), dir, ...how], {
     encoding: 'utf8',
   })
   if (status !== 0)
-    throw new Error(`The site does not compile. Correct what the compiler says, then run this again.\n${stderr}`)
+    throw new Error(`The site does not compile. Fix the errors below, then run the benchmark again.\n${stderr}`)
 }

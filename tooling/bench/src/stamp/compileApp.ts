@@ -1,14 +1,14 @@
-// A program of its own, so that a compile is measured with all that it takes. Its arguments: the folder that it goes to, and "changed" for a compile in which a
-// component that every screen shares is another one.
+// Compiles the app in a separate process, so that the measured time includes the start of the compiler. Arguments: the output folder, and optionally
+// "changed" to compile with a changed component that every screen shares.
 import { join } from 'node:path'
 import { places } from '@lobby/merchant-cli'
 import { createBuilder, type Plugin } from 'vite'
 
 const [dir, how] = process.argv.slice(2)
-if (dir === undefined) throw new Error('Say which folder to compile to.')
+if (dir === undefined) throw new Error('Name the output folder: node compileApp.ts <folder> [changed]')
 const to = (name: string) => ({ build: { outDir: join(dir, name), emptyOutDir: true } })
 
-/** Changes the button of the design system by a statement that no compiler may leave out. */
+/** Adds a statement to the button of the design system, which no compiler may remove. */
 const changeButton: Plugin = {
   name: 'bench:change-button',
   enforce: 'pre',
