@@ -1,29 +1,29 @@
 import type { Contract, Json, JsonObject } from './readContract.ts'
 
-/** A named schema that a check refers to: a shape, which has a file of its own. */
+/** A shape: a named schema that a check refers to instead of repeating it. */
 export interface Shape {
   readonly name: string
   readonly schema: Json
-  /** Where it was met, for messages. */
+  /** The place of its first use, for messages. */
   readonly place: string
 }
 
 export interface CheckSource {
-  /** The expression of the check. */
+  /** The source of the check: a TypeScript expression. */
   readonly expression: string
-  /** The shapes that the expression names, in the order in which it does. */
+  /** The shapes that the expression refers to, in the order of their first use. */
   readonly shapes: readonly Shape[]
-  /** Combinators to import, in order. */
+  /** The combinators to import, sorted. */
   readonly imports: readonly string[]
 }
 
-/** What the check of a shape is called. */
+/** Returns the name of the check of a shape. */
 export const checkName = (shape: string): string => `check${shape}`
 
-/** What a schema may say, by its type. A keyword that no check keeps must not be written in vain: it stops the generation. */
+/** The allowed keywords of a schema by type. Any other keyword stops the generation, because no check would enforce it. */
 const known: Readonly<Record<string, readonly string[]>> = {
   string: ['enum', 'minLength', 'maxLength', 'format', 'pattern'],
-  // Amounts are shown rounded: a hundredth that binary fractions cannot hold is no reason to refuse them.
+  // No check enforces `multipleOf`. Binary fractions cannot hold every hundredth exactly, and the client rounds amounts anyway.
   number: ['minimum', 'maximum', 'multipleOf'],
   integer: ['minimum', 'maximum'],
   boolean: [],
@@ -33,11 +33,11 @@ const known: Readonly<Record<string, readonly string[]>> = {
 const prose = ['type', 'description', 'title', 'examples', 'x-money']
 
 /**
- * The source of the check of a schema, in the combinators of `packages/api/src/check.ts`. A schema within it that has a name
- * is named and not written out, so that each shape exists once.
+ * Returns the source of the check of a schema, written with the combinators of `packages/api/src/check.ts`. It refers to a named inner schema by
+ * its name, so that each shape exists once.
  *
  * @param place For messages, for example `login.value`
- * @throws Error naming the place when the schema says what the combinators cannot hold
+ * @throws Error with the place when the combinators cannot express the schema
  */
 export function checkSource(schema: Json, place: string, nameOf: Contract['nameOf']): CheckSource {
   const imports = new Set<string>()
@@ -58,11 +58,11 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
     const types = Array.isArray(node['type']) ? node['type'] : [node['type'] ?? null]
     const type = types.find((one) => one !== 'null')
     if (typeof type !== 'string' || types.length > 2 || !known[type])
-      throw new Error(`${at}: one type is needed (or one and 'null').`)
+      throw new Error(`${at}: a schema needs exactly one type, optionally with 'null'.`)
     const strange = Object.keys(node).find((key) => !prose.includes(key) && !known[type]?.includes(key))
     if (strange)
       throw new Error(
-        `${at}: no check holds '${strange}' of ${type}. Leave it out, or add it to check.ts and checkSource.ts.`,
+        `${at}: no check enforces '${strange}' for type ${type}. Remove it, or add it to check.ts and checkSource.ts.`,
       )
     const expression = ofType(type, node, at)
     return types.includes('null') ? `${use('nullable')}(${expression})` : expression
@@ -77,7 +77,7 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
 
   const ofNumber = (type: string, { minimum, maximum }: JsonObject, at: string): string => {
     if (typeof minimum !== 'number' || typeof maximum !== 'number')
-      throw new Error(`${at}: a number needs 'minimum' and 'maximum', so that what is shown of it has its room.`)
+      throw new Error(`${at}: a number needs 'minimum' and 'maximum', so that the layout has room for it.`)
     const limits = maximum < Number.MAX_SAFE_INTEGER ? [minimum, maximum] : minimum === 0 ? [] : [minimum]
     return `${use(type)}(${limits.join(', ')})`
   }
@@ -86,19 +86,22 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
     if (Array.isArray(node['enum'])) return `${use('oneOf')}(${node['enum'].map(quote).join(', ')})`
     if (node['format'] === 'date-time') return use('dateTime')
     if (node['format'] === 'uri') return use('url')
-    if (node['format'] !== undefined) throw new Error(`${at}: no check holds the format '${String(node['format'])}'.`)
+    if (node['format'] !== undefined)
+      throw new Error(
+        `${at}: no check enforces the format '${String(node['format'])}'. Use 'date-time' or 'uri', or add it to checkSource.ts.`,
+      )
     const { minLength: min = 0, maxLength: max, pattern } = node
     if (typeof max !== 'number')
-      throw new Error(`${at}: a text needs 'maxLength': a page freezes while it lays out a word without end.`)
+      throw new Error(`${at}: a text needs 'maxLength', because a page freezes while it lays out an endless word.`)
     if (typeof pattern === 'string') return `${use('string')}(${max}, ${String(min)}, ${String(new RegExp(pattern))})`
     return `${use('string')}(${min === 0 ? max : `${max}, ${String(min)}`})`
   }
 
   const ofArray = (node: JsonObject, at: string): string => {
     if (typeof node['maxItems'] !== 'number')
-      throw new Error(`${at}: a list needs 'maxItems', so that an answer has an end.`)
+      throw new Error(`${at}: a list needs 'maxItems', so that the size of an answer is limited.`)
     const items = (node['items'] ?? null) as JsonObject | null
-    // Of money, nothing may be missing without a word: such a list is whole or refused.
+    // A list normally drops invalid items. A list of money must not lose an item silently, so one invalid item makes it invalid.
     const mayMiss = items?.['type'] === 'object' && items['x-money'] !== true
     return `${use(mayMiss ? 'list' : 'array')}(${named(items, `${at}[]`)}, ${node['maxItems']})`
   }
@@ -107,7 +110,7 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
     const properties = (node['properties'] ?? {}) as JsonObject
     if (node['additionalProperties'] !== undefined) {
       if (Object.keys(properties).length > 0)
-        throw new Error(`${at}: either 'properties' or 'additionalProperties', not both.`)
+        throw new Error(`${at}: an object needs either 'properties' or 'additionalProperties', not both.`)
       return `${use('record')}(${named(node['additionalProperties'] ?? null, `${at}.*`)})`
     }
     const required = (node['required'] ?? []) as string[]
@@ -115,7 +118,8 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
       inBraces(names.map((name) => `${name}: ${named(properties[name] ?? null, `${at}.${name}`)}`))
     const optional = Object.keys(properties).filter((name) => !required.includes(name))
     const needed = Object.keys(properties).filter((name) => required.includes(name))
-    if (needed.length !== required.length) throw new Error(`${at}: 'required' names a property that is not there.`)
+    if (needed.length !== required.length)
+      throw new Error(`${at}: 'required' names a property that is not in 'properties'.`)
     const parts = [needed.length > 0 ? fields(needed) : '{}', ...(optional.length > 0 ? [fields(optional)] : [])]
     return `${use('object')}(${parts.join(', ')})`
   }

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The text of a file; some editors and copies on Windows end its lines with CR and LF. */
+/** Reads a text file. Removes CR, because some editors and checkouts on Windows end lines with CR and LF. */
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
 
 /**
  * Lists the generated files in a folder that are missing, differ in more than their line endings, or belong to an operation that no longer exists.
  *
- * @param files Contents by path, as `generateFiles` gives them
+ * @param files Contents by path, from `generateFiles`
  * @param folder `packages/api/src`
  */
 export function compareFiles(files: ReadonlyMap<string, string>, folder: string): string[] {

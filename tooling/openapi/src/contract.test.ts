@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContract, type Json, type JsonObject } from './readContract.ts'
 
-/** The paths that the specification gives (part 2, section 7), to the letter. */
+/** The exact paths in the specification (part 2, section 7). */
 const given = [
   '/lgw/orders',
   '/lgw/orders/detail',
@@ -25,7 +25,7 @@ const operations: (JsonObject & { path: string })[] = Object.entries(document['p
 )
 
 test(
-  'the contract decides the paths: those that the specification gives stand to the letter, every other one is marked as assumed',
+  'contains the exact paths of the specification, and marks every other path as assumed',
   { tags: ['CALL-106'] },
   () => {
     const chosen = operations.filter((operation) => operation['x-assumed'] !== true)
@@ -33,7 +33,7 @@ test(
   },
 )
 
-/** Names of the fields and parameters with decimals: numbers that are no integers, and texts that are written as such. */
+/** Returns the names of the fields and parameters with decimals: numbers that are not integers, and texts that hold such numbers. */
 function decimalsIn(json: Json, name = ''): string[] {
   if (typeof json !== 'object' || json === null) return []
   if (Array.isArray(json)) return json.flatMap((each) => decimalsIn(each, name))
@@ -49,7 +49,7 @@ function decimalsIn(json: Json, name = ''): string[] {
   ]
 }
 
-test('money has no decimals, but for the balance that the specification names: odds and minutes are no money', () => {
+test('uses decimals only for odds, minutes and the balance in the specification, and for no other money', () => {
   const fields = {
     price: { type: 'number' },
     paid: { type: ['number', 'null'] },
@@ -61,7 +61,7 @@ test('money has no decimals, but for the balance that the specification names: o
   expect(new Set(decimalsIn(document))).toEqual(new Set(['sumBalance', 'odds', 'expiredMinutes']))
 })
 
-test('the contract documents every path, and every code that the platform refuses with', { tags: ['CALL-106'] }, () => {
+test('describes every path and every error code of the platform', { tags: ['CALL-106'] }, () => {
   expect(
     operations.filter(({ summary }) => typeof summary !== 'string' || summary === '').map(({ path }) => path),
   ).toEqual([])

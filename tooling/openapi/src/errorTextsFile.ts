@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from './readContract.ts'
 
 /**
- * The module of the error catalogue: each code with the id of the text that tells it.
+ * Returns the source of the error catalogue's module, which maps each code to the id of its text.
  *
- * @param document The contract; its catalogue is the schema `ErrorCode`
- * @returns null when the contract has none
- * @throws Error naming the row that lacks its code, text or sentence, or whose code another row has
+ * @param document The contract. Its catalogue is the schema `ErrorCode`.
+ * @returns The source, or null when the contract has no catalogue
+ * @throws Error with the row that lacks its code, text id or sentence, or that repeats the code of another row
  */
 export function errorTextsFile(document: JsonObject): string | null {
   const schema = at(at(document['components'], 'schemas'), 'ErrorCode')
@@ -19,7 +19,7 @@ export function errorTextsFile(document: JsonObject): string | null {
         `ErrorCode, row ${index + 1}: it needs a const (the code), a title (the text's id) and a description (the sentence).`,
       )
     if (texts.has(code))
-      throw new Error(`ErrorCode, row ${index + 1}: '${code}' has a row already. Give a code one row.`)
+      throw new Error(`ErrorCode, row ${index + 1}: '${code}' already has a row. Remove one of the two.`)
     texts.set(code, text)
   }
   const lines = [...texts].map(([code, text]) => `  '${code}': '${text}',\n`)

@@ -11,7 +11,7 @@ const stale = compareFiles(files, folder)
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
     console.error(
-      `The contract has changed since these were generated; run \`generate\` in tooling/openapi:\n  ${stale.join('\n  ')}`,
+      `These generated files differ from the contract. Run \`node tooling/openapi/src/generate.ts\`:\n  ${stale.join('\n  ')}`,
     )
     process.exitCode = 1
   }
@@ -24,5 +24,7 @@ if (process.argv.includes('--check')) {
       writeFileSync(join(folder, path), text)
     }
   }
-  console.log(stale.length > 0 ? `Written in packages/api/src:\n  ${stale.join('\n  ')}` : 'Nothing has changed.')
+  console.log(
+    stale.length > 0 ? `Written in packages/api/src:\n  ${stale.join('\n  ')}` : 'All generated files are up to date.',
+  )
 }

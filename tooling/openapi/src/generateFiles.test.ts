@@ -8,7 +8,7 @@ import { generateFiles } from './generateFiles.ts'
 const root = join(import.meta.dirname, '../../..')
 const generated = join(root, 'packages/api/src')
 
-/** A copy of the contract with one text of one file replaced. */
+/** Copies the contract and replaces one text in one file. */
 function changedContract(file: string, from: string, to: string): string {
   const folder = createTemporaryFolder()
   cpSync(join(root, 'openapi'), folder, { recursive: true })
@@ -18,14 +18,14 @@ function changedContract(file: string, from: string, to: string): string {
   return join(folder, 'openapi.yaml')
 }
 
-/** The files of the contract as it is. */
+/** The files that the committed contract generates. */
 const current = await generateFiles(join(root, 'openapi/openapi.yaml'))
 
-test('what is generated is what is committed: else run `generate` in tooling/openapi', () => {
+test('matches the committed files (if not, run `generate` in tooling/openapi)', () => {
   expect(compareFiles(current, generated)).toEqual([])
 })
 
-test('control: a change of the contract, one file gone and one left over are seen', async () => {
+test('control: reports a change of the contract, a missing file and a superfluous file', async () => {
   const files = await generateFiles(
     changedContract(
       'components/member.yaml',
@@ -53,11 +53,11 @@ test('accepts generated files whose lines end with CR and LF', () => {
   expect(compareFiles(current, folder)).toEqual([])
 })
 
-test('the same contract gives the same bytes', async () => {
+test('generates the same bytes from the same contract', async () => {
   expect(await generateFiles(join(root, 'openapi/openapi.yaml'))).toEqual(current)
 })
 
-/** The generated files that have a text in them. */
+/** Returns the paths of the generated files that contain a text. */
 const having = (text: string) => [...current].flatMap(([path, source]) => (source.includes(text) ? [path] : []))
 
 test('writes an operation into the file of its tag, or into that of the first load', () => {
@@ -65,7 +65,7 @@ test('writes an operation into the file of its tag, or into that of the first lo
   expect(having("export const balance: Operation<'balance'")).toEqual(['operations/firstLoad.gen.ts'])
 })
 
-test('writes a shape once: where alone it is used, or where the first load or several tags find it', () => {
+test('writes a shape once: into the only file that uses it, or into that of the first load, or into the shared file', () => {
   expect(having('const checkGameList = ')).toEqual(['operations/game.gen.ts'])
   expect(having('const checkListedGame = ')).toEqual(['operations/firstLoad.gen.ts'])
   expect(having('const checkSession = ')).toEqual(['operations/shared.gen.ts'])
@@ -81,7 +81,7 @@ test('lets the first load import nothing but the validators', () => {
   ).toEqual(['../check.ts', '../operation.ts'])
 })
 
-test('a second name for a shape is no second shape', async () => {
+test('writes one shape when the contract has a second name for it', async () => {
   const vendors = "    vendors: { type: array, maxItems: 60, items: { $ref: '#/Vendor' } }"
   const section = (items: string) => `${vendors.replace('#/Vendor', items)}\n`
   const checks = (files: ReadonlyMap<string, string>) => [...files].filter(([path]) => path.startsWith('operations'))
@@ -93,18 +93,18 @@ test('a second name for a shape is no second shape', async () => {
 
 const refused: readonly (readonly [string, string, string, string, RegExp])[] = [
   [
-    'a list without end',
+    'a list without maxItems',
     'components/game.yaml',
     'vendors: { type: array, maxItems: 60,',
     'vendors: { type: array,',
     /popularGames\.value\[\]\.vendors: a list needs 'maxItems'/,
   ],
   [
-    'a keyword that no check holds',
+    'a keyword that no check enforces',
     'components/member.yaml',
     'customerType: { type: integer,',
     'customerType: { type: integer, exclusiveMaximum: 9,',
-    /(login|register)\.value\.customerType: no check holds 'exclusiveMaximum'/,
+    /(login|register)\.value\.customerType: no check enforces 'exclusiveMaximum'/,
   ],
   [
     'a text without a length',
@@ -128,66 +128,66 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
     /format 'date'/,
   ],
   [
-    'a required field that is not there',
+    'a required field that is not in the properties',
     'components/member.yaml',
     'required: [sumBalance,',
     'required: [sum,',
     /'required' names a property/,
   ],
   [
-    'a reference that leads nowhere',
+    'a reference without a target',
     'components/game.yaml',
     "items: { $ref: '#/Vendor' }",
     "items: { $ref: '#/Vendors' }",
-    /#\/Vendors leads nowhere/,
+    /#\/Vendors has no target/,
   ],
   [
-    'a name for two schemas',
+    'a name that two schemas have',
     'components/game.yaml',
     "      items: { $ref: '#/VendorCount' }\nVendorCount:",
     "      items: { $ref: '#/Popup' }\nPopup:",
-    /gameList\.value\.vendors\[\]: the name 'Popup' is taken by another schema, at homeAnnouncements\.value\.popup\[\]/,
+    /gameList\.value\.vendors\[\]: another schema, at homeAnnouncements\.value\.popup\[\], already has the name 'Popup'/,
   ],
   [
-    'a circle',
+    'a circular reference',
     'components/game.yaml',
     'vassalage: { type: string, maxLength: 120 }',
     "vassalage: { $ref: '#/Vendor' }",
     /refers to itself/,
   ],
   [
-    'an operationId twice',
+    'a duplicate operationId',
     'paths/game/popular.yaml',
     'operationId: popularGames',
     'operationId: hotGames',
-    /operationId is taken/,
+    /already has the operationId/,
   ],
   ['a parameter in the path', 'components/parameters.yaml', 'in: query', 'in: path', /parameters in the path/],
-  ['an answer without a value', 'paths/member/balance.yaml', 'value:', 'worth:', /balance: the answer of 200 needs/],
+  ['an answer without a value', 'paths/member/balance.yaml', 'value:', 'worth:', /balance: the 200 response needs/],
   [
-    'x-fill of no parameter',
+    'an x-fill for an unknown parameter',
     'paths/member/logout.yaml',
     'x-fill: { token:',
     'x-fill: { tokens:',
     /logout: x-fill names 'tokens'/,
   ],
   [
-    'x-fill of no field',
+    'an x-fill for an unknown field',
     'paths/game/favourite.yaml',
     'x-fill: { token:',
     'x-fill: { tokens:',
     /addFavouriteGame: x-fill names 'tokens'/,
   ],
   [
-    'x-fill of a name that is there twice',
+    'an x-fill for a name of both a parameter and a field',
     'paths/game/favourite.yaml',
     'parameters:',
     "parameters:\n    - $ref: '../../components/parameters.yaml#/Token'",
-    /which is a parameter and a field of the body/,
+    /which is both a parameter and a field of the body/,
   ],
 ]
 test.each(refused)(
-  '%s stops the generation, with the place',
+  'stops the generation and reports the place when the contract has %s',
   { tags: ['B25', 'B26'] },
   async (_, file, from, to, message) => {
     await expect(generateFiles(changedContract(file, from, to))).rejects.toThrow(message)

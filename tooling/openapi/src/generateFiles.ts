@@ -5,10 +5,10 @@ import { operationFiles } from './operationFiles.ts'
 import { readContract, sortedJson } from './readContract.ts'
 
 /**
- * Everything that is generated from a contract, by its path under `packages/api/src`, in order.
+ * Returns all files that are generated from a contract, by path under `packages/api/src`, sorted.
  *
  * @param file `openapi.yaml`
- * @throws Error naming the place when the contract cannot be read or says what the client cannot do
+ * @throws Error with the place when the contract cannot be read or uses what the client does not support
  */
 export async function generateFiles(file: string): Promise<Map<string, string>> {
   const { document, nameOf } = readContract(file)

@@ -2,7 +2,7 @@ import { checkName, checkSource, type CheckSource, type Shape } from './checkSou
 import { operationSource, valueSchema } from './operationSource.ts'
 import type { Contract, Json, JsonObject } from './readContract.ts'
 
-/** An operation of the contract with where it is and the check of its answer. */
+/** An operation of the contract, its method and path, and the check of its answer. */
 interface Found {
   readonly method: string
   readonly path: string
@@ -10,7 +10,7 @@ interface Found {
   readonly check: CheckSource
 }
 
-/** A shape, its check, and the files whose operations answer with it. */
+/** A shape, its check, and the files whose operations use it in an answer. */
 interface Used {
   readonly shape: Shape
   readonly check: CheckSource
@@ -20,13 +20,13 @@ interface Used {
 const methods = ['get', 'post', 'put', 'delete']
 
 /**
- * Returns the source of `operations/<file>.gen.ts` for each tag of the contract: its operations, and the checks of the shapes that they answer with.
- * The operations of the first page (`x-first-load`) are in one file, so that it loads no other. A shape that
- * the operations of several files answer with is in that of the first page, or else in `shared`.
+ * Returns the source of `operations/<file>.gen.ts` for each tag of the contract: its operations, and the checks of the shapes in their answers.
+ * The operations of the first page (`x-first-load`) are in one file, so that the first page loads no other. A shape that several files use is in
+ * the file of the first page if that uses it, and otherwise in `shared`.
  *
  * @param document the whole contract
  * @param nameOf the name of a shape
- * @throws Error naming the place when the contract says what the client cannot do
+ * @throws Error with the place when the contract uses what the client does not support
  */
 export function operationFiles(document: JsonObject, nameOf: Contract['nameOf']): Map<string, string> {
   const files = new Map<string, Found[]>()
@@ -37,10 +37,10 @@ export function operationFiles(document: JsonObject, nameOf: Contract['nameOf'])
     const known = shapes.get(name)
     if (known && known.shape.schema !== schema)
       throw new Error(
-        `${place}: the name '${name}' is taken by another schema, at ${known.shape.place}. Rename one of the two.`,
+        `${place}: another schema, at ${known.shape.place}, already has the name '${name}'. Rename one of the two.`,
       )
     const used = known ?? { shape, check: checkOf(schema, place), files: new Set() }
-    // What a shape names is written before it.
+    // Writes the inner shapes first, because a shape refers to them.
     used.check.shapes.forEach((inner) => use(inner, file))
     shapes.set(name, { ...used, files: used.files.add(file) })
   }
@@ -52,7 +52,8 @@ export function operationFiles(document: JsonObject, nameOf: Contract['nameOf'])
       if (!methods.includes(method)) throw new Error(`${path}: '${method}' is not one of ${methods.join(', ')}.`)
       const operation = each as JsonObject
       const id = String(operation['operationId'])
-      if (ids.has(id)) throw new Error(`${path}: its operationId is taken: two operations would have the name ${id}.`)
+      if (ids.has(id))
+        throw new Error(`${path}: another operation already has the operationId ${id}. Rename one of the two.`)
       ids.add(id)
       const check = checkSource(valueSchema(id, operation), `${id}.value`, nameOf)
       const [tag] = operation['tags'] as string[]

@@ -2,16 +2,16 @@ import { quote, type CheckSource } from './checkSource.ts'
 import type { Json, JsonObject } from './readContract.ts'
 
 /**
- * Returns the lines of an operation as data, with the check of its answer's value.
+ * Returns the source lines of an operation: its data, and the check of its answer's value.
  *
- * @param check Of `valueSchema`
- * @throws Error naming the operation when the contract says of it what the client cannot do
+ * @param check The check of the schema that `valueSchema` returns
+ * @throws Error with the operation when it uses what the client does not support
  */
 export function operationSource(method: string, path: string, operation: JsonObject, check: CheckSource): string[] {
   const id = String(operation['operationId'])
   const parameters = (operation['parameters'] ?? []) as JsonObject[]
   if (parameters.some((parameter) => parameter['in'] === 'path'))
-    throw new Error(`${id}: parameters in the path are not supported; use the query.`)
+    throw new Error(`${id}: parameters in the path are not supported. Use the query.`)
   const body = bodyOf(operation)
   const fill = Object.entries((operation['x-fill'] ?? {}) as Record<string, string>)
     .sort()
@@ -19,9 +19,9 @@ export function operationSource(method: string, path: string, operation: JsonObj
       const parameter = parameters.find((one) => one['name'] === name)
       const inBody = Object.hasOwn(body.properties, name)
       if (!parameter && !inBody)
-        throw new Error(`${id}: x-fill names '${name}', which is no parameter and no field of the body.`)
+        throw new Error(`${id}: x-fill names '${name}', which is neither a parameter nor a field of the body.`)
       if (parameter && inBody)
-        throw new Error(`${id}: x-fill names '${name}', which is a parameter and a field of the body.`)
+        throw new Error(`${id}: x-fill names '${name}', which is both a parameter and a field of the body.`)
       const required = parameter ? parameter['required'] === true : body.required.includes(name)
       return { name, inBody, from: from === 'token' && !required ? 'token?' : from }
     })
@@ -49,7 +49,7 @@ export function operationSource(method: string, path: string, operation: JsonObj
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** The fields of a request's body, which of them it needs, and whether it is form-encoded. */
+/** Returns the fields of a request's body, the required ones among them, and whether the body is form-encoded. */
 function bodyOf(operation: JsonObject): { properties: JsonObject; required: readonly Json[]; form: boolean } {
   const { requestBody } = operation as { requestBody?: { content?: Record<string, { schema?: JsonObject }> } }
   const content = requestBody?.content ?? {}
@@ -62,9 +62,9 @@ function bodyOf(operation: JsonObject): { properties: JsonObject; required: read
 }
 
 /**
- * The schema of an operation's value.
+ * Returns the schema of the value that an operation answers with.
  *
- * @throws Error naming the operation when its answer of 200 is no envelope with a value
+ * @throws Error with the operation when its 200 response is not an envelope with a value
  */
 export function valueSchema(id: string, operation: JsonObject): Json {
   const responses = operation['responses'] as {
@@ -74,5 +74,5 @@ export function valueSchema(id: string, operation: JsonObject): Json {
     const value = (part['properties'] as JsonObject | undefined)?.['value']
     if (value !== undefined) return value
   }
-  throw new Error(`${id}: the answer of 200 needs allOf of the envelope and an object with 'value'.`)
+  throw new Error(`${id}: the 200 response needs an 'allOf' of the envelope and an object with 'value'.`)
 }

@@ -6,13 +6,13 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonObject = { [key: string]: Json }
 
 export interface Contract {
-  /** The whole contract in one document, every `$ref` replaced by what it points at. */
+  /** The whole contract in one document. Each `$ref` is replaced by its target. */
   readonly document: JsonObject
-  /** What a shared object was called where it was defined: the last part of its `$ref`. */
+  /** Returns the name of a shared object in its definition: the last part of its `$ref`. */
   nameOf(value: Json): string | undefined
 }
 
-/** Parsed files by their text: contracts that are read one after the other differ in few of them. Nobody changes what is in it. */
+/** Caches parsed files by their text, because contracts that are read one after the other share most files. Do not change the cached objects. */
 const known = new Map<string, Json>()
 
 function parsed(text: string): Json {
@@ -22,10 +22,10 @@ function parsed(text: string): Json {
 }
 
 /**
- * Reads a contract of many files. A target that is referred to twice is one and the same object.
+ * Reads a contract of many files. All references to a target become the same object.
  *
  * @param file `openapi.yaml`
- * @throws Error when a reference leads nowhere or in a circle
+ * @throws Error when a reference has no target or is circular
  */
 export function readContract(file: string): Contract {
   const files = new Map<string, Json>()
@@ -44,14 +44,14 @@ export function readContract(file: string): Contract {
     const id = `${target}#${pointer}`
     if (open.has(id))
       throw new Error(
-        `${from}: ${ref} refers to itself. A contract without circles needs no limit of depth: give the inner one its own schema.`,
+        `${from}: ${ref} refers to itself. Circular references are not supported, because checks have no limit of depth. Give the inner object a separate schema.`,
       )
     if (!targets.has(id)) {
       open.add(id)
       let node = load(target)
       for (const key of pointer.split('/').slice(1)) node = (node as JsonObject)[key] ?? lost(from, ref)
       const value = inline(node, target)
-      // A name that only refers to another one is not a second shape.
+      // A name that only refers to another name is not a second shape.
       if (pointer && !names.has(value)) names.set(value, pointer.slice(pointer.lastIndexOf('/') + 1))
       targets.set(id, value)
       open.delete(id)
@@ -70,10 +70,10 @@ export function readContract(file: string): Contract {
 }
 
 function lost(from: string, ref: string): never {
-  throw new Error(`${from}: ${ref} leads nowhere. Correct the file or the name.`)
+  throw new Error(`${from}: ${ref} has no target. Correct the file or the name.`)
 }
 
-/** JSON with the keys of every object in order, so that the same contract gives the same bytes. */
+/** Formats JSON with sorted keys, so that the same contract gives the same bytes. */
 export function sortedJson(value: Json): string {
   const sorted = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(sorted)
