@@ -5,7 +5,7 @@ import { readRun } from './src/run.ts'
 const { folder, report } = readRun()
 const options = getLaunchOptions()
 
-/** Repaints changed areas at once. Painting in parts gives different edges each time. */
+/** Makes Chromium repaint changed areas as a whole. Partial painting gives different edges each time. */
 const wholePaint = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
@@ -14,7 +14,7 @@ const wholePaint = [
   '--num-raster-threads=1',
 ]
 
-/** Pictures of one static Storybook: written, or compared with those that the run before has written. */
+/** Takes the pictures of one static Storybook, and either writes them or compares them with those of the previous run. */
 export default defineConfig({
   testDir: 'src',
   testMatch: 'pictures.spec.ts',
@@ -23,14 +23,14 @@ export default defineConfig({
   updateSnapshots: report === undefined ? 'all' : 'none',
   fullyParallel: true,
   workers: 2,
-  // What came too late for one of the two on a busy machine is there at the second go; a change is there at both.
+  // On a busy machine some content can be too late in one of the two runs. The retry removes such differences, but not a real change.
   retries: 1,
   timeout: 180_000,
   reporter: report === undefined ? 'null' : [['list'], ['html', { outputFolder: report, open: 'never' }]],
   expect: {
-    // Longer than a busy machine takes; only what never comes runs into it.
+    // Long enough for a busy machine. Only content that never appears reaches this limit.
     timeout: 60_000,
-    // So strict that two levels of 255 are seen: one browser painted both, so nothing is forgiven but the smoothing of edges.
+    // Detects a difference of two levels of 255. One browser paints both pictures, so only the smoothing of edges may differ.
     toHaveScreenshot: { threshold: 0.005, maxDiffPixels: 0 },
   },
   use: {

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a branch is compared with where it left main, what is not committed included', () => {
+test('compares a branch and its uncommitted changes with the commit where it left main', () => {
   write('a', '1')
   write('gone', '1')
   const first = commit('one')
@@ -30,7 +30,7 @@ test('a branch is compared with where it left main, what is not committed includ
   expect(baseOf(root)).toEqual({ commit: first, changed: ['a', 'ação', 'gone', 'moved'].sort() })
 })
 
-test('main itself is compared with the commit before, and with itself where something is not committed', () => {
+test('compares main with its previous commit, or uncommitted changes on main with its last commit', () => {
   write('a', '1')
   const first = commit('one')
   write('a', '2')
@@ -40,14 +40,14 @@ test('main itself is compared with the commit before, and with itself where some
   expect(baseOf(root)).toEqual({ commit: second, changed: ['a'] })
 })
 
-test('a name that is no commit is told with what to write, an option included', () => {
+test('throws an error with the correct usage when the name is not a commit, or is an option', () => {
   write('a', '1')
   commit('one')
-  expect(() => baseOf(root, 'nowhere')).toThrow('"nowhere" is no commit here')
-  expect(() => baseOf(root, '--all')).toThrow('"--all" is no commit here')
+  expect(() => baseOf(root, 'nowhere')).toThrow('"nowhere" is not a commit of this repository')
+  expect(() => baseOf(root, '--all')).toThrow('"--all" is not a commit of this repository')
 })
 
-test('without a main, a commit has to be named', () => {
+test('throws an error when there is no main and no named commit', () => {
   write('a', '1')
   commit('one')
   git(root, 'branch', '-m', 'trunk')

@@ -1,20 +1,20 @@
 import { runGit as say } from '@lobby/merchant-cli'
 
 /**
- * What a command of git says, a line an item.
+ * Runs a git command and returns the lines of its output.
  *
- * @throws Error with git's own words.
+ * @throws Error with git's message.
  */
 export const git = (cwd: string, ...args: readonly string[]): string[] =>
   say(cwd, args)
     .split(/[\0\n]/)
     .filter((line) => line !== '')
 
-/** What is compared with what. */
+/** The commit to compare with, and the paths that differ from it. */
 export interface Base {
   /** The full id of the commit. */
   readonly commit: string
-  /** What differs from it in the work tree, committed or not, as paths below the root. */
+  /** The paths below the root that differ in the work tree, committed or not. */
   readonly changed: readonly string[]
 }
 
@@ -27,15 +27,15 @@ function usualBase(root: string): string {
   } catch {
     throw new Error('There is no branch "main" to compare with. Name a commit: npm run pictures -- --base <commit>')
   }
-  // On main itself, with nothing changed, the last commit is what there is to look at.
+  // On main without uncommitted changes, compares the last commit with the one before it.
   return fork === git(root, 'rev-parse', 'HEAD')[0] && isClean(root) ? 'HEAD~1' : (fork ?? 'HEAD~1')
 }
 
 /**
  * Finds the commit that pictures are compared with.
  *
- * @param named A commit in git's words; where this branch left main, when not given.
- * @throws Error for a name that is no commit.
+ * @param named A revision that git understands. The default is the commit where this branch left main.
+ * @throws Error when the name is not a commit.
  */
 export function baseOf(root: string, named?: string): Base {
   const name = named ?? usualBase(root)
@@ -43,9 +43,11 @@ export function baseOf(root: string, named?: string): Base {
   try {
     commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)[0] ?? ''
   } catch {
-    throw new Error(`"${name}" is no commit here. Name one that git log shows: npm run pictures -- --base <commit>`)
+    throw new Error(
+      `"${name}" is not a commit of this repository. Name one that git log shows: npm run pictures -- --base <commit>`,
+    )
   }
-  // -z, so that no name comes quoted; without renames, so that both names of one come.
+  // `-z` prevents git from quoting names. `--no-renames` lists both the old and the new name of a renamed file.
   const differs = git(root, 'diff', '--name-only', '--no-renames', '-z', commit)
   const added = git(root, 'ls-files', '--others', '--exclude-standard', '-z')
   return { commit, changed: [...new Set([...differs, ...added])].sort() }

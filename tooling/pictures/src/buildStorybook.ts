@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Builds the static Storybook of a tree, without docs pages, which no picture shows.
+ * Builds the static Storybook of a work tree without docs pages, because no picture shows them.
  *
  * @param root The root of a workspace whose packages are installed.
- * @param out The folder that it goes into.
- * @throws Error with the last that the build said.
+ * @param out The output folder.
+ * @throws Error with the end of the build's output.
  */
 export async function buildStorybook(root: string, out: string): Promise<void> {
   const args = [

@@ -10,7 +10,7 @@ import type { PicturesRun } from './run.ts'
 const package_ = join(import.meta.dirname, '..')
 const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
 
-/** @returns whether all pictures could be taken, and none differs */
+/** Takes all pictures of a run. @returns whether it could take all of them, and none differs */
 async function runPlaywright(run: PicturesRun): Promise<boolean> {
   const child = spawn(process.execPath, [playwright, 'test'], {
     cwd: package_,
@@ -22,18 +22,18 @@ async function runPlaywright(run: PicturesRun): Promise<boolean> {
   return code === 0
 }
 
-/** Two static Storybooks, and what to look at in both. */
+/** Two static Storybooks, and the components to compare. */
 export interface Pair {
   readonly before: string
   readonly after: string
   readonly wanted: readonly Wanted[]
   /** A folder for the pictures. */
   readonly folder: string
-  /** The folder of the report: before, after and difference of each picture that differs. */
+  /** The folder of the report, which shows the old picture, the new picture and the difference. */
   readonly report: string
 }
 
-/** What a pair comes to. */
+/** The result of comparing two Storybooks. */
 export interface ComparedPair {
   readonly same: boolean
   /** Components that only one of the two has. */

@@ -11,17 +11,17 @@ import { planPictures, readComponents } from './planPictures.ts'
 
 const usage = `npm run pictures -- [--base <commit>] [--only Button] [--allow Card] [--all] [--out folder]
 
-Pictures every component in every skin, as it was at the base commit and as it is, and tells what looks different.
-  --base   what to compare with; where this branch left main, when not given, and the commit before on main itself
-  --only   components by name or a part of it; may be given more than once
-  --allow  a component that is meant to look different, by its whole name, and is left out; may be given more than once
-  --all    every component, also where nothing that its stories import has changed
-  --out    the folder of the report; .reports/pictures when not given
-Ends with 1 if a component looks different.`
+Takes pictures of each component in each skin, at the base commit and now, and reports the differences.
+  --base   the commit to compare with (default: where this branch left main, or the previous commit on main)
+  --only   components by name or by a part of it; repeatable
+  --allow  a component that may look different, by its whole name; it is left out; repeatable
+  --all    all components, even if nothing that their stories import has changed
+  --out    the folder of the report (default: .reports/pictures)
+Exits with 1 if a component looks different.`
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The ids of a tree's merchants, in order. */
+/** Returns the ids of the merchants in a work tree, sorted. */
 const readSkins = (tree: string): string[] =>
   readdirSync(join(tree, 'merchants'))
     .filter((id) => existsSync(join(tree, 'merchants', id, 'theme.jsonc')))
@@ -54,14 +54,14 @@ async function takePictures(named: string | undefined, only: string[], allow: st
     !allow.includes(name) && (only.length === 0 || only.some((part) => isPart(part, name)))
   const wanted = plan.wanted.filter(({ name }) => isMeant(name))
   const short = commit.slice(0, 8)
-  console.log(`${changed.length} files differ from ${short}: ${wanted.length} components to look at.`)
-  tell('Skipped, since nothing that their stories import has changed', plan.skipped.filter(isMeant))
+  console.log(`${changed.length} files differ from ${short}: ${wanted.length} components to compare.`)
+  tell('Skipped, because nothing that their stories import has changed', plan.skipped.filter(isMeant))
   for (const [why, some = []] of Object.entries(Object.groupBy(wanted, (each) => each.why)))
     tell(
       `For ${why}`,
       some.map(({ name }) => name),
     )
-  // A component without stories is not in the list, so it is reported here.
+  // Continues if a file of stories has changed, because a component whose stories were removed is not in the list.
   if (wanted.length === 0 && !changed.some((file) => file.endsWith('.stories.tsx'))) return true
 
   using folder = mkdtempDisposableSync(join(tmpdir(), 'lobby-pictures-'))
@@ -76,7 +76,7 @@ async function takePictures(named: string | undefined, only: string[], allow: st
   const { same, added, removed } = await comparePair({ before, after, wanted: inBoth, folder: folder.path, report })
   tell('New', added)
   tell('Removed', removed)
-  tell('Skins that only one of the two has', [
+  tell('Skins that exist in only one of the two', [
     ...skins.filter((id) => !oldSkins.includes(id)),
     ...oldSkins.filter((id) => !skins.includes(id)),
   ])

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readRun } from './run.ts'
 import { standStill } from './standStill.ts'
 
-/** What a page of Storybook has on its window. */
+/** The part of Storybook's `window` that this test reads. */
 interface Preview {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
 }
@@ -13,18 +13,16 @@ for (const { name, story, skins } of stories)
   for (const skin of skins)
     test(`${name} in ${skin}`, async ({ page }) => {
       await page.addInitScript(standStill)
-      // Storybook's axe has its own tests: it looks at nothing here.
+      // Turns axe off. Storybook's own tests run it.
       await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=merchant:${skin};a11y.manual:!true`)
       const phase = () => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase
       await expect.poll(() => page.evaluate(phase)).toMatch(/^(finished|errored|aborted)$/)
-      expect(await page.evaluate(phase), 'the story throws no error, and what it plays comes to its end').toBe(
-        'finished',
-      )
-      await expect(page.locator(`html[data-merchant=${skin}]`), 'the skin is there').toBeAttached({ timeout: 5_000 })
+      expect(await page.evaluate(phase), 'the story throws no error, and its play function ends').toBe('finished')
+      await expect(page.locator(`html[data-merchant=${skin}]`), 'the skin is applied').toBeAttached({ timeout: 5_000 })
       await page.waitForLoadState('networkidle')
       await page.evaluate(async () => {
         for (const picture of document.images) picture.loading = 'eager'
-        // One that does not come leaves what the component shows instead.
+        // A picture that fails to load is replaced by the component's fallback.
         await Promise.allSettled([...document.images].map((picture) => picture.decode()))
         await document.fonts.ready
       })

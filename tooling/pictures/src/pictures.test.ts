@@ -8,10 +8,10 @@ import { comparePair } from './comparePair.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lobby-pictures-'))
 const root = join(import.meta.dirname, '../../..')
-/** In `npm test` the output of Storybook's task `build:static`, which its own tests use too. The deep run builds as `npm run pictures` does. */
+/** The built Storybook. `npm test` uses the output of the task `build:static`. The deep run builds it as `npm run pictures` does. */
 const built = isDeepRun ? join(folder, 'built') : join(root, 'apps/storybook/dist')
 const allSkins = byDepth(['aurora', 'kite'], ['aurora', 'kite', 'trevo'])
-// One with the focus, one with a clock that runs, one that is loaded late, a dialog with a picture.
+// These components take the focus, run a clock, load late, and show a picture in a dialog.
 const names = byDepth(['Button', 'Countdown'], ['Button', 'Countdown', 'QrCode', 'Modal'])
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Compares the built Storybook with another one. @returns the titles of the report's pictures that differ */
+/** Compares the built Storybook with another one. @returns the titles of the pictures that differ */
 async function differing(after: string, components: readonly string[], skins = allSkins): Promise<string[]> {
   const work = mkdtempSync(join(folder, 'pair-'))
   const report = join(work, 'report')
@@ -38,11 +38,11 @@ async function differing(after: string, components: readonly string[], skins = a
   )
 }
 
-test('a Storybook against itself differs by no pixel, in any skin', async () => {
+test('reports no difference when a Storybook is compared with itself, in any skin', async () => {
   expect(await differing(built, names)).toEqual([])
 }, 300_000)
 
-test('the control: one pixel of padding more is seen, in every skin, on the component that has it and on no other', async () => {
+test('control: reports one more pixel of padding in each skin, only for the component that has it', async () => {
   const wider = join(folder, 'wider')
   cpSync(built, wider, { recursive: true })
   let rules = 0
@@ -57,6 +57,6 @@ test('the control: one pixel of padding more is seen, in every skin, on the comp
   expect(await differing(wider, ['Button', 'Countdown'])).toEqual(allSkins.map((skin) => `Button in ${skin}`))
 }, 300_000)
 
-test('a skin that is not there is told, not passed over', async () => {
+test('reports a skin that does not exist instead of skipping it', async () => {
   expect(await differing(built, ['Button'], ['nobody'])).toEqual(['Button in nobody'])
 }, 300_000)

@@ -15,11 +15,11 @@ const plan = (changed: readonly string[], all = false) =>
 const seen = (changed: readonly string[], all?: boolean) =>
   plan(changed, all).wanted.map(({ name, skins: worn }) => `${name} in ${worn.join(', ')}`)
 
-test('a component whose stories reach nothing that changed is skipped, by name', () => {
+test('skips and names a component when nothing that its stories import has changed', () => {
   expect(plan(['docs/how-to.md', 'apps/sandbox/src/server.ts'])).toEqual({ wanted: [], skipped: ['Button', 'Card'] })
 })
 
-test('a file that stories reach asks for that component alone, in every skin, and is told as the reason', () => {
+test('takes only the components whose stories import a changed file, in each skin, with the file as the reason', () => {
   const { wanted, skipped } = plan(['packages/ui/src/Button/Button.module.css'])
   expect(wanted).toEqual([{ ...components[0], skins, why: 'packages/ui/src/Button/Button.module.css' }])
   expect(skipped).toEqual(['Card'])
@@ -30,14 +30,14 @@ test.each([
   'apps/storybook/.storybook/preview.tsx',
   'packages/ui/src/tokens/base.css',
   'packages/merchant/src/theme/deriveTheme.ts',
-])('what stands around every component asks for all of them: %s', (file) =>
+])('takes all components when a file that affects all stories has changed: %s', (file) =>
   expect(seen([file])).toEqual(['Button in aurora, kite', 'Card in aurora, kite']),
 )
 
-test('a test of what stands around asks for none', () =>
+test('takes no component when only the test of such a file has changed', () =>
   expect(seen(['packages/merchant/src/theme/deriveTheme.test.ts'])).toEqual([]))
 
-test("a merchant's folder asks for every component in that skin; one that is reached besides, in all", () => {
+test("takes each component in a merchant's skin when its folder has changed, and changed components in all skins", () => {
   expect(seen(['merchants/kite/theme.jsonc'])).toEqual(['Button in kite', 'Card in kite'])
   expect(seen(['merchants/kite/theme.jsonc', 'packages/ui/src/Card/Card.tsx'])).toEqual([
     'Button in kite',
@@ -45,10 +45,10 @@ test("a merchant's folder asks for every component in that skin; one that is rea
   ])
 })
 
-test('all of them are looked at when asked for', () =>
+test('takes all components when the option `all` is set', () =>
   expect(seen([], true)).toEqual(['Button in aurora, kite', 'Card in aurora, kite']))
 
-test('a component of which nobody can say what it imports is looked at', () => {
+test('takes a component when its imports cannot be resolved', () => {
   const reach = () => {
     throw new Error('packages/ui/src/x.ts imports by a pattern')
   }

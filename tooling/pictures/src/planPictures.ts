@@ -4,13 +4,13 @@ import type { FindImports } from '@lobby/test-kit/import-graph'
 
 /** A component with stories. */
 export interface Component {
-  /** As the sidebar names it, without `Components/`. */
+  /** The name in the sidebar, without `Components/`. */
   readonly name: string
-  /** The file of its stories, below the root. */
+  /** The path of its file of stories, relative to the root. */
   readonly file: string
 }
 
-/** Every component of the design system that has stories, in order of name. */
+/** Returns all components of the design system that have stories, sorted by name. */
 export function readComponents(root: string): Component[] {
   return globSync('packages/{ui,features/*}/src/**/*.stories.tsx', { cwd: root })
     .flatMap((file) => {
@@ -22,15 +22,15 @@ export function readComponents(root: string): Component[] {
 
 /** A component that needs a picture. */
 export interface Wanted extends Component {
-  /** The skins that it is looked at in. */
+  /** The skins in which to take its picture. */
   readonly skins: readonly string[]
-  /** What it is looked at for, in words. */
+  /** The reason to take its picture, for the output. */
   readonly why: string
 }
 
 export interface Plan {
   readonly wanted: readonly Wanted[]
-  /** Names of the components that nothing of the change reaches. */
+  /** The names of the components that the change does not affect. */
   readonly skipped: readonly string[]
 }
 
@@ -41,11 +41,11 @@ export interface PlanInput {
   /** Paths below the root that differ from the base. */
   readonly changed: readonly string[]
   readonly reach: FindImports
-  /** Takes every component in every skin, whatever has changed. */
+  /** Takes all components in all skins, even without a change. */
   readonly all?: boolean
 }
 
-/** What stands around every component: themes, the preview, what is installed. */
+/** Files that affect all components: themes, the preview, and the installed packages. */
 const frame = [
   'apps/storybook/.storybook/',
   'apps/storybook/src/house/',
@@ -59,8 +59,8 @@ const frame = [
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /**
- * Says which components need pictures: those whose stories reach a file that has changed, all of them where something around every
- * component has changed, and, where a merchant's folder has, all of them in that skin.
+ * Returns the components that need pictures. These are the components whose stories import a changed file. A change of a file that affects all
+ * components adds all of them, and a change of a merchant's folder adds all of them in that merchant's skin.
  */
 export function planPictures({ components, skins, changed, reach, all = false }: PlanInput): Plan {
   const around = all

@@ -8,14 +8,14 @@ interface Entry {
   readonly title: string
 }
 
-/** The story that says most of a component: its states, else the one to play with, else its first. */
+/** The preferred stories of a component, in this order. Without either, its first story is taken. */
 const order = ['States', 'Playground']
 
 /**
- * Which story is pictured of each component of a static Storybook.
+ * Chooses one story to picture for each component of a static Storybook.
  *
- * @param folder The built Storybook.
- * @returns Component's name, as of the sidebar without `Components/`, to story id.
+ * @param folder The folder of the built Storybook.
+ * @returns A map from the component's name in the sidebar, without `Components/`, to the story's id.
  */
 export function readStories(folder: string): ReadonlyMap<string, string> {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {

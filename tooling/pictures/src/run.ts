@@ -1,13 +1,13 @@
-/** What one run of Playwright is about. It reaches the run as the variable `LOBBY_PICTURES`. */
+/** The input of one run of Playwright. The environment variable `LOBBY_PICTURES` passes it on as JSON. */
 export interface PicturesRun {
-  /** Where the static Storybook is served. */
+  /** The origin that serves the static Storybook. */
   readonly origin: string
-  /** A folder for what the runs have in common: the pictures. */
+  /** The folder of the pictures, which both runs share. */
   readonly folder: string
-  /** The folder of the report. Without it the pictures are written, and with it they are compared. */
+  /** The folder of the report. With it, the run compares pictures. Without it, the run writes them. */
   readonly report?: string
   readonly stories: readonly {
-    /** The component. */
+    /** The component's name. */
     readonly name: string
     /** The id of the story that is pictured. */
     readonly story: string

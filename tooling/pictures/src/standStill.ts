@@ -1,9 +1,9 @@
 /**
- * Runs in the page before anything else, whole: it may use nothing from outside itself. Holds the clocks and whatever moves, and draws chance
- * from one and the same sequence, so that a page looks the same each time. Timers still run: who waits for something comes to it.
+ * Makes a page look the same each time: stops clocks and motion, and returns random numbers from a fixed sequence. Timers still run, so that code
+ * that waits still continues. Runs in the page before all other scripts, so it must not use anything from outside its body.
  */
 export function standStill(): void {
-  // What has moved is painted in a layer of its own, its edges a little otherwise: nothing moves at all.
+  // Turns all motion off. The browser paints an element that has moved in a separate layer, with slightly different edges.
   const still = new CSSStyleSheet()
   still.replaceSync(
     '*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important }',
@@ -12,7 +12,7 @@ export function standStill(): void {
 
   const now = Date.UTC(2026, 0, 15, 12)
   const RealDate = Date
-  // A class would not do: Date may be called without `new`.
+  // Is not a class, because code may call Date without `new`.
   const StillDate = function (this: unknown, ...given: readonly unknown[]) {
     const date = given.length === 0 ? new RealDate(now) : new RealDate(...(given as [number]))
     return new.target ? date : date.toString()
