@@ -4,15 +4,15 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 
 /**
- * `plain` is what `vite build` gives; `tuned` also has its style inline, a painted shell, and its data asked for before the bundle runs;
- * `pages` is another app of the same parts, with a long list and countdowns, in `pages.html`.
+ * `plain` is the output of `vite build`. `tuned` also inlines the style, paints a shell, and requests the data before the bundle runs. `pages` is
+ * another app with the same components, which has a long list and countdowns in `pages.html`.
  */
 export type FloorVariant = 'plain' | 'tuned' | 'pages'
 
 export interface Floor {
   readonly variant: FloorVariant
   readonly dir: string
-  /** Bytes of the first load's JavaScript, brotli 11. */
+  /** The size of the first load's JavaScript in bytes, compressed with brotli 11. */
   readonly js: number
 }
 
@@ -26,8 +26,8 @@ const early =
   '<script>window.__banner="/img/banner-0.webp";window.__home=fetch("/api/home.json").then((answer)=>answer.json())</script>'
 
 /**
- * Builds the app of the five named libraries and a whole plain home page, which the site's first load is compared with.
- * @param dir where it goes; emptied first
+ * Builds the floor app, with which the site's first load is compared: the five named libraries and a complete plain home page.
+ * @param dir the output folder, which is emptied first
  */
 export async function buildFloor(variant: FloorVariant, dir: string): Promise<Floor> {
   const root = join(import.meta.dirname, '../app')
@@ -46,7 +46,7 @@ export async function buildFloor(variant: FloorVariant, dir: string): Promise<Fl
       },
     }),
   )
-  if (!('output' in built)) throw new Error('The floor app was not built once.')
+  if (!('output' in built)) throw new Error('Vite did not return exactly one build of the floor app.')
   const chunks = new Map(
     built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
@@ -55,7 +55,7 @@ export async function buildFloor(variant: FloorVariant, dir: string): Promise<Fl
   return { variant, dir, js: [...first].reduce((sum, name) => sum + brotliSize(chunks.get(name)?.code ?? ''), 0) }
 }
 
-/** A test runner's `NODE_ENV` would bring React's development build, half as large again: a floor that anything passes. */
+/** Sets `NODE_ENV` to production during a build. With a test runner's value, React's development build would make the app half as large again, and any site would be within the limit. */
 async function inProduction<T>(task: () => Promise<T>): Promise<T> {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
@@ -75,7 +75,7 @@ function tune(): Plugin {
       const html = bundle['index.html']
       const css = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))
       if (html?.type !== 'asset' || css?.type !== 'asset')
-        throw new Error('The floor app has no document or no style to tune.')
+        throw new Error('The build of the floor app lacks its document or its style, so it cannot be tuned.')
       html.source = String(html.source)
         .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${String(css.source)}</style>`)
         .replace('<head>', () => `<head>${early}`)
@@ -85,7 +85,7 @@ function tune(): Plugin {
   }
 }
 
-/** Compresses as a release does, quality 11. */
+/** Compresses with brotli quality 11, as a release does. */
 export function brotli11(body: string | Buffer): Buffer {
   const bytes = Buffer.from(body)
   return brotliCompressSync(bytes, {
@@ -93,12 +93,12 @@ export function brotli11(body: string | Buffer): Buffer {
   })
 }
 
-/** Bytes that a text takes on the wire, without headers. */
+/** Returns the bytes that a text takes on the network, without headers. */
 export const brotliSize = (body: string | Buffer): number => brotli11(body).length
 
 /**
- * The most that the first visit to home may weigh, in bytes of brotli 11: its JavaScript with the larger dictionary, and its document.
- * @param floor bytes of the floor app's first-load JavaScript, built beside it
+ * Returns the limits for the first visit to home in bytes, compressed with brotli 11: its JavaScript with the larger dictionary, and its document.
+ * @param floor bytes of the floor app's first-load JavaScript, built in the same run
  */
 export const homeLimits = (floor: number): { readonly scripts: number; readonly document: number } => ({
   scripts: Math.floor(1.15 * floor),

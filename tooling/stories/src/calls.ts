@@ -43,10 +43,10 @@ import {
 import { moduleIdByCall, type PublicMerchant } from '@lobby/merchant'
 import { demoPaymentPassword } from '@lobby/sandbox/server'
 
-/** `METHOD /path` to the value that was answered. */
+/** Maps `METHOD /path` to the value that the sandbox answered with. */
 export type Recorded = Readonly<Record<string, unknown>>
 
-/** A client, and what the contract names of each answer that came by it. */
+/** A client, and the values of all answers that it has received. */
 interface Recorder {
   readonly api: Client
   readonly kept: Recorded
@@ -69,7 +69,7 @@ function open(origin: string, code: string, language: string, token: string | nu
   return { api: { ...client, call }, kept }
 }
 
-/** What every merchant's players see alike. */
+/** Records the answers that are the same for all merchants. */
 export async function recordShared(origin: string, merchant: PublicMerchant): Promise<Recorded> {
   const { api, kept } = open(origin, merchant.code, 'EN')
   await api.call(startup)
@@ -81,13 +81,13 @@ export async function recordShared(origin: string, merchant: PublicMerchant): Pr
     query: { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 },
   })
   await api.call(gameMenus)
-  // Whichever digits it shows.
+  // The digits of the captcha are random.
   await api.call(captcha, { query: { captchaId: 'captcha-of-the-stories', moduleId: moduleIdByCall.captcha } })
   await api.call(lotteryList, { query: { prizeMode: 'LOTT' } })
   return kept
 }
 
-/** What a merchant's editors publish, and the ways to pay in, which a member alone is told. */
+/** Records a merchant's published content, and its deposit methods, which only a member can request. */
 export async function recordMerchant(origin: string, merchant: PublicMerchant, language: string): Promise<Recorded> {
   const { api, kept } = open(origin, merchant.code, language)
   await api.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })
@@ -108,7 +108,7 @@ export async function recordMerchant(origin: string, merchant: PublicMerchant, l
   return { ...kept, ...member.kept }
 }
 
-/** A session of one of the demo's people. @returns its token */
+/** Opens a session of a demo member. @returns the session's token */
 async function signIn(origin: string, merchant: PublicMerchant, member: string): Promise<string> {
   const answer = await fetch(`${origin}/__dev/session`, {
     method: 'POST',
@@ -118,10 +118,10 @@ async function signIn(origin: string, merchant: PublicMerchant, member: string):
   return token
 }
 
-/** Who is signed in, by the kind of session that stories know. */
+/** The demo member that is signed in, by the kind of session in stories. */
 const people = { member: 'ana', agent: 'agent', trial: 'trial' } as const
 
-/** What is a person's own, by the kind of session. */
+/** Records the answers that belong to a member, by the kind of session. */
 export async function recordMember(
   origin: string,
   merchant: PublicMerchant,
@@ -144,7 +144,7 @@ export async function recordMember(
   return answers
 }
 
-/** A deposit that waits, and a withdrawal in review. */
+/** Creates and records a pending deposit and a withdrawal in review. */
 async function recordOrders(api: Client, accountId: number): Promise<Recorded> {
   const { deposit } = await api.call(createDeposit, {
     body: { method: 'PIX', amountMinor: 10_000 },

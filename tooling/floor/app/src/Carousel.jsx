@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** CSS scroll-snap that moves on every five seconds. */
+/** Renders a carousel with CSS scroll snap that moves to the next item every five seconds. */
 export function Carousel({ items, className = 'car', children }) {
   const ref = useRef(null)
   useEffect(() => {

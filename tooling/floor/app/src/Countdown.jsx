@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// One 500 ms clock for all countdowns.
+// All countdowns share one clock that ticks every 500 ms.
 const start = Date.now()
 const seconds = () => Math.floor(Date.now() / 1000)
 const listeners = new Set()

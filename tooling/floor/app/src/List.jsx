@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getGames } from './data.js'
 
-/** Every game of a file at once: `?of=games-26&mode=plain`, or `mode=cv` with `content-visibility`. */
+/** Renders all games of a file at once. `?of=games-26&mode=plain` names the file and the mode; `mode=cv` adds `content-visibility`. */
 export function List() {
   const [search] = useSearchParams()
   const of = search.get('of') ?? 'games-26'

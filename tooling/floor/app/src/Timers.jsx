@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const two = (value) => String(Math.floor(value)).padStart(2, '0')
 
-/** A countdown as it is written first: a timer and a state of its own. */
+/** A naive countdown with a separate timer and state. */
 function OwnTimer({ ms }) {
   const [left, setLeft] = useState(ms)
   useEffect(() => {
