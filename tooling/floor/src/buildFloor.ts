@@ -26,7 +26,7 @@ const early =
   '<script>window.__banner="/img/banner-0.webp";window.__home=fetch("/api/home.json").then((answer)=>answer.json())</script>'
 
 /**
- * Builds the floor app, with which the site's first load is compared: the five named libraries and a complete plain home page.
+ * Builds the baseline app, with which the site's first load is compared: the five named libraries and a complete plain home page.
  * @param dir the output folder, which is emptied first
  */
 export async function buildFloor(variant: FloorVariant, dir: string): Promise<Floor> {
@@ -46,7 +46,7 @@ export async function buildFloor(variant: FloorVariant, dir: string): Promise<Fl
       },
     }),
   )
-  if (!('output' in built)) throw new Error('Vite did not return exactly one build of the floor app.')
+  if (!('output' in built)) throw new Error('Vite did not return exactly one build of the baseline app.')
   const chunks = new Map(
     built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
@@ -75,7 +75,7 @@ function tune(): Plugin {
       const html = bundle['index.html']
       const css = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))
       if (html?.type !== 'asset' || css?.type !== 'asset')
-        throw new Error('The build of the floor app lacks its document or its style, so it cannot be tuned.')
+        throw new Error('The build of the baseline app lacks its document or its style, so it cannot be tuned.')
       html.source = String(html.source)
         .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${String(css.source)}</style>`)
         .replace('<head>', () => `<head>${early}`)
@@ -98,7 +98,7 @@ export const brotliSize = (body: string | Buffer): number => brotli11(body).leng
 
 /**
  * Returns the limits for the first visit to home in bytes, compressed with brotli 11: its JavaScript with the larger dictionary, and its document.
- * @param floor bytes of the floor app's first-load JavaScript, built in the same run
+ * @param floor bytes of the baseline app's first-load JavaScript, built in the same run
  */
 export const homeLimits = (floor: number): { readonly scripts: number; readonly document: number } => ({
   scripts: Math.floor(1.15 * floor),

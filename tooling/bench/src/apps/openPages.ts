@@ -11,9 +11,9 @@ export interface BenchGame extends Readonly<Record<string, unknown>> {
   readonly iconUrl: string
 }
 
-/** The served pages of the floor app and a merchant's served site. Both have the same games. */
+/** The served pages of the baseline app and a merchant's served site. Both have the same games. */
 export interface OpenPages extends AsyncDisposable {
-  /** The origin of the floor app. */
+  /** The origin of the baseline app. */
   readonly floor: string
   readonly site: string
   readonly merchant: string
@@ -25,7 +25,7 @@ export interface OpenPages extends AsyncDisposable {
 const GAME_COUNT = 10_000
 
 /**
- * Builds and serves the floor app and stamps and serves the site. The site must be compiled already.
+ * Builds and serves the baseline app and stamps and serves the site. The site must be compiled already.
  * @param dir a folder for temporary files
  */
 export async function openPages(dir: string, merchant: string): Promise<OpenPages> {
@@ -46,7 +46,7 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
     iconUrl: `${site.origin}/media/a${iconUrl}`,
   }))
   writeFileSync(join(built.dir, `api/games-${GAME_COUNT}.json`), JSON.stringify(tiles))
-  // The list that the floor app shows by default.
+  // The list that the baseline app shows by default.
   writeFileSync(join(built.dir, 'api/games-26.json'), JSON.stringify(tiles.slice(0, 26)))
   const floor = await serveFolder(built.dir, { routes: 'pages.html', brotli: brotli11 })
   return {

@@ -27,7 +27,7 @@ test.each(budgetsFor(1).map(({ name }) => name))('keeps to the budget: %s', (nam
   expect(budget?.of(figures)).toBeLessThanOrEqual(budget?.limit ?? Number.NaN)
 })
 
-test('measures a floor app of 86 to 96 kB, and more than 500 bytes for every figure', () => {
+test('measures a baseline app of 86 to 96 kB, and more than 500 bytes for every figure', () => {
   expect(floor).toBeGreaterThan(86_000)
   expect(floor).toBeLessThan(96_000)
   expect(sites.length).toBeGreaterThan(1)

@@ -11,7 +11,7 @@ export interface Budget {
 
 /**
  * Returns the budgets in bytes (1 kB is 1000 bytes).
- * @param floor bytes of the floor app's first-load JavaScript, measured in the same run
+ * @param floor bytes of the baseline app's first-load JavaScript, measured in the same run
  */
 export function budgetsFor(floor: number): Budget[] {
   const limits = homeLimits(floor)

@@ -143,7 +143,7 @@ test('renders only the games near the screen at each place of a list of 10,000 g
 })
 
 test('control: counts the elements of a list that renders every game', options, async () => {
-  // Enough games to exceed the limit, without pictures. The floor app's server would take seconds to compress the whole list.
+  // Enough games to exceed the limit, without pictures. The baseline app's server would take seconds to compress the whole list.
   const CONTROL_GAMES = 500
   const open = async (page: Page) => {
     await page.route('**/games-10000.json', (route) =>

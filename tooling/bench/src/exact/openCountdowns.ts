@@ -4,7 +4,7 @@ import type { OpenPages } from '../apps/openPages.ts'
 /** The number of countdowns on a page. */
 const countdowns = 50
 
-/** Opens the page of countdowns of the floor app, in which each countdown has a separate timer. */
+/** Opens the page of countdowns of the baseline app, in which each countdown has a separate timer. */
 export async function openFloorCountdowns(page: Page, { floor }: Pick<OpenPages, 'floor'>): Promise<void> {
   await page.goto(`${floor}/m/moreLottery`)
   await page.waitForFunction((count) => document.querySelectorAll('.lot b').length === count, countdowns)

@@ -8,7 +8,7 @@ const PAGE_SIZE = 200
 export const siteTile = 'main article'
 export const floorTile = '[data-tile]'
 
-/** Opens the floor app's list of 10,000 games. */
+/** Opens the baseline app's list of 10,000 games. */
 export async function openFloorList(page: Page, { floor }: OpenPages): Promise<void> {
   await page.goto(`${floor}/m/gameList?of=games-10000&mode=plain`)
   await page.waitForSelector(floorTile, { state: 'attached', timeout: 90_000 })

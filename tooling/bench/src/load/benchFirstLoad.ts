@@ -24,7 +24,7 @@ const rows: readonly CompareRow<Load>[] = [
   },
 ]
 
-/** Measures the first load of the site and of the floor app (plain and tuned) alternately on a throttled phone. */
+/** Measures the first load of the site and of the baseline app (plain and tuned) alternately on a throttled phone. */
 export const benchFirstLoad: Benchmark = async ({ runs, merchant }) => {
   await compile()
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-/** A lazy screen, so that the floor app includes the code that lazy loading needs. */
+/** A lazy screen, so that the baseline app includes the code that lazy loading needs. */
 export function Login() {
   return (
     <form>

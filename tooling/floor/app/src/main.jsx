@@ -1,4 +1,4 @@
-// The floor app, with which the site's first load is compared: the five named libraries and a complete plain home page.
+// The baseline app, with which the site's first load is compared: the five named libraries and a complete plain home page.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'

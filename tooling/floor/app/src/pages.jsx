@@ -1,4 +1,4 @@
-// The floor app with pages that the first load does not include: a long list, and countdowns with separate timers.
+// The baseline app with pages that the first load does not include: a long list, and countdowns with separate timers.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
