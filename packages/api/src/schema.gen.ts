@@ -467,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Send a temporary password by e-mail
-         * @description Form-encoded. Whether name and address belong together is not told.
+         * @description Form-encoded. The response does not reveal whether name and address belong together.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -2435,7 +2435,7 @@ export interface components {
     schemas: {
         /** @description A dotted name; what it is about, then what is wrong with it */
         ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.name.invalid" | "account.password.invalid" | "account.social.taken" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "activity.applied" | "activity.closed" | "activity.comment.invalid" | "activity.unknown" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "agent.link.full" | "agent.rate.invalid" | "agent.receiver.repeated" | "contract.closed" | "contract.pending" | "contract.terms" | "deposit.amount.invalid" | "deposit.closed" | "deposit.method.unavailable" | "deposit.pending.full" | "deposit.unknown" | "document.field.invalid" | "document.picture.repeated" | "document.review" | "feedback.length" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "lottery.bet.invalid" | "lottery.draw.closed" | "lottery.limit.exceeded" | "lottery.order.closed" | "lottery.order.unknown" | "lottery.stake.invalid" | "lottery.unknown" | "mail.unknown" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "payment.password.exists" | "payment.password.invalid" | "payment.password.locked" | "payment.password.missing" | "payment.password.wrong" | "rebate.none" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "responsible.deposit.limit" | "responsible.excluded" | "responsible.length.invalid" | "responsible.limit.invalid" | "responsible.loss.limit" | "responsible.paused" | "responsible.time.limit" | "reward.closed" | "reward.unknown" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "sms.country.unserved" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "transfer.amount.invalid" | "transfer.limit.exceeded" | "transfer.turnover" | "transfer.upline.missing" | "trial.unknown" | "upload.broken" | "upload.too.large" | "upload.type" | "upload.unknown" | "wallet.balance.insufficient" | "withdrawal.account.busy" | "withdrawal.account.full" | "withdrawal.account.invalid" | "withdrawal.account.unknown" | "withdrawal.amount.invalid" | "withdrawal.closed" | "withdrawal.documents" | "withdrawal.limit.exceeded" | "withdrawal.pending.full" | "withdrawal.turnover" | "withdrawal.unknown");
-        /** @description What the client needs to go on after a refusal */
+        /** @description Data that the client needs to continue after a refusal */
         ErrorData: {
             /** @description The next attempt needs a captcha */
             captcha?: boolean;
@@ -2443,7 +2443,7 @@ export interface components {
             retryAfter?: number;
             /** @description The field of the payload that the refusal is about */
             field?: string;
-            /** @description What is left of an own limit: minor units, or minutes */
+            /** @description The rest of the member's own limit: minor units, or minutes */
             left?: number;
         };
         Envelope: {
@@ -2459,15 +2459,15 @@ export interface components {
         };
         /** @description The version of a screen, "1" the new one; anything else is the base */
         MobileTemplate: {
-            /** @description Of the member centre */
+            /** @description The version of the member centre */
             mem_cen?: string;
-            /** @description Of the deposit's detail */
+            /** @description The version of the deposit's detail */
             dep_func?: string;
         };
         Startup: {
-            /** @description What to tell the player, plain text; empty when there is nothing to tell */
+            /** @description A message for the player, plain text; empty when there is none */
             info: string;
-            /** @description Where the player seems to be: ISO 3166-1, two letters */
+            /** @description The country where the player seems to be: ISO 3166-1, two letters */
             location: string;
             maintenance: boolean;
             regionRestriction: boolean;
@@ -2485,7 +2485,7 @@ export interface components {
         SystemStatus: {
             maintenance: boolean;
             regionRestriction: boolean;
-            /** @description What to tell the player, plain text; empty when there is nothing to tell */
+            /** @description A message for the player, plain text; empty when there is none */
             info: string;
             /**
              * Format: date-time
@@ -2499,7 +2499,7 @@ export interface components {
             mobileTemplate: components["schemas"]["MobileTemplate"];
             /** @description Of the download bar: a colour of six hexadecimal digits after #; empty for the theme's own */
             app_background: string;
-            /** @description What the download bar says, plain text */
+            /** @description The text of the download bar, plain text */
             app_desc: string;
             /** @description Of that text; readable on app_background. As app_background */
             app_desc_font_color: string;
@@ -2523,7 +2523,7 @@ export interface components {
             url: string;
         };
         ServiceLink: {
-            /** @description What the link is called */
+            /** @description The name of the link */
             name: string;
             /** @description A key of the service resources */
             resource: string;
@@ -2558,7 +2558,7 @@ export interface components {
             id: number;
             /** @description A path on the image hosts */
             url: string;
-            /** @description What the picture says, for those who do not see it */
+            /** @description The text alternative of the picture */
             title: string;
             /** @description A route of the product, or a promotion's id */
             promotionType?: string | null;
@@ -2572,7 +2572,7 @@ export interface components {
             title: string;
             /** @description HTML of an editor; never trusted */
             content: string;
-            /** @description Where its action leads: a route of the product, or a promotion's id; null has no action */
+            /** @description The target of its action: a route of the product, or a promotion's id; null means no action */
             promotionType: string | null;
             /**
              * @description A for members, F for members at their first sign-in, B for guests
@@ -2625,7 +2625,7 @@ export interface components {
             summary: string;
             /** @description A path on the image hosts; the picture says nothing that title and summary do not say */
             url: string;
-            /** @description A route of the product, or a promotion's id; null leads nowhere */
+            /** @description A route of the product, or a promotion's id; null means no link */
             promotionType: string | null;
         };
         /**
@@ -2776,7 +2776,7 @@ export interface components {
             /** @description Of LOTT, lotteries: `lotteryList` has their draws, by nodeId */
             games: components["schemas"]["Game"][];
         };
-        /** @description A game of a list, with what a tile, a filter and a launch need beside the fields of `Game` */
+        /** @description A game of a list, with the fields that a tile, a filter and a launch need in addition to those of `Game` */
         ListedGame: {
             nodeId: number;
             gameName: string;
@@ -2788,7 +2788,7 @@ export interface components {
             /** @description A path on the image hosts */
             iconUrl: string;
             showIcon: boolean;
-            /** @description False for a game that cannot be played now, by itself or because its vendor rests */
+            /** @description False for a game that cannot be played now, because the game or its vendor is unavailable */
             supportPlay: boolean;
             gameType: components["schemas"]["Category"];
             roomId: string;
@@ -2798,13 +2798,13 @@ export interface components {
             isNew?: boolean;
             /** @description Of live games: normal (free to enter), vip (members of a VIP level alone) or private (paid at each launch) */
             roomType?: string;
-            /** @description What a private room costs; `launchGame` takes it as confirmed */
+            /** @description The price of a private room; `launchGame` takes it as the confirmed price */
             priceMinor?: number;
             /** @description Of a lottery: its `code`, for `launchLottery` */
             code?: string;
         };
         VendorCount: {
-            /** @description What `vassalage` takes */
+            /** @description The value for the parameter `vassalage` */
             code: string;
             name: string;
             count: number;
@@ -2819,13 +2819,13 @@ export interface components {
             totalPages: number;
             /** @description How many games fit, over all pages */
             total?: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             /** @description Vendors of the games that fit, `vassalage` left aside; the most games first */
             vendors?: components["schemas"]["VendorCount"][];
         };
         GameClassification: {
-            /** @description What `gameClassify` takes */
+            /** @description The value for the parameter `gameClassify` */
             code: string;
             /** @description Display name */
             name: string;
@@ -2845,7 +2845,7 @@ export interface components {
             /** @description In the order in which they are shown */
             vendorNames: components["schemas"]["VendorName"][];
         };
-        /** @description A vendor of one category, with what its tile and its launch need beside the fields of `Vendor` */
+        /** @description A vendor of one category, with the fields that its tile and its launch need in addition to those of `Vendor` */
         ListedVendor: {
             vassalage: string;
             /** @description Display name */
@@ -2881,7 +2881,7 @@ export interface components {
             pageNum: number;
             /** @description 0 when there are none */
             totalPages: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
         };
         FavouriteBody: {
@@ -2894,7 +2894,7 @@ export interface components {
         Launch: {
             /** Format: uri */
             gameUrl: string;
-            /** @description By the vendor: FRAME may stand in a frame of the site, whatever else is a page of its own */
+            /** @description Set by the vendor: FRAME may open in a frame of the site, any other value opens a separate page */
             openMode?: string;
         };
         TrialAccount: {
@@ -2980,7 +2980,7 @@ export interface components {
             previousWinningNumber: string;
         };
         LotteryOption: {
-            /** @description What `selection` takes */
+            /** @description The value for `selection` */
             code: string;
             name: string;
             /** @description How many times the stake is paid */
@@ -3006,11 +3006,11 @@ export interface components {
             code: string;
             /** @description Display name */
             remark: string;
-            /** @description What is drawn: DIGITS, DICE, RACE or PICK in the sandbox */
+            /** @description The kind of draw: DIGITS, DICE, RACE or PICK in the sandbox */
             kind: string;
-            /** @description So many bets an order takes */
+            /** @description The maximum number of bets in an order */
             maxBets: number;
-            /** @description What a member may stake on one draw in all */
+            /** @description The maximum total stake of a member on one draw */
             drawLimitMinor: number;
             plays: components["schemas"]["LotteryPlay"][];
         };
@@ -3024,7 +3024,7 @@ export interface components {
         LotteryMenuGroup: {
             /** @description HOT, or the category: DIGITS, DICE, RACE or PICK in the sandbox */
             tag: string;
-            /** @description What the tab is called, in the player's language */
+            /** @description The label of the tab, in the player's language */
             labelName: string;
             gameGroupId: string;
             /** @description The same as a title */
@@ -3093,7 +3093,7 @@ export interface components {
             totalPages: number;
             /** @description How many orders fit, over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             /** @description Over all pages, what was taken back left out */
             sumStakeMinor: number;
@@ -3107,7 +3107,7 @@ export interface components {
         Gateway: 1 | 3;
         LotteryBet: {
             playCode: string;
-            /** @description The code of an option, or so many digits */
+            /** @description The code of an option, or the required number of digits */
             selection: string;
             stakeMinor: number;
         };
@@ -3137,7 +3137,7 @@ export interface components {
         LotteryOrderDetail: {
             order: components["schemas"]["LotteryOrder"];
             subOrders: components["schemas"]["LotterySubOrder"][];
-            /** @description Of the wallet as it is now */
+            /** @description The current balance of the wallet */
             balanceMinor: number;
         };
         CancelLotteryOrderBody: {
@@ -3193,7 +3193,7 @@ export interface components {
             methods: components["schemas"]["DepositMethod"][];
             /** @description Deposits of the member that wait for their payment */
             pending: number;
-            /** @description With so many, another one is refused */
+            /** @description The maximum; with this many, another deposit is refused */
             mostPending: number;
         };
         CreateDepositBody: {
@@ -3209,10 +3209,10 @@ export interface components {
             methodName: string;
             /** @description PENDING, SETTLED, FAILED, EXPIRED or CANCELLED */
             status: string;
-            /** @description What the member pays */
+            /** @description The amount that the member pays */
             amountMinor: number;
             feeMinor: number;
-            /** @description What comes into the wallet once it is settled: the amount without the fee */
+            /** @description The amount that the wallet receives once the deposit is settled: without the fee */
             creditMinor: number;
             /** Format: date-time */
             createdAt: string;
@@ -3225,11 +3225,11 @@ export interface components {
             endedAt?: string;
             /** @description Milliseconds until it expires, by the platform's clock; 0 once it is no longer PENDING */
             remainTime: number;
-            /** @description Of FAILED: declined or provider */
+            /** @description The reason of FAILED: declined or provider */
             reason?: string;
             cancellable: boolean;
         };
-        /** @description Of BANK: where to transfer to. The reference must go with it */
+        /** @description For BANK, the account to transfer to. The transfer must contain the reference */
         BankInstructions: {
             bankName: string;
             branch: string;
@@ -3241,12 +3241,12 @@ export interface components {
         /** @description A deposit, and how to pay it while it is PENDING */
         DepositDetail: {
             deposit: components["schemas"]["Deposit"];
-            /** @description Of the wallet as it is now */
+            /** @description The current balance of the wallet */
             balanceMinor: number;
-            /** @description Of PIX: what is copied, and what the QR carries */
+            /** @description For PIX, the code to copy, which is also the content of the QR code */
             pixCode?: string;
             bank?: components["schemas"]["BankInstructions"];
-            /** @description Of REDIRECT: the provider's page, on the host of games. It leads back to the site */
+            /** @description For REDIRECT, the provider's page on the host of games, which leads back to the site */
             payUrl?: string;
         };
         DepositIdBody: {
@@ -3263,13 +3263,13 @@ export interface components {
             status: string;
             /** @description PIX or BANK */
             kind: string;
-            /** @description Where it goes, with its middle hidden */
+            /** @description The payout account, with its middle hidden */
             account: string;
             holder: string;
-            /** @description What leaves the wallet */
+            /** @description The amount that leaves the wallet */
             amountMinor: number;
             feeMinor: number;
-            /** @description What arrives: the amount without the fee */
+            /** @description The amount that arrives: without the fee */
             payoutMinor: number;
             /** Format: date-time */
             createdAt: string;
@@ -3283,17 +3283,17 @@ export interface components {
              * @description Once it is paid, refused or taken back
              */
             endedAt?: string;
-            /** @description Of REFUSED: holder, turnover, documents, provider or safety */
+            /** @description The reason of REFUSED: holder, turnover, documents, provider or safety */
             reason?: string;
             /** @description While it is in REVIEW */
             cancellable: boolean;
         };
         WithdrawalDetail: {
             withdrawal: components["schemas"]["Withdrawal"];
-            /** @description Of the wallet as it is now */
+            /** @description The current balance of the wallet */
             balanceMinor: number;
         };
-        /** @description What a transfer to the upline is held against */
+        /** @description The limits that a transfer to the upline is checked against */
         UplineTransfer: {
             /** @description The upline's name, with its middle hidden */
             upline: string;
@@ -3305,7 +3305,7 @@ export interface components {
             timesLeft: number;
             dayLeftMinor: number;
             balanceMinor: number;
-            /** @description What of the balance may be transferred: the rest has to be staked first; all of it where this is absent */
+            /** @description The part of the balance that may be transferred; the rest must be staked first. When absent, all of it may be transferred */
             freeMinor?: number;
             hasPaymentPassword: boolean;
         };
@@ -3319,24 +3319,24 @@ export interface components {
             amountMinor: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Of the wallet as it is now */
+            /** @description The current balance of the wallet */
             balanceMinor: number;
         };
-        /** @description What has become of a key */
+        /** @description The outcome of an idempotency key */
         MoneyOutcome: {
             /** @description False: nothing was done under this key. It may be sent again, under the same key */
             found: boolean;
             /** @description DEPOSIT, WITHDRAWAL, TRANSFER, DOWNLINE, AGENT_REBATE, REBATE, REWARD or ACTIVITY */
             kind?: string;
-            /** @description What its detail takes */
+            /** @description The id for the call of its detail */
             id?: string;
             /** @description As the detail has it */
             status?: string;
             amountMinor?: number;
-            /** @description Of the wallet as it is now */
+            /** @description The current balance of the wallet */
             balanceMinor: number;
         };
-        /** @description What a withdrawal is held against, as it is now */
+        /** @description The current limits that a withdrawal is checked against */
         WithdrawalRules: {
             /** @description False for a trial account */
             allowed: boolean;
@@ -3356,12 +3356,12 @@ export interface components {
             timesLeft: number;
             dayLimitMinor: number;
             dayLeftMinor: number;
-            /** @description What must be staked before it can be withdrawn: what was deposited and given and is not staked yet */
+            /** @description The amount to stake before a withdrawal: deposits and bonuses that are not staked yet */
             turnoverMinor: number;
-            /** @description What of it is staked, never more than `turnoverMinor` */
+            /** @description The staked part of it, never more than `turnoverMinor` */
             turnoverDoneMinor: number;
             balanceMinor: number;
-            /** @description What could be withdrawn now */
+            /** @description The amount that can be withdrawn now */
             withdrawableMinor: number;
             /** @description A larger amount needs approved documents. What was withdrawn today is taken off */
             documentsAboveMinor: number;
@@ -3382,7 +3382,7 @@ export interface components {
             /** @description The key or the account, with its middle hidden */
             label: string;
             holder: string;
-            /** @description Of PIX: CPF, PHONE, EMAIL or RANDOM */
+            /** @description For PIX, the kind of key: CPF, PHONE, EMAIL or RANDOM */
             keyType?: string;
             /** @description Of BANK */
             bankName?: string;
@@ -3453,7 +3453,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             /** @description Of all that fit, over all pages, in minor units */
             sumAmountMinor: number;
@@ -3470,11 +3470,11 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             /** @description Of all that fit, over all pages, in minor units */
             sumAmountMinor: number;
-            /** @description What has arrived of those that are paid, over all pages */
+            /** @description The amount that has arrived from the paid ones, over all pages */
             sumPaidMinor: number;
             /** @description Of those that are paid, over all pages */
             sumFeeMinor: number;
@@ -3501,11 +3501,11 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
-            /** @description What came in, over all pages, in minor units */
+            /** @description The amount that came in, over all pages, in minor units */
             sumInMinor: number;
-            /** @description What went out, over all pages, as a positive number */
+            /** @description The amount that went out, over all pages, as a positive number */
             sumOutMinor: number;
         };
         BettingEntry: {
@@ -3527,7 +3527,7 @@ export interface components {
             profitMinor: number;
             /** Format: date-time */
             at: string;
-            /** @description Of a lottery: what its detail takes */
+            /** @description For a lottery, the id for the call of its detail */
             orderId?: string;
         };
         BettingRecord: {
@@ -3538,7 +3538,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             /** @description Over all pages, in minor units, what was taken back left out */
             sumStakeMinor: number;
@@ -3551,15 +3551,15 @@ export interface components {
             /** @description In minor units, as all of them; without what was taken back, whenever that was */
             stakeMinor: number;
             payoutMinor: number;
-            /** @description What rooms have cost */
+            /** @description The cost of private rooms */
             roomMinor: number;
             /** @description Payouts, rebates and bonuses without stakes and rooms; negative for a loss */
             profitMinor: number;
             rebateMinor: number;
             bonusMinor: number;
-            /** @description What came into the wallet */
+            /** @description The amount that came into the wallet */
             depositMinor: number;
-            /** @description What left the wallet, without what came back, whenever that was */
+            /** @description The amount that left the wallet, without withdrawals that were returned at any time */
             withdrawalMinor: number;
             /** @description Transfers to and from others, negative for what went out */
             transferMinor: number;
@@ -3578,7 +3578,7 @@ export interface components {
             totalPages: number;
             /** @description Days, over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             totals: components["schemas"]["ProfitSums"];
         };
@@ -3586,7 +3586,7 @@ export interface components {
             rebateId: number;
             /** @description A category of games */
             category: string;
-            /** @description What it was given for, in minor units */
+            /** @description The stake that earned it, in minor units */
             stakeMinor: number;
             /** @description Ten-thousandths of the stakes */
             rateBasisPoints: number;
@@ -3604,7 +3604,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             /** @description Over all pages, in minor units */
             sumStakeMinor: number;
@@ -3638,9 +3638,9 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
-            /** @description Of all mailboxes together */
+            /** @description The sum over all mailboxes */
             unread: number;
         };
         DeleteMailsBody: {
@@ -3670,7 +3670,7 @@ export interface components {
             answer?: string;
             /** Format: date-time */
             answeredAt?: string;
-            /** @description Of an ANSWERED one: whether the member has seen the answer */
+            /** @description For status ANSWERED, whether the member has seen the answer */
             answerSeen?: boolean;
         };
         FeedbackList: {
@@ -3681,7 +3681,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             /** @description Characters that a message has at least */
             minCount: number;
@@ -3730,22 +3730,22 @@ export interface components {
             activity: components["schemas"]["Activity"];
             /** @description HTML of an editor; never trusted */
             content: string;
-            /** @description What has to be staked after joining, in minor units */
+            /** @description The amount to stake after joining, in minor units */
             targetMinor?: number;
-            /** @description What of it is staked, never more than `targetMinor`; an order of a lottery counts once it is drawn, and opposite bets on a draw count for no more than they win or lose together */
+            /** @description The staked part of it, never more than `targetMinor`; a lottery order counts once it is drawn, and opposite bets on a draw count only as much as they can win or lose together */
             doneMinor?: number;
-            /** @description Of REJECTED: picture, rules or repeated */
+            /** @description The reason of REJECTED: picture, rules or repeated */
             reason?: string;
-            /** @description What was applied with */
+            /** @description The comment of the application */
             comment?: string;
-            /** @description How many pictures went with it */
+            /** @description The number of pictures in the application */
             images?: number;
             /** @description Characters that a comment has at most */
             maxComment: number;
             mostImages: number;
-            /** @description Of one picture */
+            /** @description The maximum size of one picture */
             mostBytes: number;
-            /** @description Of a member's wallet as it is now */
+            /** @description The current balance of the member's wallet */
             balanceMinor?: number;
         };
         ActivityIdBody: {
@@ -3790,7 +3790,7 @@ export interface components {
         UploadBody: {
             /** @enum {string} */
             purpose: "PROMOTION" | "FEEDBACK" | "DOCUMENT";
-            /** @description base64 of a png or jpg of at most 5 MB; what it is, is told by its content */
+            /** @description base64 of a png or jpg of at most 5 MB; its content determines the type */
             data: string;
         };
         UploadedImage: {
@@ -3818,7 +3818,7 @@ export interface components {
             claimedAt?: string;
         };
         RewardCenter: {
-            /** @description What can be taken first, then the newest */
+            /** @description Claimable rewards first, then the newest */
             rewards: components["schemas"]["Reward"][];
             /** @description In minor units */
             claimableMinor: number;
@@ -3832,7 +3832,7 @@ export interface components {
         VipLevel: {
             /** @description Null for a member without a level */
             name: string | null;
-            /** @description What has to be staked for it, in minor units */
+            /** @description The stakes that it requires, in minor units */
             stakesMinor: number;
             withdrawalsADay: number;
             freeWithdrawalsADay: number;
@@ -3862,7 +3862,7 @@ export interface components {
         };
         ManualRebate: {
             rows: components["schemas"]["ManualRebateRow"][];
-            /** @description What can be taken now, in minor units */
+            /** @description The amount that can be claimed now, in minor units */
             totalMinor: number;
             /** @description Less than that is not given */
             minMinor: number;
@@ -3878,13 +3878,13 @@ export interface components {
             /** @description The address of registration, with the code */
             link: string;
             invited: number;
-            /** @description Of them those that have deposited enough */
+            /** @description The number of them that have deposited enough */
             qualified: number;
             /** @description Given so far, in minor units */
             rewardMinor: number;
             /** @description For each one who qualifies */
             rewardEachMinor: number;
-            /** @description What one has to deposit to qualify */
+            /** @description The deposit that qualifies */
             depositMinor: number;
         };
         Invitee: {
@@ -3895,7 +3895,7 @@ export interface components {
             joinedAt: string;
             /** @description REGISTERED, DEPOSITED or QUALIFIED: who has brought the reward */
             status: string;
-            /** @description What it has brought, in minor units */
+            /** @description The reward for it, in minor units */
             rewardMinor: number;
         };
         InviteeList: {
@@ -3906,7 +3906,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
         };
         SecurityInfo: {
@@ -3944,7 +3944,7 @@ export interface components {
         DocumentCheck: {
             /** @description NONE, REVIEW, APPROVED or REJECTED */
             status: string;
-            /** @description Of REJECTED: unreadable, expired, mismatch or repeated (another member has it) */
+            /** @description The reason of REJECTED: unreadable, expired, mismatch or repeated (another member has it) */
             reason?: string;
             documentType?: string;
             fullName?: string;
@@ -4010,13 +4010,13 @@ export interface components {
             /** @description Rebates that were taken, those of agents too */
             rebateMinor: number;
             bonusMinor: number;
-            /** @description What rooms have cost */
+            /** @description The cost of private rooms */
             roomMinor: number;
             /** @description Of the players: payouts, rebates and bonuses without stakes and rooms; negative for a loss */
             profitMinor: number;
-            /** @description What came into wallets */
+            /** @description The amount that came into wallets */
             depositMinor: number;
-            /** @description What left wallets, without what came back; negative if more came back than left in these days */
+            /** @description The amount that left wallets, minus returned withdrawals; negative if more was returned than left in the period */
             withdrawalMinor: number;
         };
         TeamDay: {
@@ -4050,9 +4050,9 @@ export interface components {
             account: string;
             nickname: string | null;
             agent: boolean;
-            /** @description 1 stands directly below the agent who asks */
+            /** @description 1 is directly below the requesting agent */
             depth: number;
-            /** @description The user name of whoever stands directly above; absent where that is the agent who asks */
+            /** @description The user name of the direct upline; absent when that is the requesting agent */
             upline?: string;
             /** @description Members directly below it */
             directCount: number;
@@ -4085,7 +4085,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
         };
         TeamRate: {
@@ -4094,7 +4094,7 @@ export interface components {
             rateBasisPoints: number;
             /** @description The most that the member has passed on */
             minBasisPoints: number;
-            /** @description What whoever stands directly above has */
+            /** @description The rate of the direct upline */
             maxBasisPoints: number;
         };
         TeamMemberDetail: {
@@ -4135,7 +4135,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             /** @description Over all pages */
             sumStakeMinor: number;
@@ -4163,7 +4163,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
         };
         TeamEntry: {
@@ -4185,11 +4185,11 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
-            /** @description What came into wallets of the team, over all pages */
+            /** @description The amount that came into wallets of the team, over all pages */
             sumInMinor: number;
-            /** @description What left them, over all pages, as a positive number */
+            /** @description The amount that left wallets of the team, over all pages, as a positive number */
             sumOutMinor: number;
         };
         MemberRates: {
@@ -4197,9 +4197,9 @@ export interface components {
             account: string;
             agent: boolean;
             rates: components["schemas"]["TeamRate"][];
-            /** @description What the member and its team have staked within the days */
+            /** @description The stakes of the member and their team in the period */
             volumeMinor: number;
-            /** @description What that has brought to the agent who asks, rounded down */
+            /** @description The rebate from these stakes for the requesting agent, rounded down */
             rebateMinor: number;
         };
         Rate: {
@@ -4218,7 +4218,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
         };
         NewRate: {
@@ -4227,10 +4227,10 @@ export interface components {
         };
         SetRatesBody: {
             memberId: number;
-            /** @description What is left out stays */
+            /** @description A rate that is left out stays unchanged */
             rates: components["schemas"]["NewRate"][];
         };
-        /** @description What a transfer to the team is held against */
+        /** @description The limits that a transfer to the team is checked against */
         DownlineTransfer: {
             /** @description For each receiver, in minor units, as every amount that is named so */
             minMinor: number;
@@ -4243,12 +4243,12 @@ export interface components {
             timesLeft: number;
             dayLeftMinor: number;
             balanceMinor: number;
-            /** @description What of the balance may be transferred: the rest has to be staked first; all of it where this is absent */
+            /** @description The part of the balance that may be transferred; the rest must be staked first. When absent, all of it may be transferred */
             freeMinor?: number;
             hasPaymentPassword: boolean;
         };
         NewDownlineTransfer: {
-            /** @description Of the team, each once */
+            /** @description A member of the team; each member only once */
             memberId: number;
             amountMinor: number;
         };
@@ -4267,12 +4267,12 @@ export interface components {
         };
         DownlineBatch: {
             batchId: string;
-            /** @description Of all of them */
+            /** @description The sum of all amounts */
             amountMinor: number;
             /** Format: date-time */
             createdAt: string;
             transfers: components["schemas"]["DownlineTransferRow"][];
-            /** @description Of the wallet as it is now */
+            /** @description The current balance of the wallet */
             balanceMinor: number;
         };
         DownlineTransferRecord: {
@@ -4283,7 +4283,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             /** @description Over all pages */
             sumAmountMinor: number;
@@ -4292,7 +4292,7 @@ export interface components {
             category: string;
             /** @description The agent's own rate */
             rateBasisPoints: number;
-            /** @description What the team has staked and settled since it was last taken, today left out */
+            /** @description The settled stakes of the team since the last claim, without today */
             volumeMinor: number;
             /** @description The own rate without what was passed on, rounded down */
             rebateMinor: number;
@@ -4300,9 +4300,9 @@ export interface components {
         AgentRebate: {
             /** @description Every category of the catalogue, in its order */
             rows: components["schemas"]["AgentRebateRow"][];
-            /** @description What can be taken now */
+            /** @description The amount that can be claimed now */
             totalMinor: number;
-            /** @description What today has brought so far; it can be taken tomorrow */
+            /** @description Earned today so far; can be claimed tomorrow */
             todayMinor: number;
             /** @description Less than that is not given */
             minMinor: number;
@@ -4330,7 +4330,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             /** @description Over all pages */
             sumVolumeMinor: number;
@@ -4347,7 +4347,7 @@ export interface components {
             password: string;
             /** @description Else a player */
             agent: boolean;
-            /** @description What is left out is 0 */
+            /** @description A rate that is left out is 0 */
             rates: components["schemas"]["NewRate"][];
         };
         OpenedAccount: {
@@ -4375,7 +4375,7 @@ export interface components {
         };
         CreateLinkBody: {
             agent: boolean;
-            /** @description What is left out is 0 */
+            /** @description A rate that is left out is 0 */
             rates: components["schemas"]["NewRate"][];
         };
         RemoveLinkBody: {
@@ -4428,7 +4428,7 @@ export interface components {
             /** @description The first first */
             history: components["schemas"]["ContractEvent"][];
         };
-        /** @description What the running period comes to so far */
+        /** @description The result of the current period so far */
         RunningPeriod: {
             /** Format: date-time */
             from: string;
@@ -4474,7 +4474,7 @@ export interface components {
             paymentId: number;
             /**
              * Format: date-time
-             * @description Of the period
+             * @description The start of the period
              */
             from: string;
             /** Format: date-time */
@@ -4497,7 +4497,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
             /** @description Over all pages */
             sumPaidMinor: number;
@@ -4517,7 +4517,7 @@ export interface components {
             totalPages: number;
             /** @description Over all pages */
             total: number;
-            /** @description What `after` takes for the page after this one; absent when it is the last */
+            /** @description The value of `after` for the next page; absent on the last page */
             next?: string;
         };
         NewContractTier: {
@@ -4563,9 +4563,9 @@ export interface components {
             /** @description The least that it can be */
             min: number;
             max: number;
-            /** @description What holds; absent while there is none */
+            /** @description The limit in force; absent when there is none */
             amount?: number;
-            /** @description Of this period so far; deposits that wait count */
+            /** @description Used in this period so far; pending deposits count */
             used: number;
             /** @description Never below 0; absent without a limit */
             left?: number;
@@ -4696,7 +4696,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The merchant's code; held against the host and the token */
+        /** @description The merchant's code; checked against the host and the token */
         Merchant: string;
         /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
         AcceptLanguage: string;
@@ -4742,7 +4742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4774,7 +4774,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4806,7 +4806,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4840,7 +4840,7 @@ export interface operations {
                 device: "MOBILE";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4872,7 +4872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4904,7 +4904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4936,7 +4936,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4968,7 +4968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5000,7 +5000,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5032,7 +5032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5071,7 +5071,7 @@ export interface operations {
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5106,7 +5106,7 @@ export interface operations {
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5141,7 +5141,7 @@ export interface operations {
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5176,7 +5176,7 @@ export interface operations {
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5214,7 +5214,7 @@ export interface operations {
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5253,7 +5253,7 @@ export interface operations {
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5287,7 +5287,7 @@ export interface operations {
                 moduleId: "REG3";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5329,7 +5329,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5361,7 +5361,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5397,7 +5397,7 @@ export interface operations {
                 captcha: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5414,7 +5414,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description Whether it is right; the captcha stays usable once if so */
+                        /** @description True if it is right; the captcha then stays usable once */
                         value?: boolean;
                     };
                 };
@@ -5432,7 +5432,7 @@ export interface operations {
                 moduleId: "VERIFICATION3";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5470,7 +5470,7 @@ export interface operations {
                 moduleId: "PWRESETSMS3";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5511,7 +5511,7 @@ export interface operations {
                 domain: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5543,7 +5543,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5580,7 +5580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5616,7 +5616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5656,7 +5656,7 @@ export interface operations {
                 moduleId: "CAPTCHA3";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5688,7 +5688,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5730,7 +5730,7 @@ export interface operations {
                 token: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5762,7 +5762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5795,7 +5795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5828,7 +5828,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5861,7 +5861,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5893,7 +5893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5931,7 +5931,7 @@ export interface operations {
                 platform: components["parameters"]["Platform"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5971,7 +5971,7 @@ export interface operations {
                 gameType?: components["schemas"]["Category"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6018,7 +6018,7 @@ export interface operations {
                 gameName?: string;
                 /** @description A code of gameTypes */
                 gameClassify?: string;
-                /** @description New games alone */
+                /** @description Only new games */
                 isNew?: boolean;
                 /** @description A vendor's code */
                 vassalage?: string;
@@ -6031,7 +6031,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6066,7 +6066,7 @@ export interface operations {
                 typeId: components["schemas"]["Category"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6100,7 +6100,7 @@ export interface operations {
                 merchant_code: components["parameters"]["MerchantUnderscore"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6136,7 +6136,7 @@ export interface operations {
                 language: components["parameters"]["Language"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6175,7 +6175,7 @@ export interface operations {
                 gameType?: components["schemas"]["Category"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6214,7 +6214,7 @@ export interface operations {
                 vendor: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6260,7 +6260,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6293,7 +6293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6331,7 +6331,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6373,13 +6373,13 @@ export interface operations {
                 gameId: string;
                 nodeId: number;
                 category: components["schemas"]["Category"];
-                /** @description Of a private room: the price that the player has confirmed */
+                /** @description For a private room, the price that the player has confirmed */
                 priceMinor?: number;
-                /** @description Where the game leads back to: a path of the site; home when absent, and for what is none */
+                /** @description The path of the site to which the game leads back; home when absent or not a path of the site */
                 backUrl?: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6414,7 +6414,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6449,7 +6449,7 @@ export interface operations {
                 trialName: components["parameters"]["KnownTrialName"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6484,7 +6484,7 @@ export interface operations {
                 trialName?: components["parameters"]["TrialName"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6522,7 +6522,7 @@ export interface operations {
                 prizeMode: components["schemas"]["PrizeMode"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6556,7 +6556,7 @@ export interface operations {
                 prizeMode: components["schemas"]["PrizeMode"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6592,7 +6592,7 @@ export interface operations {
                 size: number;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6627,7 +6627,7 @@ export interface operations {
                 code: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6662,7 +6662,7 @@ export interface operations {
                 code: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6699,7 +6699,7 @@ export interface operations {
                 language: components["parameters"]["Language"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6731,7 +6731,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6780,7 +6780,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description SETTLED is WON and LOST together; all when absent */
                 status?: "OPEN" | "SETTLED" | "WON" | "LOST" | "CANCELLED";
-                /** @description One lottery's alone */
+                /** @description Only orders of this lottery */
                 code?: string;
                 /** @description YYYY-MM-DD */
                 startDate?: string;
@@ -6788,7 +6788,7 @@ export interface operations {
                 endDate?: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6821,7 +6821,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6866,7 +6866,7 @@ export interface operations {
                 orderId: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6899,7 +6899,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6936,7 +6936,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6971,7 +6971,7 @@ export interface operations {
                 moduleId: "PROFPIC3";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7008,7 +7008,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7041,7 +7041,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7082,7 +7082,7 @@ export interface operations {
                 depositId: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7115,7 +7115,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7148,7 +7148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7185,7 +7185,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7224,7 +7224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7259,7 +7259,7 @@ export interface operations {
                 moduleId: "FUNDTRANS3";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7301,7 +7301,7 @@ export interface operations {
                 key: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7334,7 +7334,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7367,7 +7367,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7400,7 +7400,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7437,7 +7437,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7474,7 +7474,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7513,7 +7513,7 @@ export interface operations {
                 withdrawalId: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7546,7 +7546,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7579,7 +7579,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7616,7 +7616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7653,7 +7653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7690,7 +7690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7741,7 +7741,7 @@ export interface operations {
                 method?: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7786,7 +7786,7 @@ export interface operations {
                 status?: "PENDING" | "REVIEW" | "PROCESSING" | "PAID" | "REFUSED" | "CANCELLED";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7831,7 +7831,7 @@ export interface operations {
                 kind?: "MONEY" | "GAMES" | "TRANSFERS" | "REWARDS";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7878,7 +7878,7 @@ export interface operations {
                 status?: "OPEN" | "SETTLED" | "WON" | "LOST" | "CANCELLED";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7921,7 +7921,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7966,7 +7966,7 @@ export interface operations {
                 category?: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8004,13 +8004,13 @@ export interface operations {
                 /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
                 after?: components["parameters"]["After"];
                 moduleId: "INBOX3";
-                /** @description Those alone that are not read */
+                /** @description Only unread messages */
                 unread?: boolean;
                 /** @description All when absent */
                 mailbox?: "SYSTEM" | "ACCOUNT" | "PROMOTION";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8043,7 +8043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8083,7 +8083,7 @@ export interface operations {
                 mailId: number;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8116,7 +8116,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8160,7 +8160,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8195,7 +8195,7 @@ export interface operations {
                 moduleId: "FEEDBACK3";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8234,7 +8234,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8272,7 +8272,7 @@ export interface operations {
                 token?: components["parameters"]["Token"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8309,7 +8309,7 @@ export interface operations {
                 activityId: number;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8341,7 +8341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8380,7 +8380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8419,7 +8419,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8461,7 +8461,7 @@ export interface operations {
                 period: "DAY" | "WEEK" | "MONTH";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8494,7 +8494,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8533,7 +8533,7 @@ export interface operations {
                 moduleId: "REWCEN3";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8568,7 +8568,7 @@ export interface operations {
                 moduleId: "REWCEN3";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8609,7 +8609,7 @@ export interface operations {
                 moduleId: "MEMCLUB3";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8642,7 +8642,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8675,7 +8675,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8710,7 +8710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8749,7 +8749,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8782,7 +8782,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8815,7 +8815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8852,7 +8852,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8889,7 +8889,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8926,7 +8926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8959,7 +8959,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8998,7 +8998,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9031,7 +9031,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9073,7 +9073,7 @@ export interface operations {
                 groupName: "m_home";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9106,7 +9106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9150,7 +9150,7 @@ export interface operations {
                 size: number;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9182,7 +9182,7 @@ export interface operations {
     teamMembers: {
         parameters: {
             query: {
-                /** @description Of a member within the team; the agent who asks when absent */
+                /** @description The id of a member of the team; the requesting agent when absent */
                 memberId?: number;
                 /** @description How user names in the whole team begin; then `memberId` does not count */
                 search?: string;
@@ -9197,7 +9197,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9236,7 +9236,7 @@ export interface operations {
                 endDate?: components["parameters"]["EndDate"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9281,11 +9281,11 @@ export interface operations {
                 category?: string;
                 /** @description Both when absent */
                 result?: "WON" | "LOST";
-                /** @description A whole user name: what that member alone has done */
+                /** @description A whole user name; returns only the records of that member */
                 account?: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9317,7 +9317,7 @@ export interface operations {
     teamProfitAndLoss: {
         parameters: {
             query: {
-                /** @description Of a member within the team; the agent who asks when absent */
+                /** @description The id of a member of the team; the requesting agent when absent */
                 memberId?: number;
                 /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
                 startDate?: components["parameters"]["StartDate"];
@@ -9330,7 +9330,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9373,11 +9373,11 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description All when absent */
                 kind?: "MONEY" | "TRANSFERS" | "REWARDS" | "AGENT";
-                /** @description A whole user name: what that member alone has done */
+                /** @description A whole user name; returns only the records of that member */
                 account?: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9420,7 +9420,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9453,7 +9453,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9490,7 +9490,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9523,7 +9523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9572,7 +9572,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9605,7 +9605,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9638,7 +9638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9685,7 +9685,7 @@ export interface operations {
                 category?: string;
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9718,7 +9718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9751,7 +9751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9790,7 +9790,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9823,7 +9823,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9862,7 +9862,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9899,7 +9899,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9935,7 +9935,7 @@ export interface operations {
                 token: components["parameters"]["SessionToken"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9971,7 +9971,7 @@ export interface operations {
                 kind: "DAILY" | "DIVIDEND" | "HOURLY";
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10004,7 +10004,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10053,7 +10053,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10094,7 +10094,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10127,7 +10127,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10166,7 +10166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10203,7 +10203,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10236,7 +10236,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10269,7 +10269,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10308,7 +10308,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10347,7 +10347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; held against the host and the token */
+                /** @description The merchant's code; checked against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
