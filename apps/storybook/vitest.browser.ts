@@ -8,8 +8,8 @@ type BrowserOptions = NonNullable<NonNullable<ViteUserConfig['test']>['browser']
 export const calmChromium = () =>
   playwright({ launchOptions: getLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } })
 
-/** Returns Chromium's options. Each project needs an object of its own, because Vitest writes the project's name into it. */
-export const browser = (provider = playwright({ launchOptions: getLaunchOptions() })): BrowserOptions => ({
+/** Returns Chromium's options. Each project needs a separate object, because Vitest writes the project's name into it. */
+export const browser = (provider = playwright({ getLaunchOptions: getLaunchOptions() })): BrowserOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,

@@ -81,15 +81,15 @@ const byRoute = new Map<string, (typeof operations)[number]>(
 )
 
 /** Returns all recorded answers in a file, at any depth, as pairs of route and value. */
-function answersIn(value: unknown): [string, unknown][] {
+function collectAnswers(value: unknown): [string, unknown][] {
   return Object.entries(Object(value) as Readonly<Record<string, unknown>>).flatMap(
-    ([key, inner]): [string, unknown][] => (key.includes(' /') ? [[key, inner]] : answersIn(inner)),
+    ([key, inner]): [string, unknown][] => (key.includes(' /') ? [[key, inner]] : collectAnswers(inner)),
   )
 }
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
 const recorded = files.flatMap((name) =>
-  answersIn(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))).map(([route, value]) => ({
+  collectAnswers(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))).map(([route, value]) => ({
     name,
     route,
     value,
@@ -97,7 +97,7 @@ const recorded = files.flatMap((name) =>
 )
 
 /** Validates an answer against the contract. Returns one message for each fault, or an empty list. */
-function faultsOf(route: string, value: unknown): string[] {
+function findFaults(route: string, value: unknown): string[] {
   const faults: string[] = []
   try {
     byRoute.get(route)?.check(value, 'value', (place) => faults.push(`${place} is not in the contract`))
@@ -113,9 +113,9 @@ test('records only routes that the contract has', () => {
 })
 
 test.each(recorded)('has an answer to $route in $name that follows the contract', ({ route, value }) => {
-  expect(faultsOf(route, value), 'Record it again: node tooling/stories/src/record.ts').toEqual([])
+  expect(findFaults(route, value), 'Record it again: node tooling/stories/src/record.ts').toEqual([])
 })
 
 test('control: reports an answer that breaks the contract', () => {
-  expect(faultsOf('GET /wps/wallets/balance', { sumBalance: '12', currencySymbol: 'R$' })).toHaveLength(1)
+  expect(findFaults('GET /wps/wallets/balance', { sumBalance: '12', currencySymbol: 'R$' })).toHaveLength(1)
 })

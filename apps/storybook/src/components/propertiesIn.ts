@@ -5,7 +5,7 @@ export interface CustomProperty {
 }
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
-const found = (text: string, pattern: RegExp) =>
+const findMatches = (text: string, pattern: RegExp) =>
   [...new Set([...withoutComments(text).matchAll(pattern)].map(([, name = '']) => name))].sort()
 
 /** Returns the custom properties that a style sheet sets, in its order. A property that is set twice is listed once, with its first value. */
@@ -18,7 +18,8 @@ export function propertiesSetIn(css: string): CustomProperty[] {
 }
 
 /** Returns the names of the custom properties that a source reads, sorted. */
-export const propertiesReadIn = (source: string): string[] => found(source, /var\(\s*--([\w-]+)/g)
+export const propertiesReadIn = (source: string): string[] => findMatches(source, /var\(\s*--([\w-]+)/g)
 
 /** Returns the sorted layout choices that a style sheet depends on, for example `tiles` for `[data-tiles='round']`. */
-export const choicesReadIn = (css: string): string[] => found(css, /\[data-(mode|header|tiles|bar|rails|density)\b/g)
+export const choicesReadIn = (css: string): string[] =>
+  findMatches(css, /\[data-(mode|header|tiles|bar|rails|density)\b/g)

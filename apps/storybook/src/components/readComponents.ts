@@ -8,7 +8,7 @@ import { choicesReadIn, propertiesReadIn, propertiesSetIn } from './propertiesIn
 const imported = /(?<!import type \{[^}]*\} )(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
 
 /** Returns a source and all files that it imports, directly or not. Imports of types are not followed. */
-function reached(start: string, read: (file: string) => string): string[] {
+function collectImports(start: string, read: (file: string) => string): string[] {
   const known = new Set<string>()
   const ahead = [start]
   for (let file = ahead.pop(); file !== undefined; file = ahead.pop()) {
@@ -29,7 +29,7 @@ const said = (meta: string, key: string) =>
   (first(meta, new RegExp(`\\b${key}:\\s*'((?:[^'\\\\]|\\\\.)*)'`)) ?? '').replaceAll(/\\(.)/g, '$1')
 
 /** Returns the facts about the custom properties that these files set and read. */
-function readsOf(files: readonly string[], read: (file: string) => string) {
+function readStyleFacts(files: readonly string[], read: (file: string) => string) {
   const all = files.map(read).join('\n')
   const sheets = files
     .filter((file) => file.endsWith('.css'))
@@ -63,12 +63,12 @@ export function readComponents(ui: string): ComponentFacts[] {
     const folder = dirname(file)
     const own = [component, ...also].flatMap((name) => {
       const from = first(meta, new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\./[^']+)'`))
-      return from === undefined ? [] : reached(normalize(join(folder, from)), read)
+      return from === undefined ? [] : collectImports(normalize(join(folder, from)), read)
     })
     const byFolder = Map.groupBy(new Set(own), dirname)
     const parts = [...byFolder]
       .filter(([part]) => part !== folder)
-      .map(([part, files]) => ({ name: basename(part), ...readsOf(files, read) }))
+      .map(([part, files]) => ({ name: basename(part), ...readStyleFacts(files, read) }))
     return [
       {
         title,
@@ -84,7 +84,7 @@ export function readComponents(ui: string): ComponentFacts[] {
         not: said(meta, 'not'),
         keyboard: said(meta, 'keyboard'),
         stories: [...text.matchAll(/\nexport const (\w+): Story/g)].map(([, name = '']) => name),
-        ...readsOf(byFolder.get(folder) ?? [], read),
+        ...readStyleFacts(byFolder.get(folder) ?? [], read),
         parts: parts.filter(({ reads }) => reads.length > 0).sort((one, other) => one.name.localeCompare(other.name)),
       },
     ]

@@ -8,23 +8,25 @@ const isPlain = (value: unknown): value is object =>
   [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as object)
 
 /** Returns whether a value contains an element or a function, which nobody can type into a field. */
-const isOfReact = (value: unknown): boolean =>
-  isValidElement(value) || typeof value === 'function' || (isPlain(value) && Object.values(value).some(isOfReact))
+const containsReactValue = (value: unknown): boolean =>
+  isValidElement(value) ||
+  typeof value === 'function' ||
+  (isPlain(value) && Object.values(value).some(containsReactValue))
 
 // Storybook names a component by its `displayName` in the code of a story.
 for (const [displayName, icon] of Object.entries(icons)) Object.assign(icon, { displayName })
 const drawn = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]))
 const isIcon = (value: unknown) => isValidElement(value) && Object.values<unknown>(icons).includes(value.type)
 
-function controlOf({ name, type, table }: StrictInputType, value: unknown): InputType {
+function getControl({ name, type, table }: StrictInputType, value: unknown): InputType {
   if (isIcon(value) || (name === 'icon' && value === undefined))
     return { control: { type: 'select' }, options: Object.keys(drawn), mapping: drawn }
-  if (isOfReact(value) || type?.name === 'function') return { control: false }
+  if (containsReactValue(value) || type?.name === 'function') return { control: false }
   return /^React(Node|Element)$/.test(table?.type?.summary ?? '') ? { control: { type: 'text' } } : {}
 }
 
 /** Shows the members of a union type. Storybook itself would show only the word "union". */
-const wordsOf = ({ type, table }: StrictInputType): InputType =>
+const describeUnion = ({ type, table }: StrictInputType): InputType =>
   table?.type?.summary === 'union' && type?.raw ? { table: { ...table, type: { summary: type.raw } } } : {}
 
 /** Gives each prop a usable control: a list for an icon, a field for a text, and none for elements and functions. */
@@ -32,6 +34,10 @@ export const controls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      { ...argType, ...wordsOf(argType), ...(argType.control === undefined && controlOf(argType, initialArgs[name])) },
+      {
+        ...argType,
+        ...describeUnion(argType),
+        ...(argType.control === undefined && getControl(argType, initialArgs[name])),
+      },
     ]),
   ) as typeof argTypes

@@ -4,7 +4,7 @@ import styles from './foundations.module.css'
 
 const keyOf = ({ foreground, background }: Pick<MeasuredContrast, 'foreground' | 'background'>) =>
   `${foreground} on ${background}`
-const pairs = [...new Set(contrastPairs.map(keyOf))]
+const pairs = [...new Set(contrastPairs.map(getPairKey))]
 
 /** The number of merchants whose ratio a pair shows at first. One line opens the others. */
 const MAX_AT_ONCE = 5
@@ -15,12 +15,12 @@ interface Reached extends MeasuredContrast {
 }
 
 /** Returns each pair's ratios by merchant, the lowest first. The pair that is nearest to its limit comes first. */
-const rowsOf = (skins: readonly Skin[]): Reached[][] =>
+const createRows = (skins: readonly Skin[]): Reached[][] =>
   pairs
     .map((key) =>
       skins
         .flatMap((skin) => {
-          const found = skin.contrasts.find((reached) => keyOf(reached) === key)
+          const found = skin.contrasts.find((reached) => getPairKey(reached) === key)
           return found ? [{ ...found, skin }] : []
         })
         .toSorted((one, other) => one.ratio - other.ratio),
@@ -43,12 +43,12 @@ export function ContrastTable({ skins }: { readonly skins: readonly Skin[] }) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(skins).map((reached) => {
+          {createRows(skins).map((reached) => {
             const [lowest] = reached
             const others = reached.slice(MAX_AT_ONCE)
             return (
               lowest && (
-                <tr key={keyOf(lowest)}>
+                <tr key={getPairKey(lowest)}>
                   <th scope="row">
                     <code>{lowest.foreground}</code> on <code>{lowest.background}</code>
                   </th>

@@ -26,7 +26,7 @@ const ids = {
 } as const
 
 /** Returns the code for one merchant folder. It imports the folder's files, so that Vite gives each picture an address. */
-function folderModule(merchant: Merchant, at: number): { imports: string[]; value: string } {
+function generateFolder(merchant: Merchant, at: number): { imports: string[]; value: string } {
   const imports = merchant.assets.map(
     ({ path }, index) => `import asset${at}_${index} from ${JSON.stringify(`${join(merchant.dir, path)}?url`)}`,
   )
@@ -47,10 +47,10 @@ function folderModule(merchant: Merchant, at: number): { imports: string[]; valu
 }
 
 /** Returns the module of all merchant folders. Warns about a folder with mistakes and leaves it out, so that the others can still be shown. */
-async function foldersModule(warn: (line: string) => void): Promise<string> {
+async function generateFoldersModule(warn: (line: string) => void): Promise<string> {
   const { merchants, problems } = await readMerchants(merchantsDir)
   for (const { file, line, column, message, cure } of problems) warn(`${file}:${line}:${column} ${message} ${cure}`)
-  const modules = merchants.map(folderModule)
+  const modules = merchants.map(generateFolder)
   return [
     ...modules.flatMap(({ imports }) => imports),
     `export const folders = [${modules.map(({ value }) => value).join(',\n')}]`,
@@ -58,7 +58,7 @@ async function foldersModule(warn: (line: string) => void): Promise<string> {
 }
 
 /** Returns the module of all texts, compiled as in a stamped site: each locale for each merchant, and the two pseudo-locales. */
-async function messagesModule(): Promise<string> {
+async function generateMessagesModule(): Promise<string> {
   const { merchants } = await readMerchants(merchantsDir)
   const known = Object.entries(readDictionaries(messagesDir)).map(
     ([language, groups]) => [language, flattenMessages(groups)] as const,
@@ -91,9 +91,9 @@ export function housePlugin(): Plugin {
     name: 'lobby:house',
     resolveId: (id) => (Object.values(ids).some((known) => known === id) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${ids.folders}`) return foldersModule((line) => this.warn(line))
+      if (id === `\0${ids.folders}`) return generateFoldersModule((line) => this.warn(line))
       if (id === `\0${ids.components}`) return `export const components = ${JSON.stringify(readComponents(uiDir))}`
-      return id === `\0${ids.messages}` ? messagesModule() : undefined
+      return id === `\0${ids.messages}` ? generateMessagesModule() : undefined
     },
     configureServer(server) {
       server.watcher.add([merchantsDir, messagesDir])

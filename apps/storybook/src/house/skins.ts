@@ -6,7 +6,7 @@ import { labSkin } from '../lab/labSkin.ts'
 import { fromLab, type Toolbar } from './toolbar.ts'
 
 /** Replaces the paths of a folder's files with their addresses. */
-function withAddresses(skin: Skin, addresses: Readonly<Record<string, string>>): Skin {
+function replacePaths(skin: Skin, addresses: Readonly<Record<string, string>>): Skin {
   const asset = (given: Asset): Asset => ({ ...given, src: addresses[given.src] ?? given.src })
   const { logo, hero, licence } = skin.merchant
   const picture = licence.image === null ? null : asset(licence.image)
@@ -17,7 +17,7 @@ function withAddresses(skin: Skin, addresses: Readonly<Record<string, string>>):
   }
 }
 
-const read = folders.map(({ skin, addresses, themeText }) => ({ skin: withAddresses(skin, addresses), themeText }))
+const read = folders.map(({ skin, addresses, themeText }) => ({ skin: replacePaths(skin, addresses), themeText }))
 
 /** All merchant folders without mistakes, sorted by id. */
 export const skins: readonly Skin[] = read.map(({ skin }) => skin)

@@ -6,7 +6,7 @@ export interface VerdictProps {
   readonly onTake: (key: ContrastFailure['key'], colour: string) => void
 }
 
-function reasonOf({ key, given, pair }: ContrastFailure): string {
+function formatReason({ key, given, pair }: ContrastFailure): string {
   if (!pair) return `${key} ${given} does not fit the mode`
   const reached = (Math.floor(pair.ratio * 100) / 100).toFixed(2)
   return `${key} ${given}: ${pair.foreground} on ${pair.background} reaches ${reached} of ${pair.wanted}`
@@ -25,7 +25,7 @@ export function Verdict({ failures, onTake }: VerdictProps) {
       <ul>
         {failures.map((failure) => (
           <li key={failure.key}>
-            {reasonOf(failure)}
+            {formatReason(failure)}
             {failure.nearest === null ? (
               '. No lightness of this hue passes: choose another colour.'
             ) : (

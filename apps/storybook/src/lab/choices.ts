@@ -55,7 +55,7 @@ export function writeLook({ of, changed }: Look): string {
 }
 
 /** Returns a value in the form of `theme.jsonc`, or undefined if it is not valid. */
-function valueFrom(name: ChoiceName, written: string): string | undefined {
+function parseValue(name: ChoiceName, written: string): string | undefined {
   const { options } = choices[name]
   if (options) return options.find((option) => option === written)
   return /^#?[\da-f]{6}$/i.test(written) ? `#${written.replace('#', '')}` : undefined
@@ -65,7 +65,7 @@ function valueFrom(name: ChoiceName, written: string): string | undefined {
 export const choicesFrom = (given: Readonly<Record<string, unknown>>): Choices =>
   Object.fromEntries(
     choiceNames.flatMap((name) => {
-      const value = Object.hasOwn(given, name) ? valueFrom(name, String(given[name])) : undefined
+      const value = Object.hasOwn(given, name) ? parseValue(name, String(given[name])) : undefined
       return value === undefined ? [] : [[name, value]]
     }),
   )

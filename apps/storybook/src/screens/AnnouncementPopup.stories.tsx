@@ -41,7 +41,7 @@ export const First: Story = {
   },
 }
 
-/** The last page: there is no next page. */
+/** The last page, without a button to the next one. */
 export const Last: Story = {
   play: async () => {
     const shown = await dialog()

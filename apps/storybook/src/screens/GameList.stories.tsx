@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-function raise(message: string): never {
+function throwError(message: string): never {
   throw new Error(message)
 }
 
@@ -86,7 +86,7 @@ export const Filter: Story = {
     const open = await waitFor(
       () =>
         [...canvasElement.querySelectorAll('button[aria-haspopup=dialog]')][1] ??
-        raise('There is no way to the filter.'),
+        throwError('There is no way to the filter.'),
     )
     await userEvent.click(open)
     const sheet = await screen.findByRole('dialog')

@@ -13,7 +13,7 @@ const meta = { title: 'Screens/Home', component: Home, parameters: { layout: 'fu
 >
 export default meta
 
-function raise(message: string): never {
+function throwError(message: string): never {
   throw new Error(message)
 }
 
@@ -36,7 +36,7 @@ export const Failed: Story = { parameters: { site: { answers: homeBroken } } }
 export const AskedToSignIn: Story = {
   globals: { session: 'guest' },
   play: async ({ canvasElement }) => {
-    const game = await waitFor(() => canvasElement.querySelector('li button') ?? raise('No game stands on home.'))
+    const game = await waitFor(() => canvasElement.querySelector('li button') ?? throwError('No game stands on home.'))
     await userEvent.click(game)
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },

@@ -7,14 +7,14 @@ const views = join(import.meta.dirname, '../../../mobile-web/e2e/screens')
 const known = readStoryIds(import.meta.dirname)
 
 /** Returns the story ids in the sources: literal ones, and those that a template such as `screens-reports--${part.story}-empty` makes from a part. */
-function namedIn(sources: string): string[] {
+function findNamedStories(sources: string): string[] {
   const named = [...sources.matchAll(/\bstory: '([a-z0-9-]+)'/g)].map(([, id = '']) => id)
   const templates = [...sources.matchAll(/\bstory: `([a-z0-9-]*)\$\{part\.story\}([a-z0-9-]*)`/g)]
   return named.flatMap((id) =>
     id.includes('--') ? id : templates.map(([, before = '', after = '']) => `${before}${id}${after}`),
   )
 }
-const missingIn = (sources: string) => namedIn(sources).filter((id) => !known.has(id))
+const findMissingStories = (sources: string) => findNamedStories(sources).filter((id) => !known.has(id))
 
 test('derives the id of a story as Storybook does', () => {
   const source =
@@ -28,14 +28,14 @@ test('derives the id of a story as Storybook does', () => {
 test('finds every story that a view of the journeys names', () => {
   const files = globSync('*.ts', { cwd: views })
   expect(files.length).toBeGreaterThan(20)
-  expect(missingIn(files.map((file) => readFileSync(join(views, file), 'utf8')).join('\n'))).toEqual([])
+  expect(findMissingStories(files.map((file) => readFileSync(join(views, file), 'utf8')).join('\n'))).toEqual([])
 })
 
 test('reports a view that names a story which does not exist', () => {
-  expect(missingIn("{ story: 'screens-home--guest' }, { story: 'screens-home--nobody' }")).toEqual([
+  expect(findMissingStories("{ story: 'screens-home--guest' }, { story: 'screens-home--nobody' }")).toEqual([
     'screens-home--nobody',
   ])
   expect(
-    missingIn("{ story: 'bets' }, { story: 'nothing' }, { story: `screens-reports--${part.story}-failed` }"),
+    findMissingStories("{ story: 'bets' }, { story: 'nothing' }, { story: `screens-reports--${part.story}-failed` }"),
   ).toEqual(['screens-reports--nothing-failed'])
 })

@@ -3,10 +3,10 @@ import type { TestSite } from '@lobby/platform/testing'
 /** The number of consecutive frames without activity. React renders an answer one or two frames after it arrives. */
 const STILL_FRAMES = 3
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Returns the running animations that have an end. A paused animation would never finish. */
-const runningOnce = () =>
+const getFiniteAnimations = () =>
   document
     .getAnimations()
     .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1)
@@ -14,8 +14,8 @@ const runningOnce = () =>
 /** Waits until a story is complete: answers have arrived, lazy parts are loaded, and transitions have ended. */
 export async function settle(site: TestSite | undefined): Promise<void> {
   for (let still = 0; still < STILL_FRAMES; still++) {
-    await frame()
-    const running = runningOnce()
+    await waitForFrame()
+    const running = getFiniteAnimations()
     // The pressed state stays visible for 100 ms after a press. Component stories can show it permanently, so only screens wait for its end.
     const isPressed = site !== undefined && document.querySelector('[data-pressed]') !== null
     if (running.length === 0 && !isPressed && !site?.queries.isFetching()) continue

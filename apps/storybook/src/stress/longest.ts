@@ -9,22 +9,22 @@ export type WidthOf = (text: string) => number
 const value = '0000'
 
 /** Returns the widest item, the first of equally wide ones, or undefined for an empty list. */
-const widest = <T>(given: readonly T[], width: (one: T) => number): T | undefined =>
+const findWidest = <T>(given: readonly T[], width: (one: T) => number): T | undefined =>
   given
     .map((one) => ({ one, width: width(one) }))
     .sort((one, other) => other.width - one.width)
     .at(0)?.one
 
 /** Returns the words of a message. Takes the widest option of each plural or choice. */
-function wordsOf(message: Message, widthOf: WidthOf): string {
+function getWidestWords(message: Message, widthOf: WidthOf): string {
   if (typeof message === 'string') return message
   const words = message.map((part) => {
     if ('options' in part)
-      return widest(
-        Object.values(part.options).map((option) => wordsOf(option.value, widthOf)),
+      return findWidest(
+        Object.values(part.options).map((option) => getWidestWords(option.value, widthOf)),
         widthOf,
       )
-    if ('children' in part) return wordsOf(part.children, widthOf)
+    if ('children' in part) return getWidestWords(part.children, widthOf)
     // The parser uses type 0 for a literal.
     return Number(part.type) === 0 && 'value' in part ? part.value : value
   })
@@ -40,7 +40,7 @@ export function longestOf(dictionaries: readonly Messages[], widthOf: WidthOf): 
   const byId = Object.groupBy(dictionaries.flatMap(Object.entries<Message>), ([id]) => id)
   return Object.fromEntries(
     Object.values(byId).flatMap((texts = []) => {
-      const found = widest(texts, ([, message]) => widthOf(wordsOf(message, widthOf)))
+      const found = findWidest(texts, ([, message]) => widthOf(getWidestWords(message, widthOf)))
       return found ? [found] : []
     }),
   )
@@ -61,8 +61,8 @@ export function createLongest(
 ): (words: string) => string | undefined {
   const byWords = Map.groupBy(Object.keys(english), (id) => english[id])
   return (words) =>
-    widest(
-      (byWords.get(words) ?? []).map((id) => wordsOf(longest[id] ?? '', widthOf)),
+    findWidest(
+      (byWords.get(words) ?? []).map((id) => getWidestWords(longest[id] ?? '', widthOf)),
       widthOf,
     )
 }

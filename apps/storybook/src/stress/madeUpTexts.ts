@@ -20,7 +20,7 @@ const all = [
 ]
 
 /** Returns a function that measures texts in the font of the page. */
-function ruler(): WidthOf {
+function createRuler(): WidthOf {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) throw new Error('This browser has no canvas to measure texts with.')
   context.font = `16px ${getComputedStyle(document.body).fontFamily}`
@@ -32,7 +32,7 @@ const longestByFont = new Map<string, Messages>()
 /** Returns the widest translation of each text, among all languages and merchants, in the page's font. Caches the result for each font, because measuring is slow. */
 export function longestMessages(): Messages {
   const font = getComputedStyle(document.body).fontFamily
-  const known = longestByFont.get(font) ?? longestOf(all, ruler())
+  const known = longestByFont.get(font) ?? longestOf(all, createRuler())
   longestByFont.set(font, known)
   return known
 }
@@ -41,7 +41,7 @@ export function longestMessages(): Messages {
 export function madeUpText(locale: MadeUpLocale): (text: string) => string {
   if (locale === 'pseudo') return (text) => stretchText(text, addAccents(text))
   if (locale === 'mirrored') return mirrorText
-  const widthOf = ruler()
+  const widthOf = createRuler()
   const find = createLongest(messages['EN'] ?? {}, longestMessages(), widthOf)
   return (text) => find(text) ?? text
 }

@@ -15,7 +15,7 @@ let root: Root | undefined
 beforeAll(() => page.viewport(320, 720))
 afterEach(() => root?.unmount())
 
-async function faultsOn(section: HTMLElement, { scope }: Stress, alone: boolean): Promise<string[]> {
+async function findSectionFaults(section: HTMLElement, { scope }: Stress, alone: boolean): Promise<string[]> {
   // An open overlay hides the page below it, so that faults there could not be found.
   if (!alone && document.querySelector('[role=dialog], [role=alertdialog]'))
     return ['opens over the page: add overlayDocs to parameters.docs of its stories']
@@ -32,7 +32,7 @@ async function faultsOn(section: HTMLElement, { scope }: Stress, alone: boolean)
 }
 
 /** Shows stories on one page, and returns each fault with the name of its component. */
-async function faultsOf(props: StressedProps): Promise<string[]> {
+async function findFaults(props: StressedProps): Promise<string[]> {
   const host = document.body.appendChild(document.createElement('main'))
   root = createRoot(host)
   root.render(<Stressed {...props} />)
@@ -43,7 +43,9 @@ async function faultsOf(props: StressedProps): Promise<string[]> {
   const alone = props.stories.some((story) => story.alone)
   const faults: string[] = []
   for (const section of sections)
-    faults.push(...(await faultsOn(section, props.stress, alone)).map((fault) => `${section.ariaLabel}: ${fault}`))
+    faults.push(
+      ...(await findSectionFaults(section, props.stress, alone)).map((fault) => `${section.ariaLabel}: ${fault}`),
+    )
   return faults
 }
 
@@ -57,38 +59,38 @@ const cases = stresses.map((stress, at) => ({
 }))
 
 test.each(cases)('cuts, overlaps, shrinks and scrolls no component at 320 px ($name)', async ({ stress, merchant }) => {
-  expect(await faultsOf({ stories: together, stress, merchant })).toEqual([])
+  expect(await findFaults({ stories: together, stress, merchant })).toEqual([])
 })
 
 test.each(cases)('fits each component that fills or covers the page ($name)', async ({ stress, merchant }) => {
   const faults: string[] = []
   for (const story of alone) {
-    faults.push(...(await faultsOf({ stories: [story], stress, merchant })))
+    faults.push(...(await findFaults({ stories: [story], stress, merchant })))
     root?.unmount()
   }
   expect(faults).toEqual([])
 })
 
 /** Returns a story with a fault, which the tests above must find. */
-const planted = (style: CSSProperties, words = 'Sign in'): StressedStory => ({
+const createPlantedStory = (style: CSSProperties, words = 'Sign in'): StressedStory => ({
   name: 'Planted',
   meta: { title: 'Control/Planted' },
   story: { render: () => <div style={style}>{words}</div> },
   exportName: 'Planted',
   alone: false,
 })
-const faultsOfPlanted = (story: StressedStory, globals: Stress['globals'], scope: Stress['scope']) =>
-  faultsOf({ stories: [story], stress: { name: '', globals, scope }, merchant: 'aurora' })
+const findPlantedFaults = (story: StressedStory, globals: Stress['globals'], scope: Stress['scope']) =>
+  findFaults({ stories: [story], stress: { name: '', globals, scope }, merchant: 'aurora' })
 const scarce: CSSProperties = { inlineSize: '72px', whiteSpace: 'nowrap', fontSize: '1rem', overflow: 'hidden' }
 
 test('control: reports, for each kind of stress, a box that only has room for the English text', async () => {
-  expect(await faultsOfPlanted(planted(scarce), {}, 'all')).toEqual([])
+  expect(await findPlantedFaults(createPlantedStory(scarce), {}, 'all')).toEqual([])
   root?.unmount()
-  expect(await faultsOfPlanted(planted(scarce), { locale: 'pseudo' }, 'all')).toEqual([
+  expect(await findPlantedFaults(createPlantedStory(scarce), { locale: 'pseudo' }, 'all')).toEqual([
     expect.stringContaining('Planted: cut: '),
   ])
   root?.unmount()
-  expect(await faultsOfPlanted(planted(scarce), { text: 'double' }, 'fit')).toEqual([
+  expect(await findPlantedFaults(createPlantedStory(scarce), { text: 'double' }, 'fit')).toEqual([
     expect.stringContaining('Planted: cut: '),
   ])
 })
@@ -96,7 +98,7 @@ test('control: reports, for each kind of stress, a box that only has room for th
 test('control: reports content that is wider than the phone, in both directions', async () => {
   const wide = { inlineSize: 'max-content', whiteSpace: 'nowrap', paddingInlineEnd: '20rem' } as const
   for (const globals of [{ text: 'double' }, { locale: 'mirrored' }] as const) {
-    expect(await faultsOfPlanted(planted(wide), globals, 'fit')).toContainEqual(
+    expect(await findPlantedFaults(createPlantedStory(wide), globals, 'fit')).toContainEqual(
       expect.stringContaining('Planted: overflow: '),
     )
     root?.unmount()
@@ -105,7 +107,7 @@ test('control: reports content that is wider than the phone, in both directions'
 
 test('control: reports a tap target that is too small', async () => {
   const small: StressedStory = {
-    ...planted({}),
+    ...createPlantedStory({}),
     story: {
       render: () => (
         <button type="button" style={{ blockSize: '30px', inlineSize: '60px' }}>
@@ -114,12 +116,12 @@ test('control: reports a tap target that is too small', async () => {
       ),
     },
   }
-  expect(await faultsOfPlanted(small, { locale: 'longest' }, 'all')).toEqual([
+  expect(await findPlantedFaults(small, { locale: 'longest' }, 'all')).toEqual([
     'Planted: target: <button> "Go" is 60 by 30',
   ])
 })
 
 test('control: replaces the text of a story with its longest translation', async () => {
-  await faultsOfPlanted(planted({}, 'Share'), { locale: 'longest' }, 'all')
+  await findPlantedFaults(createPlantedStory({}, 'Share'), { locale: 'longest' }, 'all')
   expect(document.body.textContent).toContain('Compartilhar')
 })

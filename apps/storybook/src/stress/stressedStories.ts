@@ -16,7 +16,7 @@ type StoryModule = Readonly<Record<string, unknown>> & { readonly default: Meta 
 const components = import.meta.glob<StoryModule>('../../../../packages/ui/src/*/*.stories.tsx', { eager: true })
 
 /** Chooses the story `States` of a file, or else `Playground`, or else the first story. */
-function choose(module: StoryModule): StressedStory {
+function chooseStory(module: StoryModule): StressedStory {
   const names = Object.keys(module).filter((name) => name !== 'default')
   const exportName = ['States', 'Playground'].find((name) => names.includes(name)) ?? names[0] ?? ''
   // Leaves out the play functions, which look for the original texts.
@@ -36,4 +36,4 @@ function choose(module: StoryModule): StressedStory {
 }
 
 /** One story of each component. */
-export const stressedStories: readonly StressedStory[] = Object.values(components).map(choose)
+export const stressedStories: readonly StressedStory[] = Object.values(components).map(chooseStory)
