@@ -1,6 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 
-/** Each code of the error catalogue, and the id of the text that tells a player of it. */
+/** Maps each code of the error catalogue to the id of the text that players see. */
 export const errorTexts = {
   'account.age.unconfirmed': 'error.age',
   'account.confirmation.mismatch': 'error.confirmation',
@@ -129,5 +129,5 @@ export const errorTexts = {
   'withdrawal.unknown': 'error.withdrawal.unknown',
 } as const
 
-/** A code that a refusal may carry. */
+/** An error code that the platform may answer with. */
 export type ErrorCode = keyof typeof errorTexts

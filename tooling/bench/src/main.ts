@@ -41,8 +41,8 @@ try {
   const unknown = positionals.find((name) => !names.includes(name))
   if (unknown !== undefined)
     throw new Error(`There is no benchmark "${unknown}". There are: ${names.join(', ')}. ${usage}`)
-  const runs = wholeOf('runs', values.runs)
-  const count = values.count === undefined ? undefined : wholeOf('count', values.count)
+  const runs = parseWholeNumber('runs', values.runs)
+  const count = values.count === undefined ? undefined : parseWholeNumber('count', values.count)
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (positionals.length === 0 ? onlyWhenNamed.includes(name) : !positionals.includes(name)) continue
     const { rows, figures, failed = false } = await measure({ runs, merchant: values.merchant, count })
@@ -59,7 +59,7 @@ try {
 }
 
 /** Parses a whole number of at least 1. @throws Error when `given` is anything else */
-function wholeOf(option: string, given: string): number {
+function parseWholeNumber(option: string, given: string): number {
   const number = Number(given)
   if (!Number.isInteger(number) || number < 1)
     throw new Error(`"--${option} ${given}" must be a whole number of at least 1. ${usage}`)

@@ -115,7 +115,7 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
     }
     const required = (node['required'] ?? []) as string[]
     const fields = (names: string[]) =>
-      inBraces(names.map((name) => `${name}: ${named(properties[name] ?? null, `${at}.${name}`)}`))
+      wrapInBraces(names.map((name) => `${name}: ${named(properties[name] ?? null, `${at}.${name}`)}`))
     const optional = Object.keys(properties).filter((name) => !required.includes(name))
     const needed = Object.keys(properties).filter((name) => required.includes(name))
     if (needed.length !== required.length)
@@ -128,7 +128,7 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
   return { expression, shapes: [...shapes.values()], imports: [...imports].sort() }
 }
 
-const inBraces = (fields: string[]): string => {
+const wrapInBraces = (fields: string[]): string => {
   const line = `{ ${fields.join(', ')} }`
   return line.length <= 100 ? line : `{\n${fields.map((field) => `  ${field.replaceAll('\n', '\n  ')},\n`).join('')}}`
 }

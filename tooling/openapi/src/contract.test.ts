@@ -34,9 +34,9 @@ test(
 )
 
 /** Returns the names of the fields and parameters with decimals: numbers that are not integers, and texts that hold such numbers. */
-function decimalsIn(json: Json, name = ''): string[] {
+function findDecimals(json: Json, name = ''): string[] {
   if (typeof json !== 'object' || json === null) return []
-  if (Array.isArray(json)) return json.flatMap((each) => decimalsIn(each, name))
+  if (Array.isArray(json)) return json.flatMap((each) => findDecimals(each, name))
   const { type, pattern, enum: words } = json
   const isDecimal =
     [type].flat().includes('number') ||
@@ -45,7 +45,7 @@ function decimalsIn(json: Json, name = ''): string[] {
   const own = typeof json['name'] === 'string' ? json['name'] : name
   return [
     ...(isDecimal ? [own] : []),
-    ...Object.entries(json).flatMap(([key, value]) => decimalsIn(value, key === 'schema' ? own : key)),
+    ...Object.entries(json).flatMap(([key, value]) => findDecimals(value, key === 'schema' ? own : key)),
   ]
 }
 
@@ -57,8 +57,8 @@ test('uses decimals only for odds, minutes and the balance in the specification,
     count: { type: 'integer' },
   }
   const parameter = { name: 'minBet', schema: { type: 'string', enum: ['0.5', '0.75'] } }
-  expect(decimalsIn([fields, parameter])).toEqual(['price', 'paid', 'fee', 'minBet'])
-  expect(new Set(decimalsIn(document))).toEqual(new Set(['sumBalance', 'odds', 'expiredMinutes']))
+  expect(findDecimals([fields, parameter])).toEqual(['price', 'paid', 'fee', 'minBet'])
+  expect(new Set(findDecimals(document))).toEqual(new Set(['sumBalance', 'odds', 'expiredMinutes']))
 })
 
 test('describes every path and every error code of the platform', { tags: ['CALL-106'] }, () => {

@@ -25,11 +25,11 @@ export function errorTextsFile(document: JsonObject): string | null {
   const lines = [...texts].map(([code, text]) => `  '${code}': '${text}',\n`)
   return `// Generated from openapi/ by \`generate\` of tooling/openapi. Change the contract, not this file.
 
-/** Each code of the error catalogue, and the id of the text that tells a player of it. */
+/** Maps each code of the error catalogue to the id of the text that players see. */
 export const errorTexts = {
 ${lines.join('')}} as const
 
-/** A code that a refusal may carry. */
+/** An error code that the platform may answer with. */
 export type ErrorCode = keyof typeof errorTexts
 `
 }

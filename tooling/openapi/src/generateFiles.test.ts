@@ -58,17 +58,17 @@ test('generates the same bytes from the same contract', async () => {
 })
 
 /** Returns the paths of the generated files that contain a text. */
-const having = (text: string) => [...current].flatMap(([path, source]) => (source.includes(text) ? [path] : []))
+const findFilesWith = (text: string) => [...current].flatMap(([path, source]) => (source.includes(text) ? [path] : []))
 
 test('writes an operation into the file of its tag, or into that of the first load', () => {
-  expect(having("export const gameList: Operation<'gameList'")).toEqual(['operations/game.gen.ts'])
-  expect(having("export const balance: Operation<'balance'")).toEqual(['operations/firstLoad.gen.ts'])
+  expect(findFilesWith("export const gameList: Operation<'gameList'")).toEqual(['operations/game.gen.ts'])
+  expect(findFilesWith("export const balance: Operation<'balance'")).toEqual(['operations/firstLoad.gen.ts'])
 })
 
 test('writes a shape once: into the only file that uses it, or into that of the first load, or into the shared file', () => {
-  expect(having('const checkGameList = ')).toEqual(['operations/game.gen.ts'])
-  expect(having('const checkListedGame = ')).toEqual(['operations/firstLoad.gen.ts'])
-  expect(having('const checkSession = ')).toEqual(['operations/shared.gen.ts'])
+  expect(findFilesWith('const checkGameList = ')).toEqual(['operations/game.gen.ts'])
+  expect(findFilesWith('const checkListedGame = ')).toEqual(['operations/firstLoad.gen.ts'])
+  expect(findFilesWith('const checkSession = ')).toEqual(['operations/shared.gen.ts'])
   expect(current.get('operations/game.gen.ts')).toMatch(
     /import \{[^}]*checkListedGame[^}]*\} from '.\/firstLoad.gen.ts'/,
   )

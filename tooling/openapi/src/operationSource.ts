@@ -12,7 +12,7 @@ export function operationSource(method: string, path: string, operation: JsonObj
   const parameters = (operation['parameters'] ?? []) as JsonObject[]
   if (parameters.some((parameter) => parameter['in'] === 'path'))
     throw new Error(`${id}: parameters in the path are not supported. Use the query.`)
-  const body = bodyOf(operation)
+  const body = readBody(operation)
   const fill = Object.entries((operation['x-fill'] ?? {}) as Record<string, string>)
     .sort()
     .map(([name, from]) => {
@@ -50,7 +50,7 @@ export function operationSource(method: string, path: string, operation: JsonObj
 const formType = 'application/x-www-form-urlencoded'
 
 /** Returns the fields of a request's body, the required ones among them, and whether the body is form-encoded. */
-function bodyOf(operation: JsonObject): { properties: JsonObject; required: readonly Json[]; form: boolean } {
+function readBody(operation: JsonObject): { properties: JsonObject; required: readonly Json[]; form: boolean } {
   const { requestBody } = operation as { requestBody?: { content?: Record<string, { schema?: JsonObject }> } }
   const content = requestBody?.content ?? {}
   const { properties, required } = (content['application/json'] ?? content[formType])?.schema ?? {}

@@ -15,7 +15,7 @@ export interface Contract {
 /** Caches parsed files by their text, because contracts that are read one after the other share most files. Do not change the cached objects. */
 const known = new Map<string, Json>()
 
-function parsed(text: string): Json {
+function parseFile(text: string): Json {
   const json = known.get(text) ?? (parse(text) as Json)
   known.set(text, json)
   return json
@@ -34,7 +34,7 @@ export function readContract(file: string): Contract {
   const open = new Set<string>()
 
   const load = (path: string): Json => {
-    if (!files.has(path)) files.set(path, parsed(readFileSync(path, 'utf8')))
+    if (!files.has(path)) files.set(path, parseFile(readFileSync(path, 'utf8')))
     return files.get(path) as Json
   }
 
@@ -49,7 +49,7 @@ export function readContract(file: string): Contract {
     if (!targets.has(id)) {
       open.add(id)
       let node = load(target)
-      for (const key of pointer.split('/').slice(1)) node = (node as JsonObject)[key] ?? lost(from, ref)
+      for (const key of pointer.split('/').slice(1)) node = (node as JsonObject)[key] ?? throwMissingTarget(from, ref)
       const value = inline(node, target)
       // A name that only refers to another name is not a second shape.
       if (pointer && !names.has(value)) names.set(value, pointer.slice(pointer.lastIndexOf('/') + 1))
@@ -69,7 +69,7 @@ export function readContract(file: string): Contract {
   return { document: inline(load(file), file) as JsonObject, nameOf: (value) => names.get(value) }
 }
 
-function lost(from: string, ref: string): never {
+function throwMissingTarget(from: string, ref: string): never {
   throw new Error(`${from}: ${ref} has no target. Correct the file or the name.`)
 }
 

@@ -20,7 +20,7 @@ export interface Base {
 
 const isClean = (root: string) => git(root, 'status', '--porcelain').length === 0
 
-function usualBase(root: string): string {
+function findDefaultBase(root: string): string {
   let fork: string | undefined
   try {
     fork = git(root, 'merge-base', 'main', 'HEAD')[0]
@@ -38,7 +38,7 @@ function usualBase(root: string): string {
  * @throws Error when the name is not a commit.
  */
 export function baseOf(root: string, named?: string): Base {
-  const name = named ?? usualBase(root)
+  const name = named ?? findDefaultBase(root)
   let commit: string
   try {
     commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)[0] ?? ''

@@ -28,7 +28,7 @@ const readSkins = (tree: string): string[] =>
     .sort()
 
 /** Prints the names of a list in one line, only the first few of a long list, and nothing for an empty one. */
-function tell(title: string, names: readonly string[]): void {
+function printNames(title: string, names: readonly string[]): void {
   const more = names.length > 8 ? ` and ${names.length - 8} more` : ''
   if (names.length > 0) console.log(`${title}: ${names.slice(0, 8).join(', ')}${more}`)
 }
@@ -55,9 +55,9 @@ async function takePictures(named: string | undefined, only: string[], allow: st
   const wanted = plan.wanted.filter(({ name }) => isMeant(name))
   const short = commit.slice(0, 8)
   console.log(`${changed.length} files differ from ${short}: ${wanted.length} components to compare.`)
-  tell('Skipped, because nothing that their stories import has changed', plan.skipped.filter(isMeant))
+  printNames('Skipped, because nothing that their stories import has changed', plan.skipped.filter(isMeant))
   for (const [why, some = []] of Object.entries(Object.groupBy(wanted, (each) => each.why)))
-    tell(
+    printNames(
       `For ${why}`,
       some.map(({ name }) => name),
     )
@@ -74,9 +74,9 @@ async function takePictures(named: string | undefined, only: string[], allow: st
   const oldSkins = readSkins(old.dir)
   const inBoth = wanted.map((each) => ({ ...each, skins: each.skins.filter((skin) => oldSkins.includes(skin)) }))
   const { same, added, removed } = await comparePair({ before, after, wanted: inBoth, folder: folder.path, report })
-  tell('New', added)
-  tell('Removed', removed)
-  tell('Skins that exist in only one of the two', [
+  printNames('New', added)
+  printNames('Removed', removed)
+  printNames('Skins that exist in only one of the two', [
     ...skins.filter((id) => !oldSkins.includes(id)),
     ...oldSkins.filter((id) => !skins.includes(id)),
   ])

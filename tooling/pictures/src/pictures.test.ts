@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Compares the built Storybook with another one. @returns the titles of the pictures that differ */
-async function differing(after: string, components: readonly string[], skins = allSkins): Promise<string[]> {
+async function findDifferences(after: string, components: readonly string[], skins = allSkins): Promise<string[]> {
   const work = mkdtempSync(join(folder, 'pair-'))
   const report = join(work, 'report')
   const wanted = components.map((name) => ({ name, file: '', skins, why: 'asked for' }))
@@ -39,7 +39,7 @@ async function differing(after: string, components: readonly string[], skins = a
 }
 
 test('reports no difference when a Storybook is compared with itself, in any skin', async () => {
-  expect(await differing(built, names)).toEqual([])
+  expect(await findDifferences(built, names)).toEqual([])
 }, 300_000)
 
 test('control: reports one more pixel of padding in each skin, only for the component that has it', async () => {
@@ -54,9 +54,9 @@ test('control: reports one more pixel of padding in each skin, only for the comp
     writeFileSync(join(wider, file), css)
   }
   expect(rules).toBe(1)
-  expect(await differing(wider, ['Button', 'Countdown'])).toEqual(allSkins.map((skin) => `Button in ${skin}`))
+  expect(await findDifferences(wider, ['Button', 'Countdown'])).toEqual(allSkins.map((skin) => `Button in ${skin}`))
 }, 300_000)
 
 test('reports a skin that does not exist instead of skipping it', async () => {
-  expect(await differing(built, ['Button'], ['nobody'])).toEqual(['Button in nobody'])
+  expect(await findDifferences(built, ['Button'], ['nobody'])).toEqual(['Button in nobody'])
 }, 300_000)

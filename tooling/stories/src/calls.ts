@@ -52,7 +52,7 @@ interface Recorder {
   readonly kept: Recorded
 }
 
-function open(origin: string, code: string, language: string, token: string | null = null): Recorder {
+function openRecorder(origin: string, code: string, language: string, token: string | null = null): Recorder {
   const client = createClient({
     baseUrl: origin,
     fetch: (request) => fetch(request),
@@ -71,7 +71,7 @@ function open(origin: string, code: string, language: string, token: string | nu
 
 /** Records the answers that are the same for all merchants. */
 export async function recordShared(origin: string, merchant: PublicMerchant): Promise<Recorded> {
-  const { api, kept } = open(origin, merchant.code, 'EN')
+  const { api, kept } = openRecorder(origin, merchant.code, 'EN')
   await api.call(startup)
   await api.call(enabledPromotions)
   await api.call(popularGames, { query: { platform: 'html5' } })
@@ -89,7 +89,7 @@ export async function recordShared(origin: string, merchant: PublicMerchant): Pr
 
 /** Records a merchant's published content, and its deposit methods, which only a member can request. */
 export async function recordMerchant(origin: string, merchant: PublicMerchant, language: string): Promise<Recorded> {
-  const { api, kept } = open(origin, merchant.code, language)
+  const { api, kept } = openRecorder(origin, merchant.code, language)
   await api.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })
   await api.call(hotMatches, { query: { types: 'H', platform: 'M' } })
   await api.call(registerValidation)
@@ -103,7 +103,7 @@ export async function recordMerchant(origin: string, merchant: PublicMerchant, l
   await api.call(serviceResources)
   await api.call(downloadLinks)
   await api.call(consolidatedTemplate)
-  const member = open(origin, merchant.code, language, await signIn(origin, merchant, people.member))
+  const member = openRecorder(origin, merchant.code, language, await signIn(origin, merchant, people.member))
   await member.api.call(depositMethods)
   return { ...kept, ...member.kept }
 }
@@ -129,7 +129,7 @@ export async function recordMember(
   const answers: Record<string, Recorded> = {}
   for (const [session, username] of Object.entries(people)) {
     const code = session === 'trial' ? merchant.trialCode : merchant.code
-    const { api, kept } = open(origin, code, 'EN', await signIn(origin, merchant, username))
+    const { api, kept } = openRecorder(origin, code, 'EN', await signIn(origin, merchant, username))
     await api.call(memberInfo)
     await api.call(balance)
     await api.call(unreadMailCount)

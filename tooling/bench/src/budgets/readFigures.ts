@@ -44,8 +44,8 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
   const onOthers = [...onHome, ...table.js, ...table.css]
   const login = beyond([keyOf(compiled, 'LoginScreen.tsx')], onOthers)
   const weigh = (files: readonly string[]) => sum(files.map((file) => statSync(join(compiled.dir, `${file}.br`)).size))
-  const modules = modulesOf(compiled, home.js)
-  const texts = (namespace: string) => Math.max(...siteDirs.map((dir) => largestDictionary(dir, namespace)))
+  const modules = readModules(compiled, home.js)
+  const texts = (namespace: string) => Math.max(...siteDirs.map((dir) => measureLargestDictionary(dir, namespace)))
   return {
     homeScript: weigh(home.js),
     dictionary: texts('core'),
@@ -68,7 +68,7 @@ export function keyOf({ manifest }: Compiled, name: string): string {
   return key
 }
 
-function modulesOf({ dir }: Compiled, files: readonly string[]): [name: string, length: number][] {
+function readModules({ dir }: Compiled, files: readonly string[]): [name: string, length: number][] {
   const modules = JSON.parse(readFileSync(join(dir, '.vite/modules.json'), 'utf8')) as Record<
     string,
     Record<string, number>
@@ -76,7 +76,7 @@ function modulesOf({ dir }: Compiled, files: readonly string[]): [name: string, 
   return files.flatMap((file) => Object.entries(modules[file] ?? {}))
 }
 
-function largestDictionary(siteDir: string, namespace: string): number {
+function measureLargestDictionary(siteDir: string, namespace: string): number {
   const { outputs } = JSON.parse(readFileSync(join(siteDir, 'build.json'), 'utf8')) as {
     outputs: Record<string, string>
   }

@@ -81,7 +81,7 @@ const ROUTE_CHANGES = 18
 const deep = { ...options, tags: ['deep'] }
 
 /** Returns how many nodes and listeners a page gains by `ROUTE_CHANGES` changes of the route. */
-async function grownBy(prepare: (page: Page) => Promise<void>) {
+async function measureGrowth(prepare: (page: Page) => Promise<void>) {
   const { page, session } = await phone()
   await prepare(page)
   await page.goto(`${pages.site}/m/home`)
@@ -102,7 +102,7 @@ async function grownBy(prepare: (page: Page) => Promise<void>) {
 }
 
 test(`leaves no node and no listener behind after ${ROUTE_CHANGES} changes of the route`, deep, async () => {
-  expect(await grownBy(async () => undefined)).toEqual({ nodes: 0, listeners: 0 })
+  expect(await measureGrowth(async () => undefined)).toEqual({ nodes: 0, listeners: 0 })
 })
 
 test('control: counts a node and a listener that each change of the route leaves behind', deep, async () => {
@@ -114,7 +114,7 @@ test('control: counts a node and a listener that each change of the route leaves
       addEventListener('resize', () => kept.push(node))
     })
   }
-  expect(await grownBy(async (page) => void (await page.addInitScript(leak)))).toEqual({
+  expect(await measureGrowth(async (page) => void (await page.addInitScript(leak)))).toEqual({
     nodes: ROUTE_CHANGES,
     listeners: ROUTE_CHANGES,
   })
@@ -124,7 +124,7 @@ test('control: counts a node and a listener that each change of the route leaves
 const MAX_ELEMENTS = 250
 
 /** Returns the largest number of elements of a document at some places of its list, each counted once a tile is there. Places are fractions of its length. */
-async function elementsOf(open: (page: Page) => Promise<void>, tile: string, places: readonly number[]) {
+async function countElements(open: (page: Page) => Promise<void>, tile: string, places: readonly number[]) {
   const { page } = await phone()
   await open(page)
   const counts: number[] = []
@@ -138,7 +138,7 @@ async function elementsOf(open: (page: Page) => Promise<void>, tile: string, pla
 
 test('renders only the games near the screen at each place of a list of 10,000 games', options, async () => {
   expect(
-    await elementsOf((page) => openSiteList(page, pages), siteTile, [0, 0.25, 0.5, 0.75, 0.95]),
+    await countElements((page) => openSiteList(page, pages), siteTile, [0, 0.25, 0.5, 0.75, 0.95]),
   ).toBeLessThanOrEqual(MAX_ELEMENTS)
 })
 
@@ -151,7 +151,7 @@ test('control: counts the elements of a list that renders every game', options, 
     )
     await openFloorList(page, pages)
   }
-  expect(await elementsOf(open, floorTile, [0])).toBeGreaterThan(3 * CONTROL_GAMES)
+  expect(await countElements(open, floorTile, [0])).toBeGreaterThan(3 * CONTROL_GAMES)
 })
 
 /**
@@ -164,7 +164,7 @@ const MAX_CALLS_PER_TAP = 80_000
  * Returns the number of calls of the most expensive tap in the list of 10,000 games. Makes each tap several times and takes its lowest count:
  * only the first tap loads code, and only some taps include late rendering on a busy machine.
  */
-async function callsOfTaps(
+async function countCallsOfTaps(
   taps: readonly Tap[],
   times: number,
   plant: (page: Page) => Promise<void> = async () => undefined,
@@ -183,7 +183,7 @@ test(
   'responds to a tap in a list of 10,000 games with no more work than a slow phone does in 200 ms',
   { ...options, tags: ['R3'] },
   async () => {
-    expect(await callsOfTaps(listTaps, byDepth(2, 3))).toBeLessThanOrEqual(MAX_CALLS_PER_TAP)
+    expect(await countCallsOfTaps(listTaps, byDepth(2, 3))).toBeLessThanOrEqual(MAX_CALLS_PER_TAP)
   },
 )
 
@@ -193,5 +193,7 @@ test('control: counts a tap that causes the work of hundreds', { ...options, tag
       const hearts = isTrusted ? document.querySelectorAll<HTMLElement>('main article [aria-pressed]') : []
       for (let round = 0; round < 120; round++) for (const heart of hearts) heart.click()
     })
-  expect(await callsOfTaps(listTaps.slice(0, 1), 1, (page) => page.evaluate(plant))).toBeGreaterThan(MAX_CALLS_PER_TAP)
+  expect(await countCallsOfTaps(listTaps.slice(0, 1), 1, (page) => page.evaluate(plant))).toBeGreaterThan(
+    MAX_CALLS_PER_TAP,
+  )
 })

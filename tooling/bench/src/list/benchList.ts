@@ -28,7 +28,7 @@ export const benchList: Benchmark = async ({ runs, merchant }) => {
     await using phone = await openPhone(browser, { slow: true })
     await open(phone.page, pages)
     await phone.page.waitForLoadState('networkidle')
-    return await framesOfScroll(phone.page, phone.session)
+    return await measureScrollFrames(phone.page, phone.session)
   }
   const site = scroll(openSiteList)
   // Warms up the servers.
@@ -37,7 +37,7 @@ export const benchList: Benchmark = async ({ runs, merchant }) => {
 }
 
 /** Scrolls an open list. @returns the milliseconds between frames, sorted, the longest last */
-async function framesOfScroll(page: Page, session: CDPSession): Promise<number[]> {
+async function measureScrollFrames(page: Page, session: CDPSession): Promise<number[]> {
   await page.evaluate(() => {
     const frames: number[] = []
     Object.assign(window, { frames })

@@ -32,7 +32,7 @@ interface Placed extends Mutant {
   readonly code: string
 }
 
-const mutantsIn = ([folder, modules]: readonly [string, string]): Placed[] =>
+const findMutants = ([folder, modules]: readonly [string, string]): Placed[] =>
   globSync(modules, { cwd: join(root, folder) })
     .filter((name) => !notMutated.test(name))
     .sort()
@@ -51,7 +51,7 @@ const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 60)
 export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINITY }) => {
   const scores: { area: string; all: number; tried: number; survivors: string[] }[] = []
   for (const [area, parts] of Object.entries(areas)) {
-    const all = parts.flatMap(mutantsIn)
+    const all = parts.flatMap(findMutants)
     const tried = Math.min(count, all.length)
     const chosen = Array.from({ length: tried }, (_, index) => all[Math.floor((index * all.length) / tried)])
     // Tests that already fail without a mutant would detect every mutant.

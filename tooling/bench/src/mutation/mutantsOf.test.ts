@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mutantsOf } from './mutantsOf.ts'
 
-const told = (code: string) =>
+const describeMutants = (code: string) =>
   mutantsOf(code, 'module.ts').map(({ line, from, to }) => `${line}: ${from.trim()} > ${to.trim()}`)
 
 test.each([
@@ -11,10 +11,10 @@ test.each([
   ['const a = /^b$/u', ['1: /^b$/u > /b$/u', '1: /^b$/u > /^b/u']],
   ['const f = () => { g() }', ['1: { g() } > {}']],
   ['const a = [true, `x${b}`]', ['1: [true, `x${b}`] > []', '1: true > false', '1: `x${b}` > ``']],
-])('lists the mutants of %s', (code, mutants) => expect(told(code)).toEqual(mutants))
+])('lists the mutants of %s', (code, mutants) => expect(describeMutants(code)).toEqual(mutants))
 
 test('does not mutate types, names of properties and names of modules', () => {
   const code =
     "import type { A } from 'a'\nexport { b } from 'b'\ntype C = 'c' | 1\nconst d = { 'e': f as 'g' }\nconst h: 'i' = j satisfies 'k'"
-  expect(told(code)).toEqual([])
+  expect(describeMutants(code)).toEqual([])
 })

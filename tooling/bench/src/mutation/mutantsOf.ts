@@ -36,7 +36,7 @@ export function mutantsOf(code: string, file: string): Mutant[] {
   const mutants: Mutant[] = []
   const visit = (node: Node): void => {
     if (skipped.test(node.type)) return
-    for (const [{ start, end }, to] of changesOf(node, code)) {
+    for (const [{ start, end }, to] of findChanges(node, code)) {
       const from = code.slice(start, end)
       if (from !== to) mutants.push({ start, end, line: code.slice(0, start).split('\n').length, from, to })
     }
@@ -53,7 +53,7 @@ export function mutantsOf(code: string, file: string): Mutant[] {
   return mutants
 }
 
-function changesOf(node: Node, code: string): readonly Change[] {
+function findChanges(node: Node, code: string): readonly Change[] {
   const part = (name: string) => node[name] as Node
   const operator = String(node['operator'])
   switch (node.type) {

@@ -6,7 +6,8 @@ import { createVitest } from 'vitest/node'
 /** Tests that take longer count as hanging, so that an endless loop in a mutant counts as detected. */
 const TESTS_TIMEOUT_MS = 180_000
 
-const after = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null).unref())
+const waitFor = (milliseconds: number) =>
+  new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null).unref())
 
 /**
  * Runs the tests of a package that depend on one of its modules, with changed code for that module. Writes nothing into the package.
@@ -46,12 +47,12 @@ export async function notices(folder: string, file: string, code: string): Promi
     // Runs the tests in Node first, which detect most mutants. A browser takes seconds to start.
     for (const some of [all.filter((each) => !inBrowser(each)), all.filter(inBrowser)]) {
       if (some.length === 0) continue
-      const result = await Promise.race([vitest.runTestSpecifications(some), after(TESTS_TIMEOUT_MS)])
+      const result = await Promise.race([vitest.runTestSpecifications(some), waitFor(TESTS_TIMEOUT_MS)])
       if (!result || result.unhandledErrors.length > 0 || result.testModules.some((module) => !module.ok())) return true
     }
     return false
   } finally {
     // Limits the wait, because Vitest cannot close while a test hangs.
-    await Promise.race([vitest.close().catch(() => undefined), after(10_000)])
+    await Promise.race([vitest.close().catch(() => undefined), waitFor(10_000)])
   }
 }

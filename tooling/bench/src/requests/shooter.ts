@@ -40,11 +40,11 @@ let answered = 0
 let failed = 0
 const start = performance.now()
 
-const done = (due: number, ok: boolean) => {
+const countAnswer = (due: number, ok: boolean) => {
   answered += 1
   if (!ok) failed += 1
   if (due - start >= unheard * 1000) latencies.record(Math.max(1, Math.round((performance.now() - due) * 1000)))
-  if (answered === total) tell()
+  if (answered === total) reportResult()
 }
 
 function send(): void {
@@ -56,7 +56,7 @@ function send(): void {
     let open = true
     // An aborted request emits an error on the request and on the response. It counts once.
     const end = (ok: boolean) => {
-      if (open) done(due, ok)
+      if (open) countAnswer(due, ok)
       open = false
     }
     const request = get(origin + call.path, { agent, headers: call.headers, timeout: 10_000 }, (response) => {
@@ -71,7 +71,7 @@ function send(): void {
 
 const milliseconds = (microseconds: number) => microseconds / 1000
 
-function tell(): void {
+function reportResult(): void {
   const shot: Shot = {
     total,
     failed,
