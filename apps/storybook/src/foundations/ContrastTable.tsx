@@ -2,7 +2,7 @@ import { contrastPairs, type MeasuredContrast } from '@lobby/merchant/theme'
 import type { Skin } from 'virtual:lobby/folders'
 import styles from './foundations.module.css'
 
-const keyOf = ({ foreground, background }: Pick<MeasuredContrast, 'foreground' | 'background'>) =>
+const getPairKey = ({ foreground, background }: Pick<MeasuredContrast, 'foreground' | 'background'>) =>
   `${foreground} on ${background}`
 const pairs = [...new Set(contrastPairs.map(getPairKey))]
 
