@@ -9,7 +9,7 @@ export const calmChromium = () =>
   playwright({ launchOptions: getLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } })
 
 /** Returns Chromium's options. Each project needs a separate object, because Vitest writes the project's name into it. */
-export const browser = (provider = playwright({ getLaunchOptions: getLaunchOptions() })): BrowserOptions => ({
+export const browser = (provider = playwright({ launchOptions: getLaunchOptions() })): BrowserOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,

@@ -36,13 +36,19 @@ export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
   return {
     rows: [
       ['requests to the sandbox', merchant],
-      ['requests sent and answered a second', `${formatNumberCell(REQUESTS_PER_SECOND)}, ${formatNumberCell(shot.given)}`],
+      [
+        'requests sent and answered a second',
+        `${formatNumberCell(REQUESTS_PER_SECOND)}, ${formatNumberCell(shot.given)}`,
+      ],
       ['requests', formatNumberCell(shot.total)],
       ['answers that were errors, or did not come', formatNumberCell(shot.failed)],
       ['half of them within, ms', formatNumberCell(shot.p50)],
       ['99 of 100 within, ms (50 at most)', formatNumberCell(shot.p99)],
       ['the slowest, ms', formatNumberCell(shot.max)],
-      [`the server's work for each request, µs (at most ${formatNumberCell(1_000_000 / REQUESTS_PER_SECOND)})`, formatNumberCell(work)],
+      [
+        `the server's work for each request, µs (at most ${formatNumberCell(1_000_000 / REQUESTS_PER_SECOND)})`,
+        formatNumberCell(work),
+      ],
     ],
     figures: { rate: REQUESTS_PER_SECOND, work, shot },
     failed: shot.failed > 0,
