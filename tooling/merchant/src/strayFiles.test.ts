@@ -13,13 +13,13 @@ test('ships no source maps, local settings or notes', { tags: ['M9'] }, async ()
     merchantsDir,
   } = buildSandbox(1)
   const strayFiles = ['compile/client/assets/index-a1.js.map', 'compile/client/.env', 'compile/client/notes.md']
-  for (const path of strayFiles) writeFileSync(join(root, path), 'canary-beside')
+  for (const path of strayFiles) writeFileSync(join(root, path), 'canary-nearby')
   for (const name of ['.env', 'notes.md', 'assets/logo.svg.map'])
-    writeFileSync(join(merchantsDir, first, name), 'canary-beside')
+    writeFileSync(join(merchantsDir, first, name), 'canary-nearby')
   expect((await build()).stamped).toEqual([first])
   const tree = readTree(site(first))
   expect([...tree.keys()].filter((path) => /\.map$|\.md$|(?:^|\/)\.env/.test(path))).toEqual([])
-  expect(readTreeText(site(first))).not.toMatch(/canary-beside|sourceMappingURL/)
+  expect(readTreeText(site(first))).not.toMatch(/canary-nearby|sourceMappingURL/)
 })
 
 test('control: ships every file that the compile names', { tags: ['M9-control'] }, async () => {
@@ -29,7 +29,7 @@ test('control: ships every file that the compile names', { tags: ['M9-control'] 
     site,
     root,
   } = buildSandbox(1)
-  appendFileSync(join(root, 'compile/client/assets/index-a1.js'), '/* canary-beside */')
+  appendFileSync(join(root, 'compile/client/assets/index-a1.js'), '/* canary-nearby */')
   await build()
-  expect(readTreeText(site(first))).toContain('canary-beside')
+  expect(readTreeText(site(first))).toContain('canary-nearby')
 })

@@ -6,5 +6,5 @@ const { createApp } = createRequire(home)('./lib/emulator/auth/server.js')
 const server = (await createApp(project)).listen(0, '127.0.0.1', () =>
   console.log(`listening ${server.address().port}`),
 )
-// It ends with whoever started it.
+// It ends with the process that started it.
 process.stdin.once('end', () => process.exit(0)).resume()

@@ -115,7 +115,7 @@ describe('a guest', () => {
   }
 
   test(
-    'can browse home, a list and a search without a sign-in, and sends no token',
+    'lets a guest browse home, a list and a search, and sends no token',
     { tags: ['AUTH-142', 'SHELL-021'] },
     async () => {
       const { screen, goOn, expectAt, logins, site } = await renderShell('/m/home', { answers: games })

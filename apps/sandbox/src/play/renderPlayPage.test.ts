@@ -118,7 +118,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(bets(id)).toBe(1)
   })
 
-  test('can be played by keyboard only', async () => {
+  test('plays a round with the keyboard only', async () => {
     const id = play.open('ana')
     await openPage(id)
     await page.focus('.chips input:checked')

@@ -22,7 +22,7 @@ const given = ['index.ts', 'overlays.ts', 'pickers.ts'].flatMap((file) =>
     names
       .split(',')
       .map((name) => name.trim())
-      .filter((name) => /^[A-Z]/.test(name)),
+      .filter((name) => /^[A-Z]+[a-z]/.test(name)),
   ),
 )
 

@@ -62,7 +62,7 @@ function attributesProblem(attributes: Attributes, declared: ReadonlySet<string>
 
 /**
  * Explains why an SVG may not be shipped, or returns null. Only shapes, paint and text for screen readers are
- * allowed: no scripts, handlers, style sheets, embedded documents or entities, and no addresses except of its own
+ * allowed: no scripts, handlers, style sheets, embedded documents or entities, and no addresses except those of its
  * elements. Also refuses syntax errors that keep browsers from drawing it.
  * @param svg The text of the file.
  */

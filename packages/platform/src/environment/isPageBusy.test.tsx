@@ -13,7 +13,7 @@ function show(html: string) {
   document.body.append(template.content)
 }
 
-describe('reports a page in use', () => {
+describe('isPageBusy', () => {
   test.each([
     ['with text in an input', '<input>', 'ana'],
     ['with text in a password field', '<input type="password">', 'x'],
@@ -26,20 +26,24 @@ describe('reports a page in use', () => {
     expect(isTaken()).toBe(true)
   })
 
-  test('with a game in a frame, but not with invisible frames', { tags: ['P3', 'P3-control'] }, () => {
-    show('<iframe width="1" height="1"></iframe><iframe hidden width="300" height="500"></iframe>')
-    expect(isTaken()).toBe(false)
-    show('<iframe width="300" height="500"></iframe>')
-    expect(isTaken()).toBe(true)
-  })
+  test(
+    'reports a page with a game in a frame, but not one with invisible frames',
+    { tags: ['P3', 'P3-control'] },
+    () => {
+      show('<iframe width="1" height="1"></iframe><iframe hidden width="300" height="500"></iframe>')
+      expect(isTaken()).toBe(false)
+      show('<iframe width="300" height="500"></iframe>')
+      expect(isTaken()).toBe(true)
+    },
+  )
 
-  test.each(['dialog', 'alertdialog'])('with an open %s', (role) => {
+  test.each(['dialog', 'alertdialog'])('reports a page with an open %s', (role) => {
     expect(isTaken()).toBe(false)
     show(`<div role="${role}"></div>`)
     expect(isTaken()).toBe(true)
   })
 
-  test('with the focus in an empty field', () => {
+  test('reports a page with the focus in an empty field', () => {
     show('<input>')
     document.querySelector('input')?.focus()
     expect(isTaken()).toBe(true)
@@ -47,7 +51,7 @@ describe('reports a page in use', () => {
     expect(isTaken()).toBe(false)
   })
 
-  test('while a mutation is in flight', async () => {
+  test('reports a page while a mutation is in flight', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const ended = queries
       .getMutationCache()
@@ -59,7 +63,7 @@ describe('reports a page in use', () => {
     expect(isTaken()).toBe(false)
   })
 
-  test('with a button whose action is running', () => {
+  test('reports a page with a button whose action is running', () => {
     show('<button>Collect</button>')
     expect(isTaken()).toBe(false)
     document.querySelector('button')?.setAttribute('aria-busy', 'true')

@@ -123,15 +123,15 @@ test('scrolls only after the content has its final height', async () => {
   expect(window.scrollY).toBe(700)
 })
 
-describe('does not scroll', () => {
-  test('when the player has scrolled before the content has its height', async () => {
+describe('useScrollRestoration', () => {
+  test('does not scroll when the player has scrolled before the content has its height', async () => {
     const { grow } = await open({ kept: [[fish, 700]], stands: false })
     await scrollTo(1)
     await grow({ stands: true })
     expect(window.scrollY).toBe(1)
   })
 
-  test('when the player has opened another address meanwhile', async () => {
+  test('does not scroll when the player has opened another address meanwhile', async () => {
     const { go, grow } = await open({ kept: [[fish, 700]], stands: false })
     await go('instead', slots)
     await grow({ stands: true })

@@ -109,7 +109,7 @@ test('keeps the cached response when the platform fails', async () => {
   expect(visit({ backend, clock }).first.initialData()).toBe('old')
 })
 
-describe('ignores a cached response', () => {
+describe('cacheFirstOptions', () => {
   test.each<[string, Visit]>([
     ['for another merchant', { merchantId: 'other' }],
     ['for another language', { language: 'PT' }],
@@ -154,12 +154,12 @@ describe('ignores a cached response', () => {
     '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":null}}',
     '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":{"":null}}}',
     '{"v":1,"m":"acme","d":"text"}',
-  ])('that is the invalid text %s', (text) => {
+  ])('ignores a cached response that is the invalid text %s', (text) => {
     const backend = createMemoryBackend({ values: { [place]: text } })
     expect(visit({ backend }).first.initialData()).toBeUndefined()
   })
 
-  test('and removes it when it does not match the contract', () => {
+  test('removes a cached response that does not match the contract', () => {
     const clock = createFakeClock()
     const kept = { v: 1, m: 'acme', d: { u: null, l: 'EN', a: { '': { at: clock.now(), d: 7 } } } }
     const backend = createMemoryBackend({ values: { [place]: JSON.stringify(kept) } })

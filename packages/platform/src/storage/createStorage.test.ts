@@ -209,7 +209,7 @@ test('drops the copy in memory once the value can be stored, and once another ta
 describe('other tabs', () => {
   const event = (key: string | null) => Object.assign(new Event('storage'), { key })
 
-  test('notify the listeners of the changed value, and all listeners when the storage is cleared', () => {
+  test('notifies the listeners of a value that another tab changed, and all listeners when the storage is cleared', () => {
     const target = new EventTarget()
     const storage = createStorage({ merchantId: 'acme', backend: createMemoryBackend(), sessionBackend: null, target })
     const notified: string[] = []
@@ -225,7 +225,7 @@ describe('other tabs', () => {
     expect(notified).toHaveLength(3)
   })
 
-  test('are not needed for a change in this tab, which also notifies its listeners', () => {
+  test('notifies the listeners of a value that this tab changed', () => {
     const storage = open(createMemoryBackend())
     let notified = 0
     storage.watch('balanceHidden', () => notified++)

@@ -17,7 +17,7 @@ test('returns the methods that flags switch on, username first', () => {
 })
 
 describe('the fields of a registration', () => {
-  test('are those that the server’s configuration enables', () => {
+  test('returns the fields that the server’s configuration enables', () => {
     expect(names(all, 'username', ['registrationCode'])).toEqual([...registrationFieldNames])
     for (const name of registrationFieldNames.filter((one) => one !== 'mobileNum')) {
       expect(names(without(name), 'username', ['registrationCode'])).not.toContain(name)
@@ -25,7 +25,7 @@ describe('the fields of a registration', () => {
     expect(names([], 'username', [])).toEqual([])
   })
 
-  test('include the SMS code of the username method only with its flag', () => {
+  test('includes the SMS code of the username method only with its flag', () => {
     expect(names(all, 'username', [])).not.toContain('verificationCode')
     expect(names([{ name: 'username', enabled: true, required: true }], 'username', ['registrationCode'])).toEqual([
       'username',
@@ -34,7 +34,7 @@ describe('the fields of a registration', () => {
     ])
   })
 
-  test('are the number and its code for the mobile method, and the password with its flag', () => {
+  test('returns the number and its code for the mobile method, and the password with its flag', () => {
     expect(names([], 'mobile', [])).toEqual(['mobileNum', 'verificationCode'])
     expect(names([], 'mobile', ['mobilePassword'])).toEqual([
       'mobileNum',
@@ -46,7 +46,7 @@ describe('the fields of a registration', () => {
     expect(names(all, 'mobile', [])).not.toContain('username')
   })
 
-  test('include the password confirmation unless it is off (mobile), or only when it is on (username)', () => {
+  test('includes the password confirmation unless it is off (mobile), or only when it is on (username)', () => {
     const password: ServerField = { name: 'password', enabled: true, required: true }
     expect(names([password], 'username', [])).toEqual(['password'])
     expect(names([password, { ...password, name: 'confirmPassword' }], 'username', [])).toEqual([
@@ -57,7 +57,7 @@ describe('the fields of a registration', () => {
     expect(names(without('confirmPassword'), 'mobile', ['mobilePassword'])).not.toContain('confirmPassword')
   })
 
-  test('require the mobile number when the account or the SMS code depends on it, and always the username', () => {
+  test('requires the mobile number when the account or the SMS code depends on it, and always the username', () => {
     const required = (...args: Parameters<typeof getRegistrationFields>) =>
       getRegistrationFields(...args).flatMap(({ name, required: is }) => (is ? [name] : []))
     expect(required(all, 'username', [])).toEqual(['username', 'password', 'confirmPassword'])
@@ -65,7 +65,7 @@ describe('the fields of a registration', () => {
     expect(required(without('verificationCode'), 'mobile', [])).toEqual(['mobileNum'])
   })
 
-  test('are required when the server says so or the method needs them', () => {
+  test('requires a field when the server says so or the method needs it', () => {
     const asked = getRegistrationFields([...all, { name: 'email', enabled: true, required: true }], 'mobile', [
       'mobilePassword',
     ])

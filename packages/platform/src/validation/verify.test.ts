@@ -78,7 +78,7 @@ describe('the default rules', () => {
     ['zalo', 8, 15, repeated('1')],
     ['affiliateCode', undefined, 32, repeated('a')],
   ])(
-    'limit %s to between %s and %i characters, and return these limits with a refusal',
+    'limits %s to between %s and %i characters, and returns these limits with a refusal',
     { tags: ['AUTH-127'] },
     (name, min, max, text) => {
       const limits = { ...(min !== undefined && { min }), max }
@@ -89,7 +89,7 @@ describe('the default rules', () => {
     },
   )
 
-  test('refuse a valid value with a markup character before or after it', { tags: ['AUTH-127'] }, () => {
+  test('refuses a valid value with a markup character before or after it', { tags: ['AUTH-127'] }, () => {
     const withPattern = (Object.keys(defaultRules) as RuleName[]).filter(
       (name) => defaultRules[name].pattern !== undefined,
     )
@@ -100,7 +100,7 @@ describe('the default rules', () => {
           expect([text, defaultRules[name].pattern?.test(text)]).toEqual([text, false])
   })
 
-  test('accept the same e-mail addresses as the specification’s pattern (C50)', () => {
+  test('accepts the same e-mail addresses as the specification’s pattern (C50)', () => {
     const specified = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/
     const near = fc.string({ unit: fc.constantFrom('a', '1', '_', '.', '-', '@'), maxLength: 14 })
     fc.assert(

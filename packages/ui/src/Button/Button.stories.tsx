@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Button',
   tags: ['stable'],
   component: Button,
-  subcomponents: { HeldButton: GatedButton },
+  subcomponents: { GatedButton },
   args: { children: 'Sign in', onClick: fn() },
   parameters: guide({
     use: 'for an action. Use one `brand` button per screen for the main action, `plain` for a second one, `quiet` for a third, `danger` for one that cannot be undone.',

@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Card',
   tags: ['new'],
   component: Card,
-  subcomponents: { Lead: KeyFigure },
+  subcomponents: { KeyFigure },
   args: { children: words },
   parameters: guide({
     use: 'for related content on a screen. Use `hero` for the main card of a screen, `raised` for a card on another card.',

@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/EndMark',
   tags: ['new'],
   component: OutcomeIcon,
-  subcomponents: { CheckingCard, Outcome, Ways: ActionStack },
+  subcomponents: { CheckingCard, Outcome, ActionStack },
   args: { success: true },
   parameters: guide({
     use: 'above the text that reports the outcome of an action that the player waited for.',

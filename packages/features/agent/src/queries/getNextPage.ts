@@ -1,7 +1,7 @@
 /** The cursor of a page. */
 export interface PageCursor {
   readonly pageNo: number
-  /** Where the previous page ended; empty for the first page. */
+  /** The end of the previous page; empty for the first page. */
   readonly after: string
 }
 

@@ -12,7 +12,7 @@ type Page = ValueOf<'teamMembers'>
 
 interface After {
   readonly pageNo: number
-  /** Where the previous page ended; empty for the first page. */
+  /** The end of the previous page; empty for the first page. */
   readonly after: string
 }
 

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import type { Problem } from './problem.ts'
+
+const MAX_LENGTH = 72
+/** How far back the check looks. Older subjects can no longer be changed. */
+const CHECKED_COMMITS = 100
+
+const form = /^(?:feat|fix|docs|test|refactor|perf|build|ci|chore|style|revert)(?:\([a-z0-9-]+\))?: [^A-Z\s].*[^.]$/
+
+/** Checks the subjects of the newest commits: a conventional subject of at most 72 characters. Checks nothing where there is no git. */
+export function checkCommits(root: string): Problem[] {
+  const { status, stdout } = spawnSync('git', ['log', `-${CHECKED_COMMITS}`, '--format=%h %s', '--no-merges'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return status === 0 ? subjectProblems(stdout.split('\n').filter((line) => line !== '')) : []
+}
+
+/** @param lines A hash and a subject each. */
+export function subjectProblems(lines: readonly string[]): Problem[] {
+  return lines.flatMap((line) => {
+    const subject = line.slice(line.indexOf(' ') + 1)
+    const message =
+      subject.length > MAX_LENGTH
+        ? `has ${subject.length} characters. Write at most ${MAX_LENGTH}: "${subject}"`
+        : form.test(subject)
+          ? undefined
+          : `is not a conventional subject. Write for example "fix(games): keep the list in place": "${subject}"`
+    return message === undefined ? [] : [{ file: `commit ${line.split(' ')[0]}`, message }]
+  })
+}

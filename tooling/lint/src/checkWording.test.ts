@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { subjectProblems } from './checkCommits.ts'
+import { withTree } from './testing/withTree.ts'
+import { checkWording } from './checkWording.ts'
+
+const problemsOf = (path: string, text: string) =>
+  withTree({ [path]: text }, checkWording).map(({ file, line, message }) => `${file}:${line} ${message}`)
+const source = (text: string) => problemsOf('packages/x/src/a.ts', text)
+const titled = (title: string) => problemsOf('packages/x/src/a.test.ts', `test('${title}', () => undefined)\n`)
+
+test('reports a discouraged word in a comment with its line and a replacement', () => {
+  expect(source('const a = 1\n// Reads the list anew.\n')).toEqual([
+    expect.stringMatching(/^packages\/x\/src\/a\.ts:2 "Reads the list anew\.": instead of "anew" write "again"/),
+  ])
+})
+
+test('reports a discouraged word in a document', () => {
+  expect(problemsOf('docs/a.md', '# A\n\nWhoever reads this.\n')).toEqual([expect.stringMatching(/^docs\/a\.md:3 /)])
+})
+
+test.each(['// What a page shows.', '/** Whether it is open. */', '/**\n * Of all pages the last.\n */'])(
+  'reports a comment that begins with a noun clause: %j',
+  (text) => {
+    expect(source(text)).toEqual([expect.stringContaining('begin with a verb or with the thing')])
+  },
+)
+
+test.each([
+  '// Returns the pages.\n',
+  '// What is a page?\n',
+  '// Returns the pages that a member has opened and\n// of which none is closed.\n',
+  "const address = 'https://anew.example'\n",
+])('accepts a plain comment, a question and a sentence that goes on: %j', (text) => {
+  expect(source(text)).toEqual([])
+})
+
+test.each(['a list is shown', 'Shows a list', 'the list'])('reports the test title %j', (title) => {
+  expect(titled(title)).toEqual([expect.stringContaining('begin the title with what it does')])
+})
+
+test.each(['shows a list', 'control: shows no list', 'never shows a list', 're-reads the list', '%s shows a list'])(
+  'accepts the test title %j',
+  (title) => {
+    expect(titled(title)).toEqual([])
+  },
+)
+
+test('reports the title of a test with parameters', () => {
+  expect(problemsOf('packages/x/src/a.test.ts', "test.each([\n  [1],\n])('a list of %i', () => undefined)\n")).toEqual([
+    expect.stringMatching(/^packages\/x\/src\/a\.test\.ts:3 /),
+  ])
+})
+
+test.each([
+  ['a1 fix(games): keep the list in place', 0],
+  ['a1 docs: explain releases', 0],
+  ['a1 Fixed the list', 1],
+  ['a1 fix(games): Keep the list', 1],
+  ['a1 fix(games): keep the list.', 1],
+  [`a1 fix(games): ${'x'.repeat(61)}`, 1],
+])('finds in the commit subject %j %i problems', (line, count) => {
+  expect(subjectProblems([line])).toHaveLength(count)
+})
