@@ -19,7 +19,7 @@ export function loadProductMessages(language: string): Promise<Messages> {
 }
 
 async function load(language: string): Promise<Messages> {
-  // `import.meta.glob` is inside the function, because programs that run without Vite also import this module.
+  // The glob is inside the function, because programs that run without Vite also import this module.
   const groups = import.meta.glob<Dictionary>('../../../i18n/messages/{EN,PT}/*.json', { import: 'default' })
   const own = Object.entries(groups).filter(([path]) => path.includes(`/${language}/`))
   const [dictionaries] = await Promise.all([Promise.all(own.map(([, read]) => read())), loadFormatter()])
