@@ -38,7 +38,7 @@ export async function attemptCall(
   if (!response.ok) {
     const refusal = parseRefusal(error)
     const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), Date.now()) ?? refusal.retryAfter
-    // A public read needs no session, so a 401 for it is a fault of the platform. As a 502, it does not tell a guest
+    // A public read needs no session, so a 401 for it is a fault of the platform. As a 502, it does not show a guest
     // that a session expired.
     const status = retry && !session && response.status === 401 ? 502 : response.status
     throw new ApiError('status', { ...refusal, operation: id, status, retryAfter })

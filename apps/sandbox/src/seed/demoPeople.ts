@@ -42,7 +42,7 @@ export const cheapDemoPasswordHash = `${salt}:62fb33f001e74d36ebd39ba772f936d810
 
 /**
  * Returns the hash of the demo password, as `hashPassword` computes it. It is a constant, because hashing for each person
- * would delay the first start by a second. The public salt is no risk, because the start banner prints the password. The
+ * would delay the first start by a second. The public salt is harmless, because the start banner prints the password. The
  * hash has the standard cost, because a faster sign-in would reveal that a name belongs to the demo.
  */
 export const getDemoPasswordHash = (): string => (isCostStandard() ? costlyDemoPasswordHash : cheapDemoPasswordHash)
