@@ -43,7 +43,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
               <span className={styles.play}>{bet.playName}</span>
               <strong className={styles.selection}>{bet.selectionName}</strong>
               <span className={styles.muted}>
-                {t('orders.bet', { stake: formatMinor(bet.stakeMinor), odds: `×${number(bet.odds)}` })}
+                {t('orders.bet', { stake: formatMinor(bet.stakeMinor), odds: number(bet.odds) })}
               </span>
             </div>
             <div className={styles.end}>

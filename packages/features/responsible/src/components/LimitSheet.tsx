@@ -55,7 +55,7 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('responsible.edit', { kind: t(`responsible.${kind}`), period: t(`responsible.${period}`) })}
+      title={t('responsible.edit', { kind, period })}
       closeLabel={t('core.close')}>
       <form
         className={styles.form}

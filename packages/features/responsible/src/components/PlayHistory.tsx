@@ -36,7 +36,7 @@ export function PlayHistory({ state }: { readonly state: ResponsibleState }) {
                 <span className={styles.text}>
                   {kind &&
                     period &&
-                    `${t('responsible.edit', { kind: t(`responsible.${kind}`), period: t(`responsible.${period}`) })} · `}
+                    `${t('responsible.edit', { kind, period })} · `}
                   {moment(at)}
                 </span>
               </li>
