@@ -35,7 +35,7 @@ test(
     })
     await page.context().setOffline(true)
     await page.goto(`${host.origin}/m/login`)
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByRole('textbox').first()).toBeVisible()

@@ -12,9 +12,9 @@ const check = 'GET /wps/agent/contract/check'
 const none = { dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0 }
 const all = { dailysalreqtype: 1, divtypecompperiodreq: 1, contracthoursalreq: 1 }
 
-const daily = 'A daily salary is waiting for you'
-const dividend = 'A dividend is waiting for you'
-const hourly = 'An hourly salary is waiting for you'
+const daily = 'You have a daily salary offer'
+const dividend = 'You have a dividend offer'
+const hourly = 'You have an hourly salary offer'
 
 interface Setting {
   readonly flags?: object
@@ -97,7 +97,7 @@ test.each([
   { tags: ['AGEN-054', 'AGEN-055', 'AGEN-056', 'AGEN-058', 'AGEN-059', 'AGEN-060'] },
   async (flag, title, to) => {
     const { prompt, location, dialogs } = await open({ flags: { [flag]: 1 } })
-    await prompt(title).getByRole('button', { name: 'See the offer' }).click()
+    await prompt(title).getByRole('button', { name: 'View offer' }).click()
     await expect.poll(location).toBe(to)
     await expect.poll(dialogs).toEqual([])
   },

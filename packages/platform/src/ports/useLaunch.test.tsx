@@ -25,7 +25,7 @@ async function renderGame() {
   const end = Promise.withResolvers<void>()
   let launches = 0
   const page = await renderScreen(<Game />, {
-    messages: { 'core.in_please_wait': 'One moment, please', ...errors },
+    messages: { 'core.in_please_wait': 'Just a moment', ...errors },
     onLaunch: () => (launches++, end.promise),
   })
   const { screen } = page

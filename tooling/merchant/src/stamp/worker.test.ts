@@ -96,7 +96,7 @@ test(
     const page = lineOf(site(id)).offline
     expect(page).toContain('<title>Sol &amp; &quot;Mar&quot;</title>')
     expect(page).toContain('<h1>Você está sem conexão</h1>')
-    expect(page).toContain('"EN":{"title":"You are offline"')
+    expect(page).toContain('"EN":{"title":"You’re offline"')
     expect(page).not.toMatch(/(?:src|href)=|url\(/)
     const policy = page.replaceAll('&#39;', "'")
     expect(policy).toContain(`style-src ${formatHashSource(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')}`)

@@ -60,8 +60,8 @@ describe('AgentHomeScreen: the greeting', () => {
     [10, 'Good morning'],
     [11, 'Good afternoon'],
     [14, 'Good afternoon'],
-    [15, 'Enjoy the late afternoon'],
-    [18, 'Enjoy the late afternoon'],
+    [15, 'Enjoy your afternoon'],
+    [18, 'Enjoy your afternoon'],
     [19, 'Good evening'],
     [23, 'Good evening'],
   ])(
@@ -139,7 +139,7 @@ describe('AgentHomeScreen: the balance', () => {
 describe('AgentHomeScreen: the counters', () => {
   test.each([
     ['signed in', '142'],
-    ['have bet', '87'],
+    ['placed bets', '87'],
     ['new members', '12'],
     ['online now', '31'],
   ])(
@@ -179,7 +179,7 @@ describe('AgentHomeScreen: the counters', () => {
           broken ? new Response('', { status: 500 }) : Response.json({ success: true, ...agentAnswers[kpiCall] }),
       },
     })
-    await expect.element(screen.getByRole('alert').getByText('The figures of your team did not load')).toBeVisible()
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load your team’s figures')).toBeVisible()
     await expect.element(menu.getByRole('link', { name: 'Team overview' })).toBeVisible()
     broken = false
     await screen.getByRole('button', { name: 'Try again' }).click()

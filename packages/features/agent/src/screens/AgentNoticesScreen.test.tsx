@@ -124,7 +124,7 @@ test('offers a retry when the notices do not load', async () => {
     [listCall]: (request) =>
       broken ? new Response('', { status: 500 }) : (answers[listCall] as (each: Request) => Response)(request),
   })
-  await expect.element(screen.getByRole('alert').getByText('The notices did not load')).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText('Couldn’t load the notices')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(press(screen, 'Pinned one')).toBeVisible()

@@ -37,9 +37,9 @@ async function open({
 test("shows the total, today's rebate for tomorrow, and each category with its own rate", async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('R$40.21')).toBeVisible()
-  await expect.element(screen.getByText('Today, from tomorrow on')).toBeVisible()
+  await expect.element(screen.getByText('Today’s, ready tomorrow')).toBeVisible()
   await expect.element(screen.getByText('R$3.18')).toBeVisible()
-  const rows = screen.getByRole('region', { name: 'By kind of game' }).getByRole('listitem')
+  const rows = screen.getByRole('region', { name: 'By game type' }).getByRole('listitem')
   expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
     'Lottery0.8% of R$12,400.50R$31.00',
     'Slots0.6% of R$9,214.00R$9.21',
@@ -58,7 +58,7 @@ test('claims once for ten presses, shows the amount, and refetches the rebate', 
   })
   await expect.element(take).toBeVisible()
   for (let press = 0; press < 10; press++) (take.element() as HTMLElement).click()
-  await expect.element(screen.getByText('R$40.21 is in your balance now.')).toBeVisible()
+  await expect.element(screen.getByText('R$40.21 added to your balance.')).toBeVisible()
   await expect.element(take).toHaveAttribute('aria-disabled', 'true')
   expect(keys).toHaveLength(1)
 })
@@ -69,13 +69,13 @@ test('asks for the outcome of a lost response, and claims nothing twice', async 
     outcome: () => successResponse({ found: true, kind: 'AGENT_REBATE', id: '7', amountMinor: 4_000, balanceMinor: 0 }),
   })
   await take.click()
-  await expect.element(screen.getByText('R$40.00 is in your balance now.')).toBeVisible()
+  await expect.element(screen.getByText('R$40.00 added to your balance.')).toBeVisible()
   expect(keys).toHaveLength(1)
 })
 
 test('says what is missing, and sends nothing, when the total is below the minimum', async () => {
   const { take, keys } = await open({ rebate: () => makeAgentRebate({ totalMinor: 48 }) })
-  await expect.element(take).toHaveAccessibleDescription('From R$1.00 on: R$0.52 is missing.')
+  await expect.element(take).toHaveAccessibleDescription('Minimum R$1.00: R$0.52 to go.')
   ;(take.element() as HTMLElement).click()
   expect(keys).toEqual([])
 })
@@ -95,10 +95,10 @@ test('keeps the loaded claims, and offers a retry, when a page of claims fails',
           })
     },
   })
-  const taken = screen.getByRole('region', { name: 'What you collected' })
+  const taken = screen.getByRole('region', { name: 'Collection history' })
   await expect.element(taken.getByText('+R$5.00')).toBeInTheDocument()
   taken.getByText('+R$5.00').element().scrollIntoView()
-  await expect.element(taken.getByText('No more loaded')).toBeVisible()
+  await expect.element(taken.getByText('Couldn’t load more')).toBeVisible()
   down = false
   await taken.getByRole('button', { name: 'Try again' }).click()
   await expect.element(taken.getByText('+R$7.77')).toBeVisible()

@@ -67,7 +67,7 @@ async function open({
 
 test('shows an offer with its payer, share, tiers and expiry', async () => {
   const { main, asked } = await open()
-  await expect.element(main.getByRole('heading', { name: 'a***t offers you' })).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'Offer from a***t' })).toBeVisible()
   await expect.element(main.getByText('Up to 0.8%')).toBeVisible()
   const tiers = main.getByRole('list', { name: 'Tiers' }).getByRole('listitem')
   await expect.element(tiers.nth(0)).toHaveTextContent('From R$500in stakes · 3 members betting0.4%')
@@ -90,7 +90,7 @@ describe('ContractScreen: an answer to an offer', () => {
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
     expect(bodies).toEqual([])
     await press('Accept')
-    await expect.element(main.getByText('Accepted. The contract is yours.')).toBeVisible()
+    await expect.element(main.getByText('Contract accepted.')).toBeVisible()
     expect(bodies).toEqual([{ contractId: 41, accept: true }])
     await expect.element(main.getByText('Accepted', { exact: true })).toBeVisible()
     expect(main.getByRole('button', { name: 'Accept', exact: true }).query()).toBeNull()
@@ -116,9 +116,9 @@ describe('ContractScreen: an answer to an offer', () => {
       contracts: () => now,
       answer: () => ((now = refused), successResponse(refused)),
     })
-    await press('Refuse')
-    await expect.element(main.getByText('Refused. Nothing changes for you.')).toBeVisible()
-    await expect.element(main.getByRole('region', { name: 'What came before' }).getByText('Refused')).toBeVisible()
+    await press('Decline')
+    await expect.element(main.getByText('Offer declined. Nothing changes for you.')).toBeVisible()
+    await expect.element(main.getByRole('region', { name: 'History' }).getByText('Declined')).toBeVisible()
     expect(bodies).toEqual([{ contractId: 41, accept: false }])
   })
 
@@ -133,7 +133,7 @@ describe('ContractScreen: an answer to an offer', () => {
     await press('Accept')
     await expect.element(main.getByText(/The answer was lost on the way/)).toBeInViewport()
     await expect
-      .element(main.getByRole('button', { name: 'Refuse', exact: true }))
+      .element(main.getByRole('button', { name: 'Decline', exact: true }))
       .toHaveAttribute('aria-disabled', 'true')
     slow = false
     now = accepted
@@ -148,7 +148,7 @@ describe('ContractScreen: an answer to an offer', () => {
     await press('Accept')
     await expect.element(main.getByText(/your answer has not arrived/)).toBeVisible()
     await press('Accept')
-    await expect.element(main.getByText('Accepted. The contract is yours.')).toBeVisible()
+    await expect.element(main.getByText('Contract accepted.')).toBeVisible()
     expect(bodies).toHaveLength(2)
   })
 
@@ -162,8 +162,8 @@ describe('ContractScreen: an answer to an offer', () => {
       ),
     })
     await press('Accept')
-    await expect.element(main.getByText('This contract is over already. See the list as it is now.')).toBeVisible()
-    await expect.element(main.getByText('Taken back')).toBeVisible()
+    await expect.element(main.getByText('This contract has already ended. Check the updated list.')).toBeVisible()
+    await expect.element(main.getByText('Withdrawn')).toBeVisible()
     expect(main.getByRole('button', { name: 'Accept', exact: true }).query()).toBeNull()
   })
 })
@@ -176,8 +176,8 @@ test('shows an active contract with its amount, its tier and what is missing for
     .element(main.getByRole('list', { name: 'Tiers' }).getByRole('listitem').nth(0))
     .toHaveTextContent('From R$500in stakes · 3 members bettingReached0.4%')
   await expect.element(main.getByText('R$716 more in stakes')).toBeVisible()
-  await expect.element(main.getByText('2 more members who bet')).toBeVisible()
-  await expect.element(main.getByRole('progressbar', { name: 'Missing for 0.6%' })).toHaveAttribute('value', '0.642')
+  await expect.element(main.getByText('2 more active members')).toBeVisible()
+  await expect.element(main.getByRole('progressbar', { name: 'To reach 0.6%' })).toHaveAttribute('value', '0.642')
 })
 
 test('shows the losses and the days of a dividend', async () => {
@@ -234,14 +234,14 @@ test('shows the history of a past contract when it is pressed', async () => {
       .getByRole('term')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Offered', 'Accepted', 'Replaced by another', 'Counts from', 'Counts until'])
+  ).toEqual(['Offered', 'Accepted', 'Replaced', 'Starts', 'Ends'])
 })
 
 test('links to the service team when there is no contract', async () => {
   const { main, location, asked } = await open({ contracts: () => makeContracts() })
   await expect.element(main.getByText('No daily salary yet')).toBeVisible()
   expect(asked(payments)).toEqual([])
-  await main.getByRole('link', { name: 'Ask the service team' }).click()
+  await main.getByRole('link', { name: 'Contact customer service' }).click()
   await expect.poll(location).toBe('/m/service')
 })
 
@@ -270,6 +270,6 @@ describe('ContractScreen: access', { tags: ['AGEN-052', 'AGEN-053'] }, () => {
   ])("shows the contracts to type %i, with a link to the team's contracts for agents: %s", async (type, way) => {
     const { main } = await open({ type })
     await expect.element(main.getByText('Up to 0.8%')).toBeVisible()
-    expect(main.getByRole('link', { name: 'Contracts with my team' }).query()?.getAttribute('href') ?? null).toBe(way)
+    expect(main.getByRole('link', { name: 'My team’s contracts' }).query()?.getAttribute('href') ?? null).toBe(way)
   })
 })

@@ -31,7 +31,7 @@ test(
     await expect.element(main.getByRole('region', { name: 'Payments' }).getByText('Nov 18')).toBeVisible()
     expect(asked(payments)[0]).toContain('kind=DIVIDEND')
     await expect
-      .element(main.getByRole('link', { name: 'See the dividend contract' }))
+      .element(main.getByRole('link', { name: 'View dividend contract' }))
       .toHaveAttribute('href', '/m/member/agent/getDevidendContract')
   },
 )
@@ -46,7 +46,7 @@ test('links to the contract when there is no dividend to show', async () => {
   const { main, location, asked } = await open(() => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 }))
   await expect.element(main.getByText('No dividend yet')).toBeVisible()
   expect(asked(payments)).toEqual([])
-  await main.getByRole('link', { name: 'See the dividend contract' }).click()
+  await main.getByRole('link', { name: 'View dividend contract' }).click()
   await expect.poll(location).toBe('/m/member/agent/getDevidendContract')
 })
 

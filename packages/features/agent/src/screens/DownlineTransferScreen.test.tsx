@@ -80,9 +80,9 @@ async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform =
   const main = screen.getByRole('main')
   const dialog = screen.getByRole('dialog')
   const submit = main.getByRole('button', { name: /^Send/ })
-  const confirm = dialog.getByRole('button', { name: 'Confirm transfer' })
+  const confirm = dialog.getByRole('button', { name: 'Transfer now' })
   const ask = async (amount = '50') => {
-    await main.getByRole('textbox', { name: 'Amount for each' }).fill(amount)
+    await main.getByRole('textbox', { name: 'Amount each' }).fill(amount)
     await submit.click()
     await dialog.getByLabelText(/^Payment password/).fill('246810')
   }
@@ -99,7 +99,7 @@ test('sends the same amount to each receiver of the address after the payment pa
   expect(sent).toEqual([])
   await confirm.click()
   await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible()
-  await expect.element(screen.getByText('All 2 have it already.')).toBeVisible()
+  await expect.element(screen.getByText('All 2 have received it.')).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([
     {
       transfers: [
@@ -121,7 +121,7 @@ test('closes the confirmation when the balance no longer covers the transfer', a
   await site.queries.refetchQueries()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(submit).toHaveAccessibleDescription(/R\$50\.00/)
-  await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
+  await expect.element(main.getByRole('textbox', { name: 'Amount each' })).toHaveValue('50')
 })
 
 test('pays once for ten presses', async () => {
@@ -201,9 +201,9 @@ test('names the members who cannot receive, and sends to the others once they ar
   })
   await ask()
   await confirm.click()
-  await expect.element(dialog.getByText('Nobody has received anything. These cannot receive: caua09')).toBeVisible()
+  await expect.element(dialog.getByText('No one has been paid. These can’t receive: caua09')).toBeVisible()
   refuses = false
-  await dialog.getByRole('button', { name: 'Take them out' }).click()
+  await dialog.getByRole('button', { name: 'Remove them' }).click()
   await expect.element(main.getByText('1 of 50')).toBeVisible()
   await submit.click()
   await dialog.getByLabelText(/^Payment password/).fill('246810')
@@ -220,14 +220,14 @@ test('shows a wrong payment password at its field, and keeps the typed values', 
   await confirm.click()
   await expect
     .element(dialog.getByLabelText(/^Payment password/))
-    .toHaveAccessibleDescription('The payment password is wrong.')
+    .toHaveAccessibleDescription('The payment password is incorrect.')
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
+  await expect.element(main.getByRole('textbox', { name: 'Amount each' })).toHaveValue('50')
 })
 
 test('starts separate amounts with the amount for all', async () => {
   const { main, dialog, submit, confirm, sent } = await open()
-  await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
+  await main.getByRole('textbox', { name: 'Amount each' }).fill('50')
   await main.getByRole('radio', { name: 'One by one' }).click()
   await expect.element(main.getByRole('textbox', { name: 'Amount for bruna84' })).toHaveValue('50')
   await main.getByRole('textbox', { name: 'Amount for caua09' }).fill('12.34')
@@ -239,14 +239,14 @@ test('starts separate amounts with the amount for all', async () => {
 })
 
 test.each<[string, string, Partial<DownlineRules>]>([
-  ['9', 'Give each an amount from R$10.00 to R$5,000.00.', {}],
-  ['5001', 'Give each an amount from R$10.00 to R$5,000.00.', {}],
-  ['50', 'Your balance is R$10.00 short.', { balanceMinor: 9_000 }],
-  ['50', 'That is R$10.00 more than you can send today.', { dayLeftMinor: 9_000 }],
-  ['50', 'No more transfers today. Come back tomorrow.', { timesLeft: 0 }],
+  ['9', 'Enter R$10.00 to R$5,000.00 for each.', {}],
+  ['5001', 'Enter R$10.00 to R$5,000.00 for each.', {}],
+  ['50', 'You’re R$10.00 short.', { balanceMinor: 9_000 }],
+  ['50', 'That’s R$10.00 over today’s limit.', { dayLeftMinor: 9_000 }],
+  ['50', 'No transfers left today. Come back tomorrow.', { timesLeft: 0 }],
 ])('does not send %s each, and says why on the button: %s', async (amount, said, rules) => {
   const { main, submit, sent } = await open({ rules })
-  await main.getByRole('textbox', { name: 'Amount for each' }).fill(amount)
+  await main.getByRole('textbox', { name: 'Amount each' }).fill(amount)
   await expect.element(submit).toHaveAccessibleDescription(said)
   ;(submit.element() as HTMLElement).click()
   expect(sent).toEqual([])
@@ -258,22 +258,22 @@ test('finds people by name in the whole team, and keeps them chosen after anothe
   await dialog.getByRole('checkbox', { name: /thiago77/ }).click()
   await dialog.getByRole('searchbox').fill('jade')
   await dialog.getByRole('checkbox', { name: /jade19/ }).click()
-  await expect.element(dialog.getByText('That is the most: 2 people.')).toBeVisible()
+  await expect.element(dialog.getByText('Maximum reached: 2 people.')).toBeVisible()
   await dialog.getByRole('button', { name: /^Done/ }).click()
   await expect.element(main.getByText('2 of 2')).toBeVisible()
-  await main.getByRole('button', { name: 'Take out thiago77' }).click()
+  await main.getByRole('button', { name: 'Remove thiago77' }).click()
   await expect.element(main.getByText('1 of 2')).toBeVisible()
 })
 
 test('leaves out names that are not in the team, and says so', async () => {
   const { screen, main } = await open({ to: 'bruna84,stranger' })
-  await expect.element(screen.getByText('Not in your team, so left out: stranger')).toBeVisible()
+  await expect.element(screen.getByText('Left out, not in your team: stranger')).toBeVisible()
   await expect.element(main.getByText('1 of 50')).toBeVisible()
 })
 
 test('asks to set a payment password first, and sends nothing, when there is none', async () => {
   const { main, submit, sent, setPassword } = await open({ rules: { hasPaymentPassword: false } })
-  await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
+  await main.getByRole('textbox', { name: 'Amount each' }).fill('50')
   await submit.click()
   await expect.poll(() => setPassword.mock.calls.length).toBeGreaterThan(0)
   expect(setPassword).toHaveBeenCalledWith(false)
@@ -282,12 +282,12 @@ test('asks to set a payment password first, and sends nothing, when there is non
 
 test('shows every transfer and their sum in the history, and keeps the typed values', async () => {
   const { screen, main } = await open()
-  await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
+  await main.getByRole('textbox', { name: 'Amount each' }).fill('50')
   await screen.getByRole('tab', { name: 'History' }).click()
   await expect.element(screen.getByText('R$1,620.50')).toBeVisible()
   expect(screen.getByRole('list', { name: 'History' }).getByRole('listitem').elements()).toHaveLength(4)
   await screen.getByRole('tab', { name: 'Send' }).click()
-  await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
+  await expect.element(main.getByRole('textbox', { name: 'Amount each' })).toHaveValue('50')
 })
 
 test('offers a retry when the transfer does not load', async () => {
@@ -299,10 +299,10 @@ test('offers a retry when the transfer does not load', async () => {
         down ? refusalResponse('system.failure', 'no', 500) : successResponse(makeDownlineRules()),
     },
   })
-  await expect.element(screen.getByText('The transfer did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load transfers')).toBeVisible()
   down = false
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByText('Choose who of your team receives')).toBeVisible()
+  await expect.element(screen.getByText('Choose who receives')).toBeVisible()
 })
 
 test('keeps the receivers and the amount when the session ends and the transfer does not load', async () => {
@@ -313,13 +313,13 @@ test('keeps the receivers and the amount when the session ends and the transfer 
         known ? successResponse(makeDownlineRules()) : refusalResponse('system.failure', 'Down', 400),
     },
   })
-  await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
+  await main.getByRole('textbox', { name: 'Amount each' }).fill('50')
   known = false
   site.session.signOut('expired')
   site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   await expect.element(main.getByText('2 of 50')).toBeVisible()
-  await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
+  await expect.element(main.getByRole('textbox', { name: 'Amount each' })).toHaveValue('50')
 })
 
 test('keeps an overlong amount as typed, and shows its error', async () => {

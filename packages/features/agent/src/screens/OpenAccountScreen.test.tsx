@@ -52,7 +52,7 @@ async function open({
     await screen.getByRole('textbox', { name: /^Username/ }).fill(username)
     await screen.getByLabelText(/^First password/).fill(password)
   }
-  return { ...page, sent, fill, submit: screen.getByRole('button', { name: 'Add account' }) }
+  return { ...page, sent, fill, submit: screen.getByRole('button', { name: 'Create account' }) }
 }
 
 test('opens an account with its rates once for ten presses, and shows its credentials once', async () => {
@@ -62,9 +62,9 @@ test('opens an account with its rates once for ten presses, and shows its creden
   await screen.getByText('Rebate rates').click()
   await screen.getByRole('textbox', { name: 'Slots' }).fill('0.25')
   for (let press = 0; press < 10; press++) (submit.element() as HTMLElement).click()
-  await expect.element(screen.getByRole('heading', { name: 'The account is open' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Account created' })).toBeVisible()
   await expect.element(screen.getByText('abcd2345')).toBeVisible()
-  await expect.element(screen.getByText('Hand these on now: the password is not shown again.')).toBeVisible()
+  await expect.element(screen.getByText('Share the details now: the password won’t be shown again.')).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([
     { username: 'marina58', password: 'abcd2345', agent: true, rates: [{ category: 'RNG', rateBasisPoints: 25 }] },
   ])
@@ -84,7 +84,7 @@ test('shows spaces in the password, and shares username and password on separate
   const shown = screen.getByText('abcd  1234', { exact: true })
   await expect.element(shown).toBeVisible()
   expect((shown.element() as HTMLElement).innerText).toBe('abcd  1234')
-  await screen.getByRole('button', { name: 'Hand on the account' }).click()
+  await screen.getByRole('button', { name: 'Share login details' }).click()
   await expect
     .poll(() => copied.mock.calls[0]?.[0].split('\n'))
     .toEqual([
@@ -116,16 +116,16 @@ test('shows a taken username at its field, and keeps the typed values', async ()
 })
 
 test.each([
-  ['9ana', 'abcd2345', 'Letters and digits only, a letter first', 'Username'],
+  ['9ana', 'abcd2345', 'Letters and digits only, starting with a letter', 'Username'],
   [
     'abc',
     'abcd2345',
     `${defaultRules.username.minLength} to ${defaultRules.username.maxLength} characters`,
     'Username',
   ],
-  ['marina58', 'abcdefgh', 'A letter and a digit at least', 'First password'],
-  ['marina58', ' abcd 1234 ', 'No spaces at the beginning or at the end', 'First password'],
-  ['marina58', 'abcd1234\u00a0', 'No spaces at the beginning or at the end', 'First password'],
+  ['marina58', 'abcdefgh', 'At least one letter and one digit', 'Initial password'],
+  ['marina58', ' abcd 1234 ', 'No spaces at the start or end', 'Initial password'],
+  ['marina58', 'abcd1234\u00a0', 'No spaces at the start or end', 'Initial password'],
 ])('does not send %s and %s: %s', async (username, password, said, name) => {
   const { screen, fill, submit, sent } = await open()
   await fill(username, password)
@@ -147,7 +147,7 @@ test('repeats the call under the same key after a lost response', async () => {
   await expect.element(screen.getByText('No connection. Check your internet and try again.')).toBeVisible()
   down = false
   await submit.click()
-  await expect.element(screen.getByRole('heading', { name: 'The account is open' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Account created' })).toBeVisible()
   expect(sent).toHaveLength(2)
   expect(sent[1]?.key).toBe(sent[0]?.key)
 })
@@ -175,7 +175,7 @@ describe('OpenAccountScreen: typed values', () => {
     known = true
     site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
     await screen.getByRole('button', { name: 'Send now' }).click()
-    await expect.element(screen.getByRole('heading', { name: 'The account is open' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Account created' })).toBeVisible()
     expect(sent[1]).toEqual(sent[0])
     expect(sent[1]?.body).toMatchObject({ username: 'marina58', agent: true })
   })
@@ -211,12 +211,12 @@ describe('OpenAccountScreen: leaving the screen during the call', () => {
     [
       'was refused',
       () => refusedAt('account.username.taken', 'username'),
-      'The account marina58 was not opened. Sorry, the username already exists.',
+      'Account marina58 was not created. Sorry, the username already exists.',
     ],
     [
       'has no known outcome',
       () => new Response('', { status: 500 }),
-      'We do not know whether the account marina58 was opened. Look for it among your members.',
+      'We don’t know whether account marina58 was created. Check your members.',
     ],
   ])('reports that an account %s', async (_, response, said) => {
     let answer = (_response: Response) => undefined as void
@@ -290,7 +290,7 @@ test('creates, shows and ends a link, and keeps the values typed in the other ta
   const { screen, fill, sent } = await open({ created: links(makeLink(1, { registered: 3 })) })
   await fill()
   await screen.getByRole('tab', { name: 'By link' }).click()
-  await expect.element(screen.getByText('No link yet')).toBeVisible()
+  await expect.element(screen.getByText('No links yet')).toBeVisible()
   await screen.getByRole('button', { name: 'Create link' }).click()
   const list = screen.getByRole('region', { name: 'Your links' })
   await expect.element(list.getByText('https://acme.localhost/m/register?affiliateCode=T000000001')).toBeVisible()
@@ -303,11 +303,11 @@ test('creates, shows and ends a link, and keeps the values typed in the other ta
     )
     .toEqual([expect.stringMatching(/^3people joined/)])
   await list.getByRole('button', { name: 'QR code' }).click()
-  await expect.element(screen.getByRole('img', { name: 'QR code of the link T000000001' })).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: 'QR code for link T000000001' })).toBeVisible()
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await list.getByRole('button', { name: 'End link' }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click()
-  await expect.element(screen.getByText('No link yet')).toBeVisible()
+  await expect.element(screen.getByText('No links yet')).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([{ agent: false, rates: [] }, { linkId: 1 }])
   await screen.getByRole('tab', { name: 'Add directly' }).click()
   await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('marina58')
@@ -324,7 +324,7 @@ test.each([
   await expect.element(screen.getByRole(role)).toBeVisible()
   now = links()
   await site.queries.refetchQueries()
-  await expect.element(screen.getByText('No link yet')).toBeVisible()
+  await expect.element(screen.getByText('No links yet')).toBeVisible()
   await expect.element(screen.getByRole(role)).not.toBeInTheDocument()
 })
 

@@ -111,16 +111,16 @@ describe('TeamContractsScreen: an offer', () => {
       make: () => successResponse({ contract: makeContract({ account: 'thiago77' }) }),
     })
     await fill()
-    await expect.element(field('From stakes of (R$)')).toHaveValue('500')
-    await expect.element(field('Members who bet')).toHaveValue('3')
+    await expect.element(field('Minimum stakes (R$)')).toHaveValue('500')
+    await expect.element(field('Active members')).toHaveValue('3')
     await field('Share (%)').fill('0.5')
-    await dialog.getByRole('button', { name: 'Add a tier' }).click()
+    await dialog.getByRole('button', { name: 'Add tier' }).click()
     const second = dialog.getByRole('group', { name: 'Tier 2' })
     await second.getByRole('textbox').nth(0).fill('2500')
     await second.getByRole('textbox').nth(1).fill('6')
     await second.getByRole('textbox').nth(2).fill('0,9')
-    await dialog.getByRole('button', { name: 'Send the offer' }).click()
-    await expect.poll(() => notices).toEqual(['toast: thiago77 has your offer.'])
+    await dialog.getByRole('button', { name: 'Send offer' }).click()
+    await expect.poll(() => notices).toEqual(['toast: Offer sent to thiago77.'])
     expect(sent.map(({ body }) => body)).toEqual([
       {
         memberId: 8,
@@ -133,31 +133,31 @@ describe('TeamContractsScreen: an offer', () => {
       },
     ])
     await main.getByRole('button', { name: 'Offer a contract' }).click()
-    await expect.element(dialog.getByRole('heading', { name: 'Whom for?' })).toBeVisible()
+    await expect.element(dialog.getByRole('heading', { name: 'Who is it for?' })).toBeVisible()
   })
 
   test('shows values beyond the own contract at their fields, and does not send them', async () => {
     const { dialog, field, fill, sent } = await open()
     await fill()
-    await expect.element(field('Share (%)')).toHaveAccessibleDescription('At most 0.6% here')
+    await expect.element(field('Share (%)')).toHaveAccessibleDescription('Maximum 0.6% here')
     await field('Share (%)').fill('0.7')
-    await field('Members who bet').fill('x')
-    await dialog.getByRole('button', { name: 'Send the offer' }).click()
-    await expect.element(field('Members who bet')).toHaveAccessibleDescription('A number, 0 or more.')
-    await field('Members who bet').fill('3')
-    await expect.element(field('Share (%)')).toHaveAccessibleDescription('Your own contract gives 0.6% here.')
+    await field('Active members').fill('x')
+    await dialog.getByRole('button', { name: 'Send offer' }).click()
+    await expect.element(field('Active members')).toHaveAccessibleDescription('Enter 0 or more.')
+    await field('Active members').fill('3')
+    await expect.element(field('Share (%)')).toHaveAccessibleDescription('Your own contract pays 0.6% here.')
     expect(sent).toEqual([])
   })
 
   test('keeps the typed offer when its sheet is closed', async () => {
     const { main, dialog, field, fill } = await open()
     await fill()
-    await field('From stakes of (R$)').fill('777')
+    await field('Minimum stakes (R$)').fill('777')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await main.getByRole('button', { name: 'Offer a contract' }).click()
     await expect.element(dialog.getByRole('heading', { name: 'Offer to thiago77' })).toBeVisible()
-    await expect.element(field('From stakes of (R$)')).toHaveValue('777')
+    await expect.element(field('Minimum stakes (R$)')).toHaveValue('777')
   })
 
   test('repeats an offer under the same key after a lost response', async () => {
@@ -167,10 +167,10 @@ describe('TeamContractsScreen: an offer', () => {
     ]
     const { dialog, fill, sent, notices } = await open({ make: () => (answers.shift() ?? failToConnect)() })
     await fill()
-    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await dialog.getByRole('button', { name: 'Send offer' }).click()
     await expect.element(dialog.getByText(/it is done once at most/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Send the offer' }).click()
-    await expect.poll(() => notices).toEqual(['toast: thiago77 has your offer.'])
+    await dialog.getByRole('button', { name: 'Send offer' }).click()
+    await expect.poll(() => notices).toEqual(['toast: Offer sent to thiago77.'])
     expect(sent).toHaveLength(2)
     expect(sent[0]?.key).toBeTruthy()
     expect(sent[1]?.key).toBe(sent[0]?.key)
@@ -179,10 +179,10 @@ describe('TeamContractsScreen: an offer', () => {
   test('explains a refused offer, and keeps the typed values', async () => {
     const { dialog, field, fill } = await open({ make: () => refusalResponse('contract.pending') })
     await fill()
-    await field('From stakes of (R$)').fill('900')
-    await dialog.getByRole('button', { name: 'Send the offer' }).click()
-    await expect.element(dialog.getByText('An offer of this kind is waiting for an answer already.')).toBeVisible()
-    await expect.element(field('From stakes of (R$)')).toHaveValue('900')
+    await field('Minimum stakes (R$)').fill('900')
+    await dialog.getByRole('button', { name: 'Send offer' }).click()
+    await expect.element(dialog.getByText('An offer of this kind is already awaiting an answer.')).toBeVisible()
+    await expect.element(field('Minimum stakes (R$)')).toHaveValue('900')
   })
 
   test('finds members directly below by search, and nobody further down', async () => {
@@ -208,8 +208,8 @@ describe('TeamContractsScreen: an offer', () => {
 
 describe('TeamContractsScreen: a contract that the agent pays', () => {
   test.each([
-    ['bruna84', 'Take the offer back', 'WITHDRAWN', 'The offer to bruna84 is taken back.'],
-    ['thiago77', 'End the contract', 'ENDED', 'The contract with thiago77 ends with its running period.'],
+    ['bruna84', 'Withdraw offer', 'WITHDRAWN', 'Offer to bruna84 withdrawn.'],
+    ['thiago77', 'End contract', 'ENDED', 'The contract with thiago77 ends after the current period.'],
   ])('asks for confirmation with %s before "%s", and reports the result: %s', async (account, action, status, said) => {
     const bodies: unknown[] = []
     const { main, dialog, screen, notices } = await open({
@@ -235,12 +235,12 @@ describe('TeamContractsScreen: a contract that the agent pays', () => {
       contracts: () => makeTeamContracts({ content: [contract()], total: 1 }),
     })
     await main.getByRole('button', { name: /^bruna84/ }).click()
-    await dialog.getByRole('button', { name: 'Take the offer back' }).click()
+    await dialog.getByRole('button', { name: 'Withdraw offer' }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
     accepted = true
     await site.queries.refetchQueries()
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
-    await expect.element(dialog.getByRole('button', { name: 'End the contract' })).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'End contract' })).toBeVisible()
   })
 
   test('offers no action for a contract that is over', async () => {
@@ -258,9 +258,9 @@ describe('TeamContractsScreen: a contract that the agent pays', () => {
 
 test('links to the own contract when the agent has none to pass on', async () => {
   const { main } = await open({ contracts: () => ({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }) })
-  await expect.element(main.getByText('Nothing to pass on yet')).toBeVisible()
+  await expect.element(main.getByText('Nothing to share yet')).toBeVisible()
   await expect
-    .element(main.getByRole('link', { name: 'See my contract' }))
+    .element(main.getByRole('link', { name: 'View my contract' }))
     .toHaveAttribute('href', '/m/member/agent/getSalaryContract')
   expect(main.getByRole('button', { name: 'Offer a contract' }).query()).toBeNull()
 })

@@ -102,18 +102,18 @@ test("lists the agent's direct members with their team's stakes and their own", 
   ])
     await expect.element(row).toHaveAttribute(`aria-${name}`, value)
   await expect.element(screen.getByRole('treeitem', { name: /caua09/ })).not.toHaveAttribute('aria-expanded')
-  await expect.element(screen.getByText('2 people directly below, newest first')).toBeVisible()
+  await expect.element(screen.getByText('2 direct members, newest first')).toBeVisible()
   expect(asked(list)[0]).not.toContain('memberId')
 })
 
 test('opens two branches, goes up by the path, and keeps each branch in the address', async () => {
   const { screen, location } = await show('?from=2026-11-01&to=2026-11-09')
-  await screen.getByRole('button', { name: 'Open the branch of bruna84: 9 people' }).click()
+  await screen.getByRole('button', { name: 'Open the network of bruna84: 9 people' }).click()
   await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
-  await screen.getByRole('button', { name: 'Open the branch of larissa66: 1 person' }).click()
+  await screen.getByRole('button', { name: 'Open the network of larissa66: 1 person' }).click()
   await expect.poll(() => names(screen)).toEqual(['murilo38'])
   expect(location()).toBe(`${path}?from=2026-11-01&to=2026-11-09&member=21`)
-  const crumbs = screen.getByRole('navigation', { name: 'Where you are in the team' })
+  const crumbs = screen.getByRole('navigation', { name: 'Your position in the team' })
   await expect.element(crumbs.getByText('larissa66')).toHaveAttribute('aria-current', 'page')
   await crumbs.getByRole('button', { name: 'bruna84' }).click()
   await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
@@ -126,8 +126,8 @@ test('opens the branch of the address, and links to the own team when the member
   await expect.poll(() => names(known.screen)).toEqual(['renato23', 'larissa66'])
   await known.screen.unmount()
   const stranger = await show('?member=99')
-  await expect.element(stranger.screen.getByText('This person is not in your team')).toBeVisible()
-  await stranger.screen.getByRole('button', { name: 'See my team' }).click()
+  await expect.element(stranger.screen.getByText('This person is not on your team')).toBeVisible()
+  await stranger.screen.getByRole('button', { name: 'View my team' }).click()
   await expect.poll(() => names(stranger.screen)).toEqual(['caua09', 'bruna84'])
 })
 
@@ -207,7 +207,7 @@ test("shows a member's figures, rates and enabled actions when a row is pressed"
     '/m/member/teamRebate?member=11',
     '/m/member/agent/contracts?member=11',
   ])
-  await sheet.getByRole('button', { name: 'See the branch: 9 people' }).click()
+  await sheet.getByRole('button', { name: 'View network: 9 people' }).click()
   await expect.poll(location).toBe(`${path}?member=11`)
 })
 
@@ -253,7 +253,7 @@ test('renders only the rows near the screen, and loads the next page near the en
     .poll(async () => (await userEvent.keyboard('{End}'), document.activeElement?.getAttribute('aria-posinset')))
     .toBe('120')
   expect(screen.container.querySelectorAll('[role=tree] *').length).toBeLessThanOrEqual(200)
-  await expect.element(screen.getByText('That is everybody.')).toBeInTheDocument()
+  await expect.element(screen.getByText('No more members')).toBeInTheDocument()
 })
 
 test('keeps the rows and offers a retry when a page fails', async () => {
@@ -272,7 +272,7 @@ test('keeps the rows and offers a retry when a page fails', async () => {
       },
     },
   })
-  await expect.element(screen.getByRole('alert').getByText('The next members did not load')).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText('Couldn’t load more members')).toBeVisible()
   expect(names(screen)).toEqual(['caua09'])
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -53,7 +53,7 @@ const pairs = (container: Element) =>
 
 test('shows the figures, the size and the four counters for the days of the address', async () => {
   const { screen, asked } = await show(inWeek, makeKpi(week))
-  await expect.element(screen.getByText('in the team')).toBeVisible()
+  await expect.element(screen.getByText('on the team')).toBeVisible()
   expect(pairs(screen.container)).toEqual([
     'Staked: R$8,214.50',
     "Players' result: -R$320.10",
@@ -73,7 +73,7 @@ test('shows the figures, the size and the four counters for the days of the addr
 
 test('does not link the size when the members page is off', async () => {
   const { screen } = await show(inWeek, makeKpi(week), [])
-  await expect.element(screen.getByText('in the team')).toBeVisible()
+  await expect.element(screen.getByText('on the team')).toBeVisible()
   expect(screen.container.querySelector('a')).toBeNull()
 })
 
@@ -100,11 +100,11 @@ test('shows each day as a bar and a table row, the oldest first, and switches th
 
 test('fetches other days and keeps them in the address, and rejects more than 92 days', async () => {
   const { screen, asked, location } = await show(inWeek, makeKpi(week))
-  await expect.element(screen.getByText('in the team')).toBeVisible()
+  await expect.element(screen.getByText('on the team')).toBeVisible()
   await screen.getByRole('button', { name: /Nov 14/ }).click()
   await screen.getByLabelText('From').fill('2026-08-01')
   await screen.getByRole('button', { name: 'Show these days' }).click()
-  await expect.element(screen.getByLabelText('From')).toHaveAccessibleDescription('Choose at most 92 days.')
+  await expect.element(screen.getByLabelText('From')).toHaveAccessibleDescription('Choose up to 92 days.')
   await expect.element(screen.getByLabelText('From')).toHaveValue('2026-08-01')
   expect(asked(call)).toHaveLength(1)
   await screen.getByLabelText('From').fill('2026-11-11')
@@ -124,9 +124,9 @@ test('shows the last seven days when the days of the address are too many or in 
 
 test('links to opening an account for an empty team, and replaces the chart when all figures are zero', async () => {
   const nobody = await show(inWeek, makeKpi([], { teamMemberCount: 0 }))
-  await expect.element(nobody.screen.getByText('Nobody is in your team yet')).toBeVisible()
+  await expect.element(nobody.screen.getByText('No one on your team yet')).toBeVisible()
   await expect
-    .element(nobody.screen.getByRole('link', { name: 'Add an account' }))
+    .element(nobody.screen.getByRole('link', { name: 'Add account' }))
     .toHaveAttribute('href', '/m/agentRegister')
   await nobody.screen.unmount()
   const quiet = await show(
@@ -136,7 +136,7 @@ test('links to opening an account for an empty team, and replaces the chart when
       { sums: makeSums() },
     ),
   )
-  await expect.element(quiet.screen.getByText('Nothing moved in these days. Choose more of them above.')).toBeVisible()
+  await expect.element(quiet.screen.getByText('No activity in this period. Choose a longer one above.')).toBeVisible()
   expect(quiet.screen.container.querySelector('figure')).toBeNull()
 })
 
@@ -145,9 +145,9 @@ test('offers a retry, and keeps the days, when the figures do not load', async (
   const { screen } = await show(inWeek, () =>
     broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeKpi(week) }),
   )
-  await expect.element(screen.getByRole('alert').getByText('The figures of your team did not load')).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText('Couldn’t load your team’s figures')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByText('in the team')).toBeVisible()
+  await expect.element(screen.getByText('on the team')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /Nov 14/ })).toBeVisible()
 })

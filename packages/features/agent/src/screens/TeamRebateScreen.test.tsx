@@ -49,7 +49,7 @@ async function open({
 
 test("shows each member's rate of the chosen category with both bounds", async () => {
   const { screen } = await open()
-  const rows = screen.getByRole('region', { name: '2 people directly below you' }).getByRole('listitem')
+  const rows = screen.getByRole('region', { name: '2 direct members' }).getByRole('listitem')
   await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought R$9.210.5%0.4% to 0.6%')
   await screen.getByRole('radio', { name: 'Live' }).click()
   await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought R$9.210.3%0% to 0.4%')
@@ -67,9 +67,9 @@ test('saves the changed rates only', async () => {
 })
 
 test.each([
-  ['0.39', 'At least 0.4%'],
-  ['0.61', 'At most 0.6%'],
-  ['much', 'Write it like this: 0.35'],
+  ['0.39', 'Minimum 0.4%'],
+  ['0.61', 'Maximum 0.6%'],
+  ['much', 'Use this format: 0.35'],
 ])('shows at the field that %s is out of bounds, and sends nothing: %s', async (typed, said) => {
   const { screen, slots, save, sent } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
@@ -99,7 +99,7 @@ test('explains a refusal, and keeps the typed rates', async () => {
   await slots.fill('0.45')
   await save.click()
   await expect
-    .element(dialog.getByText('A rate goes up to your own, and not below what was passed on already.'))
+    .element(dialog.getByText('Set a rate between what was already passed on and your own.'))
     .toBeVisible()
   await expect.element(slots).toHaveValue('0.45')
 })
@@ -112,7 +112,7 @@ test('links to opening an account when nobody is directly below', async () => {
 
 test("opens the rates of the address's member, and removes the member from the address when closed", async () => {
   const { asked, dialog, screen, location } = await open({ query: '?member=77' })
-  await expect.element(screen.getByRole('dialog', { name: 'Rates of jade19' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'jade19’s rates' })).toBeVisible()
   expect(asked('GET /wps/agent/team/member')[0]).toContain('memberId=77')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -159,5 +159,5 @@ test('keeps an overlong rate as typed, and says how to write it', async () => {
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.4500001')
   await expect.element(slots).toHaveValue('0.4500001')
-  await expect.element(slots).toHaveAccessibleDescription('Write it like this: 0.35')
+  await expect.element(slots).toHaveAccessibleDescription('Use this format: 0.35')
 })

@@ -37,7 +37,7 @@ test('reports that a link has ended, and removes it from the list, when the resp
   })
   await list.getByRole('button', { name: 'End link' }).click()
   await dialog.getByRole('button', { name: 'End link' }).click()
-  await expect.element(screen.getByText('No link yet')).toBeVisible()
+  await expect.element(screen.getByText('No links yet')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(notices).toEqual(['notice: The link has ended'])
 })
@@ -52,7 +52,7 @@ test('says that the outcome is unknown when neither the response nor the list lo
   await dialog.getByRole('button', { name: 'End link' }).click()
   await expect.element(dialog.getByText(/^We do not know whether the link has ended/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect.element(screen.getByText('Your links did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load your links')).toBeVisible()
 })
 
 test('refetches the list and says that the outcome is unknown when the response to a new link was lost', async () => {
@@ -106,7 +106,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)'])(
   { tags: ['L10'] },
   async (link) => {
     const { list } = await open({ list: () => links(makeLink(1, { link })) })
-    await expect.element(list.getByText('This link did not load.')).toBeVisible()
+    await expect.element(list.getByText('Couldn’t load this link.')).toBeVisible()
     expect(list.element().textContent).not.toContain(link)
     expect(
       list

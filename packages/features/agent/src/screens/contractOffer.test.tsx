@@ -24,8 +24,8 @@ async function open(answers: Answers = {}) {
   const tier = (place: number) => {
     const group = dialog.getByRole('group', { name: `Tier ${place}` })
     return {
-      from: group.getByRole('textbox', { name: 'From stakes of (R$)' }),
-      active: group.getByRole('textbox', { name: 'Members who bet' }),
+      from: group.getByRole('textbox', { name: 'Minimum stakes (R$)' }),
+      active: group.getByRole('textbox', { name: 'Active members' }),
       rate: group.getByRole('textbox', { name: 'Share (%)' }),
     }
   }
@@ -33,8 +33,8 @@ async function open(answers: Answers = {}) {
     ...page,
     dialog,
     tier,
-    add: () => dialog.getByRole('button', { name: 'Add a tier' }).click(),
-    submit: () => dialog.getByRole('button', { name: 'Send the offer' }).click(),
+    add: () => dialog.getByRole('button', { name: 'Add tier' }).click(),
+    submit: () => dialog.getByRole('button', { name: 'Send offer' }).click(),
   }
 }
 
@@ -47,23 +47,23 @@ describe('TeamContractsScreen: a tier of an offer', () => {
     await from.fill('2500')
     await expect.element(rate).toHaveAccessibleDescription('')
     await active.fill('6')
-    await expect.element(rate).toHaveAccessibleDescription('At most 1% here')
+    await expect.element(rate).toHaveAccessibleDescription('Maximum 1% here')
   })
 
   test('shows no errors of a tier that is added after a failed press until a field is left or the next press', async () => {
     const { tier, add, submit } = await open()
     await tier(1).rate.fill('9')
     await submit()
-    await expect.element(tier(1).rate).toHaveAccessibleDescription('Your own contract gives 0.6% here.')
+    await expect.element(tier(1).rate).toHaveAccessibleDescription('Your own contract pays 0.6% here.')
     await add()
     const { from, active, rate } = tier(2)
     for (const field of [from, active, rate]) await expect.element(field).toBeValid()
     await from.fill('100')
     await active.click()
-    await expect.element(from).toHaveAccessibleDescription('More than the tier before: R$500.')
+    await expect.element(from).toHaveAccessibleDescription('Must be above the previous tier: R$500.')
     await expect.element(rate).toBeValid()
     await submit()
-    await expect.element(rate).toHaveAccessibleDescription('A percentage above 0, with two decimals at most.')
+    await expect.element(rate).toHaveAccessibleDescription('Enter a percentage above 0, with up to two decimals.')
   })
 
   test('keeps overlong numbers as typed', async () => {
@@ -75,11 +75,11 @@ describe('TeamContractsScreen: a tier of an offer', () => {
     await rate.click()
     await from.click()
     await expect.element(from).toHaveValue('999999999999')
-    await expect.element(from).toHaveAccessibleDescription('At most R$1,000,000,000.')
+    await expect.element(from).toHaveAccessibleDescription('Maximum R$1,000,000,000.')
     await expect.element(active).toHaveValue('9999999')
-    await expect.element(active).toHaveAccessibleDescription('At most 100,000.')
+    await expect.element(active).toHaveAccessibleDescription('Maximum 100,000.')
     await expect.element(rate).toHaveValue('0,4444444')
-    await expect.element(rate).toHaveAccessibleDescription('A percentage above 0, with two decimals at most.')
+    await expect.element(rate).toHaveAccessibleDescription('Enter a percentage above 0, with up to two decimals.')
   })
 
   test('accepts full-width digits', async () => {
@@ -132,7 +132,7 @@ test('keeps an offer when the session ends, and sends it at a press after the si
   known = true
   site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
   await dialog.getByRole('button', { name: 'Send now' }).click()
-  await expect.poll(() => notices).toEqual(['toast: thiago77 has your offer.'])
+  await expect.poll(() => notices).toEqual(['toast: Offer sent to thiago77.'])
   const calls = await sent(making)
   expect(calls[1]).toEqual(calls[0])
 })
@@ -151,8 +151,8 @@ describe('TeamContractsScreen: a contract with a member', () => {
   }
 
   test.each([
-    ['bruna84', 'Take the offer back', /^We do not know whether the offer was taken back/],
-    ['thiago77', 'End the contract', /^We do not know whether the contract was ended/],
+    ['bruna84', 'Withdraw offer', /^We do not know whether the offer was taken back/],
+    ['thiago77', 'End contract', /^We do not know whether the contract was ended/],
   ])('says for %s after "%s" that the outcome is unknown', async (account, action, said) => {
     const { dialog, screen } = await show(account, { [ending]: failToConnect })
     await dialog.getByRole('button', { name: action }).click()
@@ -182,11 +182,11 @@ describe('TeamContractsScreen: a contract with a member', () => {
             .element().textContent,
       )
       .toMatch(/Begins on Nov 27.*Accepted/)
-    await expect.element(dialog.getByText('Running')).not.toBeInTheDocument()
-    await dialog.getByRole('button', { name: 'End the contract' }).click()
+    await expect.element(dialog.getByText('Active')).not.toBeInTheDocument()
+    await dialog.getByRole('button', { name: 'End contract' }).click()
     const question = screen.getByRole('alertdialog')
-    await expect.element(question.getByText('It has not begun yet: thiago77 is paid nothing for it.')).toBeVisible()
-    await question.getByRole('button', { name: 'End the contract' }).click()
+    await expect.element(question.getByText('It hasn’t started yet, so thiago77 gets nothing for it.')).toBeVisible()
+    await question.getByRole('button', { name: 'End contract' }).click()
     await expect.poll(() => notices).toEqual(['toast: The contract with thiago77 has ended before it began.'])
   })
 })

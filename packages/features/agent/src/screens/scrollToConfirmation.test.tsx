@@ -33,7 +33,7 @@ test('scrolls the confirmation into view when a long offer was accepted at its e
   // Control: the top of the page is out of view.
   expect(window.scrollY).toBeGreaterThan(100)
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).click()
-  const notice = screen.getByText('Accepted. The contract is yours.')
+  const notice = screen.getByText('Contract accepted.')
   await expect.element(notice).toBeVisible()
   await expectInViewport(notice)
 })

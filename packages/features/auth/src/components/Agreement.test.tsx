@@ -33,7 +33,7 @@ test('shows an error with a retry button when the agreement fails to load', asyn
   const { screen } = await renderAccount(<AgreementScreen />, {
     answers: { [route]: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value })) },
   })
-  await expect.element(screen.getByText('The agreement did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load the agreement')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
 
-const field = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Digits in the picture' })
-const refresh = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Show other digits' })
+const field = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Digits shown' })
+const refresh = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Show new digits' })
 const picture = (form: RenderedLogin) => refresh(form).element().querySelector('img')
 
 async function submit(form: RenderedLogin) {

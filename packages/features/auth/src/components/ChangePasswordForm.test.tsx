@@ -167,7 +167,7 @@ describe('ChangePasswordForm: a new password that equals the old one', () => {
     await fillAndSubmit(form, { next: 'right-1' })
     const dialog = form.screen.getByRole('alertdialog')
     await expect.element(dialog.getByText(text)).toBeVisible()
-    await dialog.getByRole('button', { name: 'All right' }).click()
+    await dialog.getByRole('button', { name: 'Got it' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(newPasswordField(form)).toHaveValue('right-1')
   })

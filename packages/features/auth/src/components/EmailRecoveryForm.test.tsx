@@ -201,7 +201,7 @@ describe('EmailRecoveryForm: a failure', () => {
       await send(form)
       await expect
         .element(form.screen.getByRole('alert'))
-        .toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
+        .toHaveTextContent('Too many attempts. Wait a moment, then try again.')
       expect(form.timeline).toEqual([wait, waited])
       await expect.element(username(form)).toHaveValue('ana1')
       expect(form.onSent).not.toHaveBeenCalled()
@@ -219,7 +219,7 @@ describe('EmailRecoveryForm: a failure', () => {
       await send(form)
       await expect
         .element(form.screen.getByRole('alert'))
-        .toHaveTextContent('Something failed on our side. Please try again in a moment.')
+        .toHaveTextContent('Something went wrong on our side. Try again in a moment.')
       broken = false
       await button(form).click()
       await expect.poll(() => form.timeline).toContain(sentText)

@@ -108,7 +108,7 @@ describe('LoginForm: a sign-in', () => {
 describe('LoginForm: a failure', () => {
   test.each([
     ['login.failed', 'Wrong username or password.'],
-    ['login.clock', 'That took too long, or this device’s clock is off. Try once more.'],
+    ['login.clock', 'That took too long, or this device’s clock is wrong. Try again.'],
     ['login.of.tomorrow', 'Unknown error'],
   ])('explains %s, keeps the typed values and allows another attempt', async (code, text) => {
     const form = await renderLogin([() => refuse(code), () => Response.json({ success: true, value: member })])

@@ -22,9 +22,9 @@ describe('RegistrationForm: before it can be sent', () => {
     await form.type(good)
     await form.screen.getByRole('checkbox', { name: 'I am 18 or older' }).click()
     await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(button(form)).toHaveAccessibleDescription('Accept the user agreement to go on')
+    await expect.element(button(form)).toHaveAccessibleDescription('Accept the user agreement to continue')
     form.screen.container.querySelector<HTMLButtonElement>('[type=submit]')?.click()
-    await expect.element(form.screen.getByText('Accept the user agreement to go on')).toBeVisible()
+    await expect.element(form.screen.getByText('Accept the user agreement to continue')).toBeVisible()
     expect(form.sent).toEqual([])
     await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
     await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
@@ -41,7 +41,7 @@ describe('RegistrationForm: before it can be sent', () => {
     const value = { title: 'Agreement', content: '<p>Play fair.</p>', version: '7' }
     const form = await renderRegistration({ answers: { 'GET /wps/system/userAgreement': { value } } })
     await form.type({ username: 'bia2026' })
-    await form.screen.getByRole('button', { name: 'Read it' }).click()
+    await form.screen.getByRole('button', { name: 'Read agreement' }).click()
     await expect.element(form.screen.getByRole('dialog')).toBeVisible()
     await form.screen.getByRole('dialog').getByRole('button').first().click()
     await expect.element(form.screen.getByRole('dialog')).not.toBeInTheDocument()
@@ -65,7 +65,7 @@ describe('RegistrationForm: before it can be sent', () => {
     const form = await renderRegistration()
     await form.type(good)
     await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
-    await expect.element(button(form)).toHaveAccessibleDescription('Confirm your age to go on')
+    await expect.element(button(form)).toHaveAccessibleDescription('Confirm your age to continue')
     form.screen.container.querySelector<HTMLButtonElement>('[type=submit]')?.click()
     await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
     expect(form.sent).toEqual([])
@@ -113,7 +113,7 @@ describe('RegistrationForm: validation', () => {
     await form.type({ password: 'canary7pass', confirmPassword: 'canary7pass' })
     await form.submit()
     await expect.element(await form.field('email')).toHaveFocus()
-    await described(form, 'email', 'Email incorrect')
+    await described(form, 'email', 'Enter a valid e-mail')
     expect(form.sent).toEqual([])
   })
 
@@ -146,7 +146,7 @@ describe('RegistrationForm: validation', () => {
       await form.agree()
       await form.type({ username: ' bia2026 ', mobileNum: '+55 (11) 98765-4321', idNumber: '012.345.678-91' })
       await form.submit()
-      await described(form, 'idNumber', 'This is not a valid CPF')
+      await described(form, 'idNumber', 'Enter a valid CPF')
       await form.type({ idNumber: '012.345.678-90' })
       await form.submit()
       await expect
@@ -171,7 +171,7 @@ describe('RegistrationForm: validation', () => {
       await control.agree()
       await control.type({ ...good, username: `${'a'.repeat(40)}!` })
       await control.submit()
-      await described(control, 'username', 'Letters and digits only, a letter first')
+      await described(control, 'username', 'Letters and digits only, starting with a letter')
       expect(control.sent).toEqual([])
     },
   )
@@ -208,7 +208,7 @@ describe('RegistrationForm: validation', () => {
 
 describe('RegistrationForm: the captcha', () => {
   const fields = ['username!', 'captcha!'] as const
-  const refresh = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Show other digits' })
+  const refresh = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Show new digits' })
   const ids = (form: RenderedRegistration) =>
     form.asked('/wps/captcha/get').map((call) => new URLSearchParams(call.split('?')[1]).get('captchaId'))
 

@@ -98,8 +98,8 @@ describe('SetPasswordForm: the code', () => {
 
   test.each([
     ['', 'Enter your mobile number'],
-    ['1198765', 'A mobile number has at least 11 digits'],
-    ['98765432', 'A mobile number has at least 11 digits'],
+    ['1198765', 'Use at least 11 digits'],
+    ['98765432', 'Use at least 11 digits'],
   ])('does not request a code for the number %j', { tags: ['AUTH-186'] }, async (typed, text) => {
     const form = await renderSetPassword()
     await mobileField(form).fill(typed)
@@ -142,9 +142,9 @@ describe('SetPasswordForm: the code', () => {
         await expect.poll(() => form.requests(routes.code)).toHaveLength(1)
         await expect.element(form.screen.getByText(/^Again in/)).not.toBeInTheDocument()
         answer(Response.json({ success: true, value: { expiredMinutes: 2 } }))
-        await expect.element(form.screen.getByRole('button', { name: 'Again in 120 s' })).toBeVisible()
+        await expect.element(form.screen.getByRole('button', { name: 'Resend in 120 s' })).toBeVisible()
         vi.advanceTimersByTime(119_000)
-        await expect.element(form.screen.getByRole('button', { name: 'Again in 1 s' })).toBeVisible()
+        await expect.element(form.screen.getByRole('button', { name: 'Resend in 1 s' })).toBeVisible()
         vi.advanceTimersByTime(1000)
         await expect.element(sendCodeButton(form)).toBeVisible()
         await sendCodeButton(form).click()
@@ -185,8 +185,8 @@ describe('SetPasswordForm: validation', () => {
   })
 
   test.each([
-    ['1234567', 'A mobile number has at least 11 digits'],
-    ['119876500012', 'A mobile number has at most 11 digits'],
+    ['1234567', 'Use at least 11 digits'],
+    ['119876500012', 'Use no more than 11 digits'],
   ])('rejects the mobile number %j', { tags: ['AUTH-186'] }, async (typed, text) => {
     const form = await renderWithSentCode()
     await fill(form)

@@ -94,7 +94,7 @@ test('shows a failure next to the button, stops waiting, and tries again at the 
   await press()
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
+    .toHaveTextContent('Too many attempts. Wait a moment, then try again.')
   expect([site.session.get(), notices]).toEqual([null, ['loading: One moment, please']])
   broken = false
   await press()

@@ -20,7 +20,7 @@ async function registration(...answers: (() => Response)[]) {
       },
     },
   })
-  const captcha = form.screen.getByRole('textbox', { name: 'Digits in the picture' })
+  const captcha = form.screen.getByRole('textbox', { name: 'Digits shown' })
   const press = () => form.screen.getByRole('button', { name: 'Send code' }).click()
   await form.type({ mobileNum: anaMobile })
   await press()
@@ -100,5 +100,5 @@ test('explains that the platform sends no codes to numbers of a country', { tags
   const { form } = await registration(() => refuse('sms.country.unserved', { field: 'countryDialingCode' }))
   await expect
     .element(await form.field('verificationCode'))
-    .toHaveAccessibleDescription('No codes are sent to numbers of this country. Use a number of another one.')
+    .toHaveAccessibleDescription('We can’t text codes to this country. Use a number from another one.')
 })

@@ -35,7 +35,7 @@ describe('registration: the picture of a captcha', { tags: ['A16'] }, () => {
 
   test('control: draws a picture that loads, and offers no reload', { tags: ['A16-control'] }, async () => {
     const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'] })
-    const picture = () => form.screen.getByRole('button', { name: 'Show other digits' }).element().querySelector('img')
+    const picture = () => form.screen.getByRole('button', { name: 'Show new digits' }).element().querySelector('img')
     await expect.poll(() => picture()?.naturalWidth).toBe(1)
     await expect.element(form.screen.getByRole('button', { name: 'Tap to load' })).not.toBeInTheDocument()
   })
@@ -64,7 +64,7 @@ describe('registration: a refusal', () => {
   ])('shows a refusal of a field %s above the button, and marks no field', async (_, data) => {
     const form = await ready({ fields, register: [() => refuse('account.field.invalid', data)] }, { mobileNum })
     await form.submit()
-    await expect.element(form.alert).toHaveTextContent('This is not accepted here. Please check it.')
+    await expect.element(form.alert).toHaveTextContent('Check this field: the value isn’t accepted.')
     expect(form.screen.container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
   })
 

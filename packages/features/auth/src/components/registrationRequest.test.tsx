@@ -257,7 +257,7 @@ describe('a registration', () => {
       await form.type(good)
       await (await form.field('username')).click()
       await userEvent.keyboard('{Enter}')
-      await expect.element(form.screen.getByText('Confirm your age to go on')).toBeVisible()
+      await expect.element(form.screen.getByText('Confirm your age to continue')).toBeVisible()
       expect(form.sent).toEqual([])
       await form.agree()
       await (await form.field('username')).click()

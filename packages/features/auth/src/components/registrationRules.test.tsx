@@ -98,9 +98,9 @@ describe('registration: the platform’s rules', () => {
     [
       'a rule of the platform that asks for a length alone',
       [{ name: 'password', minLength: 8, maxLength: 32 }],
-      'At least 8 characters',
+      'Minimum 8 characters',
     ],
-    ['our own rule', [], 'At least 6 characters, with a letter and a digit'],
+    ['our own rule', [], 'Minimum 6 characters, with a letter and a digit'],
   ])("limits the password's hint to %s", async (_title, rules, hint) => {
     const { field } = await renderRegistration({ flags, fields: required, answers: withCodes, rules })
     await expect.element(await field('password')).toHaveAccessibleDescription(hint)
@@ -209,7 +209,7 @@ describe('registration: pasted values', () => {
     await paste(form, 'idNumber', '111.111.111-11')
     await form.agree()
     await form.submit()
-    await expect.element(await form.field('idNumber')).toHaveAccessibleDescription('This is not a valid CPF')
+    await expect.element(await form.field('idNumber')).toHaveAccessibleDescription('Enter a valid CPF')
     expect(form.sent).toEqual([])
   })
 })

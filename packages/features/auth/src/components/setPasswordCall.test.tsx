@@ -93,7 +93,7 @@ describe('SetPasswordForm: a failure', () => {
     [
       'the platform fails',
       () => new Response('', { status: 500 }),
-      'Something failed on our side. Please try again in a moment.',
+      'Something went wrong on our side. Try again in a moment.',
     ],
   ])('empties the code and keeps the password when %s', { tags: ['AUTH-195', 'U12'] }, async (_, answer, text) => {
     const form = await renderWithSentCode({ [routes.set]: answer })

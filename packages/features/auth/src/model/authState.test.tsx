@@ -49,7 +49,7 @@ describe('passwordInMemory and storage: the state of a sign-in', { tags: ['AUTH-
   test('holds the captcha’s picture as base64, and stores it nowhere', async () => {
     const form = await renderLogin([() => refuse('login.failed', true)])
     await signIn(form)
-    await expect.element(form.screen.getByRole('textbox', { name: 'Digits in the picture' })).toBeVisible()
+    await expect.element(form.screen.getByRole('textbox', { name: 'Digits shown' })).toBeVisible()
     const held = () =>
       JSON.stringify(
         form.site.queries

@@ -8,8 +8,8 @@ const t = createText('EN', await loadProductMessages('EN'))
 
 test.each([
   ['mobileNum', '', 'Enter your mobile number'],
-  ['mobileNum', '119', 'A mobile number has at least 8 digits'],
-  ['mobileNum', '119876543210', 'A mobile number has at most 11 digits'],
+  ['mobileNum', '119', 'Use at least 8 digits'],
+  ['mobileNum', '119876543210', 'Use no more than 11 digits'],
   ['mobileNum', '11a8765432', 'Use digits only'],
   ['verificationCode', '', 'Enter the code from the SMS'],
   ['verificationCode', '12', 'The code has 4 to 10 digits'],

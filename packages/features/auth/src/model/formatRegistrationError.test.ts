@@ -28,10 +28,10 @@ describe('registrationText: an empty field', () => {
 
 describe('registrationText: a malformed value', () => {
   test.each([
-    ['username', '7bia', 'Letters and digits only, a letter first'],
+    ['username', '7bia', 'Letters and digits only, starting with a letter'],
     ['password', 'letters', 'Add a letter and a digit'],
-    ['idNumber', '52998224726', 'This is not a valid CPF'],
-    ['email', 'bia@', 'Email incorrect'],
+    ['idNumber', '52998224726', 'Enter a valid CPF'],
+    ['email', 'bia@', 'Enter a valid e-mail'],
     ['mobileNum', '11a8765432', 'Use digits only'],
     ['verificationCode', '12ab', 'The code has 4 to 10 digits'],
     ['paymentPassword', '48291a', 'Use digits only'],
@@ -39,17 +39,17 @@ describe('registrationText: a malformed value', () => {
     ['qqNum', '1000a', 'Use digits only'],
     ['whatsapp', '5511987x', 'Use digits only'],
     ['zalo', '8491234x', 'Use digits only'],
-    ['wechat', '7wechat', 'This does not look right'],
+    ['wechat', '7wechat', 'Check this field'],
   ] as const)('explains the malformed %s value %j: %s', (name, typed, text) => expect(said(name, typed)).toBe(text))
 })
 
 describe('registrationText: a value of the wrong length', () => {
   test.each([
-    ['mobileNum', '119', 'A mobile number has at least 8 digits'],
-    ['mobileNum', '119876543210', 'A mobile number has at most 11 digits'],
+    ['mobileNum', '119', 'Use at least 8 digits'],
+    ['mobileNum', '119876543210', 'Use no more than 11 digits'],
     ['verificationCode', '12', 'The code has 4 to 10 digits'],
-    ['idNumber', '5299822472', 'This is not a valid CPF'],
-    ['email', `${'a'.repeat(250)}@example.com`, 'Email incorrect'],
+    ['idNumber', '5299822472', 'Enter a valid CPF'],
+    ['email', `${'a'.repeat(250)}@example.com`, 'Enter a valid e-mail'],
     ['username', 'bia', 'Use 4 to 16 characters'],
   ] as const)('explains the length of the %s value %j: %s', (name, typed, text) => expect(said(name, typed)).toBe(text))
 
@@ -70,4 +70,4 @@ describe('registrationText: a value of the wrong length', () => {
 })
 
 test('says that the passwords do not match when the confirmation differs', () =>
-  expect(said('confirmPassword', 'canary7pasS')).toBe('The passwords do not match'))
+  expect(said('confirmPassword', 'canary7pasS')).toBe('The passwords don’t match'))

@@ -44,8 +44,8 @@ async function renderBind(
   })
   const main = page.screen.getByRole('main')
   const contact = main.getByLabelText(kind === 'email' ? /^E-mail$/ : /^Mobile number$/)
-  const code = main.getByLabelText(kind === 'email' ? 'Code from the e-mail' : 'SMS code', { exact: true })
-  const password = main.getByLabelText('Your password to sign in', { exact: true })
+  const code = main.getByLabelText(kind === 'email' ? 'E-mail code' : 'SMS code', { exact: true })
+  const password = main.getByLabelText('Your login password', { exact: true })
   const save = main.getByRole('button', { name: 'Save' })
   const sent = async (route: string) => (await page.sent(route)).map(({ body }) => body)
   return { ...page, main, contact, code, password, save, sent, ask: main.getByRole('button', { name: 'Send code' }) }
@@ -53,7 +53,7 @@ async function renderBind(
 
 test('binds an address with its code and the password, then opens the security centre', async () => {
   const { screen, main, contact, code, password, save, sent, ask, notices } = await renderBind('email')
-  await expect.element(main.getByText('Now it is an•••@example.com. The new one takes its place.')).toBeVisible()
+  await expect.element(main.getByText('Currently an•••@example.com. The new one replaces it.')).toBeVisible()
   await contact.fill('ana.nova@example.com')
   await ask.click()
   await expect.poll(() => sent(sendCode.email)).toEqual([{ email: 'ana.nova@example.com' }])
@@ -83,8 +83,8 @@ test('binds a number with its dialling code', async () => {
 })
 
 test.each([
-  ['98765-4321', 'A mobile number has at least 11 digits'],
-  ['119876543210', 'A mobile number has at most 11 digits'],
+  ['98765-4321', 'Use at least 11 digits'],
+  ['119876543210', 'Use no more than 11 digits'],
 ])('sends no code to the number %s of Brazil, which has 11 digits', { tags: ['AUTH-127'] }, async (typed, text) => {
   const { contact, sent, ask } = await renderBind('mobile')
   await contact.fill(typed)
@@ -146,7 +146,7 @@ test.each(['email', 'mobile'] as const)(
     })
     await contact.fill(kind === 'email' ? 'ana.nova@example.com' : '11987654321')
     await ask.click()
-    await main.getByRole('textbox', { name: 'Digits in the picture' }).fill('482913')
+    await main.getByRole('textbox', { name: 'Digits shown' }).fill('482913')
     await ask.click()
     await expect.element(main.getByRole('button', { name: /^Again in/ })).toBeVisible()
     expect((await sent(sendCode[kind]))[1]).toMatchObject({ captcha: '482913' })

@@ -63,5 +63,5 @@ describe('ChangePasswordScreen: a stored session', () => {
 test('asks for a new password when the member signed in with a temporary one', async () => {
   passwordInMemory.keep('ana', 'ABCD-EFGH-2345', Date.now(), { temporary: true })
   const { screen } = await open(makeSession())
-  await expect.element(screen.getByText('You came in with a temporary password. Choose your own now.')).toBeVisible()
+  await expect.element(screen.getByText('You signed in with a temporary password. Choose your own now.')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { ForgotScreen } from './ForgotScreen.tsx'
 
 const open = async (flags: PublicMerchant['flags']) => {
   const { screen } = await renderAccount(<ForgotScreen foot="Customer service" />, { merchant: { flags } })
-  await expect.element(screen.getByRole('heading', { name: 'Get back in' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await expect.element(screen.getByText('Customer service')).toBeVisible()
   return {
     byPhone: screen.getByRole('radio', { name: 'By phone' }),
@@ -21,7 +21,7 @@ test('switches between phone and e-mail when phoneRecovery is on', { tags: ['AUT
   await byEmail.click({ force: true })
   await expect.element(email).toBeVisible()
   await expect.element(mobile).not.toBeInTheDocument()
-  await expect.element(screen.getByText('We mail a temporary password to the address of your account.')).toBeVisible()
+  await expect.element(screen.getByText('We’ll email a temporary password to the address on your account.')).toBeVisible()
   await byPhone.click({ force: true })
   await expect.element(mobile).toBeVisible()
   await expect.element(email).not.toBeInTheDocument()

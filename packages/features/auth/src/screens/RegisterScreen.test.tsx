@@ -275,7 +275,7 @@ test('offers a retry when the fields do not load, and uses the built-in rules wi
       'GET /wps/account/registerValidation': () => new Response('down', { status: 500 }),
     },
   })
-  await expect.element(form.screen.getByText('The form did not load')).toBeVisible()
+  await expect.element(form.screen.getByText('Couldn’t load the form')).toBeVisible()
   up = true
   await form.screen.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => renderedFields(form)).toEqual(['username'])
@@ -284,5 +284,5 @@ test('offers a retry when the fields do not load, and uses the built-in rules wi
   await form.submit()
   await expect
     .element(await form.field('username'))
-    .toHaveAccessibleDescription('Letters and digits only, a letter first')
+    .toHaveAccessibleDescription('Letters and digits only, starting with a letter')
 })

@@ -45,7 +45,7 @@ test('registers with the Google account, sends its token, and asks for no name, 
     site: { merchant: { firebase } },
   })
   await form.screen.getByRole('button', { name: 'Continue with Google' }).click()
-  await expect.element(form.screen.getByText('You are joining with your Google account ana@example.com.')).toBeVisible()
+  await expect.element(form.screen.getByText('You’re joining with your Google account ana@example.com.')).toBeVisible()
   expect(['username', 'password', 'confirmPassword'].filter((name) => form.box(name as 'username'))).toEqual([])
   await expect.element(await form.field('email')).toHaveValue('ana@example.com')
   await form.agree()
@@ -68,7 +68,7 @@ test('shows the whole form again when the player prefers another way to register
     thirdParty: makeThirdParty().load,
     site: { merchant: { firebase } },
   })
-  await expect.element(form.screen.getByText('You are joining with your Facebook account.')).toBeVisible()
+  await expect.element(form.screen.getByText('You’re joining with your Facebook account.')).toBeVisible()
   expect(form.box('username')).toBeNull()
   await form.screen.getByRole('button', { name: 'Use another way' }).click()
   await expect.element(await form.field('username')).toBeVisible()

@@ -12,7 +12,7 @@ async function renderPromotions(answer: Answer) {
     guest: true,
     answers: { 'GET /wps/announcement/home': answer },
   })
-  return { ...page, rail: page.screen.getByRole('region', { name: 'Promotions' }) }
+  return { ...page, rail: page.screen.getByRole('region', { name: 'Offers' }) }
 }
 
 test('shows the promotions of home’s announcements, and opens one when pressed', { tags: ['CALL-031'] }, async () => {

@@ -67,8 +67,8 @@ test.each([
   ['home has no announcements and the platform’s notices fail to load', publishing(), failed],
 ])('does not say that there is no news when %s', async (_, announcements, notices) => {
   const { screen } = await renderTicker(announcements, notices)
-  await expect.element(screen.getByText('The news did not load')).toBeVisible()
-  expect(screen.getByText('No announcements just now').query()).toBeNull()
+  await expect.element(screen.getByText('Couldn’t load the news')).toBeVisible()
+  expect(screen.getByText('No announcements right now').query()).toBeNull()
 })
 
 test('shows an announcement title with markup as text', async () => {

@@ -163,11 +163,11 @@ describe('source of hot matches', () => {
       answer({ banners: [], player: [], popup: [], hot: [], promotion: [] }),
     )
     const region = screen.getByRole('region', { name: 'Hot matches' })
-    await expect.element(region.getByText('The matches did not load')).toBeVisible()
+    await expect.element(region.getByText('Couldn’t load the matches')).toBeVisible()
     broken = false
     await region.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByText('North')).toBeVisible()
-    await expect.element(screen.getByText('The matches did not load')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Couldn’t load the matches')).not.toBeInTheDocument()
   })
 
   test('shows team names with markup as text', async () => {

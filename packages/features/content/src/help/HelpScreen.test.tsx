@@ -77,7 +77,7 @@ test('keeps the help items that contain the search words, ignoring accents, and 
   ).toEqual(['Saques e prêmios'])
   await expect.element(screen.getByRole('region', { name: 'Saques e prêmios' })).toBeVisible()
   await search.fill('voucherCenter')
-  await expect.element(screen.getByText('Nothing found')).toBeVisible()
+  await expect.element(screen.getByText('No results')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/m/service')
   await userEvent.keyboard('{Escape}')
   await expect.element(titles().nth(2)).toBeVisible()
@@ -100,7 +100,7 @@ test('shows an error when the help centre fails to load, and loads it on retry',
   const { screen, titles } = await renderHelp({
     answer: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: items })),
   })
-  await expect.element(screen.getByText('The help centre did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load the help centre')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(titles().first()).toBeVisible()

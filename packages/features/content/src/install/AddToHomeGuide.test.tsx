@@ -20,20 +20,20 @@ async function renderGuide({ on = 'iOS 17.5, Safari', links = [profile], ...prop
   return { site, screen, onHide, guide: screen.getByRole('dialog', { name: 'Acme on your home screen' }) }
 }
 
-const share = 'Press Share in your browser’s bar. It may be behind the three dots.'
-const add = 'Choose “Add to Home Screen”. It is further down in the list.'
-const icon = 'Press Add. From now on you begin at the icon.'
+const share = 'Tap Share in your browser’s bar. It may be behind the three dots.'
+const add = 'Choose “Add to Home Screen”, further down the list.'
+const icon = 'Tap Add. From now on, start from the icon.'
 
 test.each<[UserAgentName, AddToHomeGuideProps['method'], readonly string[]]>([
   ['iOS 17.5, Safari', 'share', [share, add, icon]],
-  ['Android 13, Firefox', 'menu', ['Open your browser’s menu.', 'Choose “Install” or “Add to home screen”.', icon]],
+  ['Android 13, Firefox', 'menu', ['Open your browser menu.', 'Choose “Install” or “Add to home screen”.', icon]],
   ['iOS 15.8, Chrome', 'safari', ['Copy the address and open it in Safari.', share, add]],
   [
     'iOS 17.5, Instagram',
     'browser',
     [
-      'Open the menu of this app and choose your browser, or copy the address.',
-      'There, come to this place again: we show you the rest.',
+      'Open this app’s menu and choose your browser, or copy the address.',
+      'Come back to this page there to see the next steps.',
     ],
   ],
 ])('shows the add-to-home steps for the browser: %s', { tags: ['P10'] }, async (on, way, steps) => {
@@ -47,7 +47,7 @@ test.each<[UserAgentName, AddToHomeGuideProps['method'], readonly string[]]>([
   ).toEqual(steps)
 })
 
-const legacy = 'Your iOS is an older one'
+const legacy = 'You have an older iOS'
 
 test.each<UserAgentName>(['iOS 12.0, Safari', 'iOS 12.1.4, Safari'])(
   'shows the legacy tips on %s',
@@ -77,7 +77,7 @@ test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, S
   },
 )
 
-const download = 'Download the profile'
+const download = 'Download profile'
 
 test('shows a button that downloads the iOS profile when one is offered', { tags: ['HOME-104'] }, async () => {
   const { guide } = await renderGuide()
@@ -109,7 +109,7 @@ test('renders no guide when open is false', { tags: ['HOME-106'] }, async () => 
 test('shows how to leave an in-app browser, and no profile, which it cannot install', { tags: ['P10'] }, async () => {
   const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', method: 'browser' })
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
-  await expect.element(guide.getByRole('button', { name: 'Copy the address' })).toBeVisible()
+  await expect.element(guide.getByRole('button', { name: 'Copy address' })).toBeVisible()
   // Only Safari can install a profile.
   await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
 })

@@ -43,7 +43,7 @@ async function renderBar({
   })
   // Both responses have arrived, so a bar that is missing now stays missing.
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([2, 0])
-  return { screen, backend, bar: screen.getByRole('complementary', { name: 'The app' }) }
+  return { screen, backend, bar: screen.getByRole('complementary', { name: 'App' }) }
 }
 
 const colourOf = (element: Element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]
@@ -155,7 +155,7 @@ test(
   { tags: ['HOME-082'] },
   async () => {
     const { bar, backend } = await renderBar()
-    await bar.getByRole('button', { name: 'Hide the app’s strip' }).click()
+    await bar.getByRole('button', { name: 'Hide app banner' }).click()
     await expect.element(bar).not.toBeInTheDocument()
     expect(backend.getItem('hideDownloadBar')).toBe('true')
   },

@@ -41,7 +41,7 @@ test('shows an error when the download links fail to load, and loads them on ret
   const { popup } = await renderPopup(() =>
     broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [] }),
   )
-  await expect.element(popup.getByText('The downloads did not load')).toBeVisible()
+  await expect.element(popup.getByText('Couldn’t load the downloads')).toBeVisible()
   broken = false
   await popup.getByRole('button', { name: 'Try again' }).click()
   await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeVisible()

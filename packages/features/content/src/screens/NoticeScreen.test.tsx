@@ -139,7 +139,7 @@ describe('promoted announcements', () => {
 describe('notices screen without notices', () => {
   test('says that there are no notices', async () => {
     const { screen } = await renderNotices()
-    await expect.element(screen.getByText('Nothing to announce')).toBeVisible()
+    await expect.element(screen.getByText('No announcements right now')).toBeVisible()
   })
 
   test('shows placeholders while the notices load', async () => {
@@ -155,7 +155,7 @@ describe('notices screen without notices', () => {
           ? new Response('', { status: 400 })
           : Response.json({ success: true, value: { contentLobby: [notice(1, 'One')] } }),
     })
-    await expect.element(screen.getByText('The announcements did not load')).toBeVisible()
+    await expect.element(screen.getByText('Couldn’t load the announcements')).toBeVisible()
     broken = false
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(item(/One/)).toBeVisible()

@@ -50,7 +50,7 @@ test.each([
 
 test('says that there is no service channel, and still offers the help centre', async () => {
   const { screen } = await renderService({})
-  await expect.element(screen.getByText('No way to reach us just now')).toBeVisible()
+  await expect.element(screen.getByText('No support channel available right now')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /Help centre/ })).toHaveAttribute('href', '/m/help')
 })
 
@@ -61,7 +61,7 @@ test('shows an error when the service channels fail to load, and loads them on r
       ? new Response('', { status: 500 })
       : Response.json({ success: true, value: { version: { pathList: [host] }, resources: { chat } } }),
   )
-  await expect.element(screen.getByText('The ways to reach us did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load the support channels')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('button', { name: 'Open now' })).toBeVisible()

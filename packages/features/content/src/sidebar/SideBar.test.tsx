@@ -125,7 +125,7 @@ test('shows an error in the service bar when the channels fail to load, and load
       : Response.json({ success: true, value: [{ type: 'WHATSAPP', url: `${help}/w` }] }),
   )
   await button.click()
-  await expect.element(screen.getByText('The channels did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load the channels')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(names).toEqual(['Customer service', 'WhatsApp'])

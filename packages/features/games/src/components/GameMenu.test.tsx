@@ -41,7 +41,7 @@ test('links to the lottery screen and offers no electronic lottery', { tags: ['G
 test('searches games and providers of every kind unless the player chooses one', { tags: ['HOME-007'] }, async () => {
   const { screen, location } = await renderMenu()
   await expect
-    .element(screen.getByRole('radiogroup', { name: 'Kind of games' }).getByRole('radio', { name: 'All' }))
+    .element(screen.getByRole('radiogroup', { name: 'Category' }).getByRole('radio', { name: 'All' }))
     .toBeChecked()
   const providers = screen.getByRole('radiogroup', { name: 'Providers' })
   await expect
@@ -61,9 +61,9 @@ test('lists every kind of games once and links to its list', { tags: ['HOME-008'
 
 describe("game count in the menu's title", { tags: ['HOME-109'] }, () => {
   test.each([
-    [642, 'More than 600 games'],
-    [600, 'More than 500 games'],
-    [1201, 'More than 1,200 games'],
+    [642, 'Over 600 games'],
+    [600, 'Over 500 games'],
+    [1201, 'Over 1,200 games'],
     [100, 'All games'],
   ])('shows the count for a total of %i games: %s', async (total, title) => {
     const { screen } = await renderMenu(undefined, counting(total))
@@ -96,7 +96,7 @@ test('shows an error when the menu of games fails to load, and loads it on retry
   const { screen, entries } = await renderMenu(() =>
     broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: vendors }),
   )
-  await expect.element(screen.getByText('The kinds of games did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load the categories')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(entries).toHaveLength(3)

@@ -39,7 +39,7 @@ function makeMember() {
         </>,
         { site },
       )
-      const rail = page.screen.getByRole('region', { name: 'Played last' })
+      const rail = page.screen.getByRole('region', { name: 'Recently played' })
       const names = () =>
         rail
           .getByRole('article')

@@ -41,7 +41,7 @@ describe('hot games rail', () => {
   test('keeps the space of the hot games while they load, then shows them', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, tile } = await renderHot({ answer: () => new Promise((resolve) => (answer = resolve)) })
-    await expect.element(screen.getByRole('region', { name: 'Hot now' })).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Trending' })).toBeVisible()
     expect(screen.getByRole('listitem').all()).toHaveLength(4)
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
     answer(Response.json({ success: true, value: { list: [makeGame(1), makeGame(2)] } }))
@@ -62,7 +62,7 @@ describe('hot games rail', () => {
         broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { list: [makeGame(1)] } }),
     })
     const alert = screen.getByRole('alert')
-    await expect.element(alert.getByText('The hot games did not load')).toBeVisible()
+    await expect.element(alert.getByText('Couldn’t load trending games')).toBeVisible()
     await expect.element(alert.getByText(/Something failed on our side/)).toBeVisible()
     broken = false
     await alert.getByRole('button', { name: 'Try again' }).click()
@@ -86,7 +86,7 @@ describe('hot games rail', () => {
       await expect.element(tile(1)).toBeVisible()
       expect(tile(1).element().querySelector('img')).toBe(null)
       expect(tile(2).element().querySelector('img')).not.toBe(null)
-      await expect.element(screen.getByText('Not available now')).toBeVisible()
+      await expect.element(screen.getByText('Unavailable')).toBeVisible()
       await tile(2).click({ force: true })
       expect(launched).toEqual([])
     },
@@ -131,9 +131,9 @@ describe('game launch', () => {
   })
 
   test.each([
-    ['game.unavailable', 'This game is not available just now. Choose another one.'],
-    ['game.unknown', 'This game is not available just now. Choose another one.'],
-    ['game.address', 'This game’s address is not one that we trust, so it was not opened.'],
+    ['game.unavailable', 'This game isn’t available right now. Choose another one.'],
+    ['game.unknown', 'This game isn’t available right now. Choose another one.'],
+    ['game.address', 'This game’s address isn’t trusted, so we didn’t open it.'],
     ['constructor', 'Unknown error'],
   ])('shows the error %s below the rail until the next launch: %s', async (code, text) => {
     const answers = [failing(code), () => Promise.resolve()]

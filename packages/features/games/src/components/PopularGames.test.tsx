@@ -41,7 +41,7 @@ describe('popular games', () => {
     )
     const alert = screen.getByRole('alert')
     await expect.element(alert).toBeVisible()
-    await expect.element(alert.getByText('The games did not load')).toBeVisible()
+    await expect.element(alert.getByText('Couldn’t load the games')).toBeVisible()
     await expect.element(alert.getByText(/Something failed on our side/)).toBeVisible()
     broken = false
     await screen.getByRole('button', { name: 'Try again' }).click()

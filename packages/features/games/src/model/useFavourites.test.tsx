@@ -178,7 +178,7 @@ describe('favourites list', () => {
               request.url.includes('after=') && ++asked === 1 ? new Response('', { status: 400 }) : readTwo(request),
           },
         })
-        await expect.element(list.screen.getByText('The next games did not load')).toBeVisible()
+        await expect.element(list.screen.getByText('Couldn’t load more games')).toBeVisible()
         await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
         await remove(list, 1, 2)
         expect(list.screen.getByText('No favourites yet').query()).toBeNull()

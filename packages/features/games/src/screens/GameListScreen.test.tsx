@@ -14,14 +14,14 @@ describe('game list pages', () => {
     async () => {
       const list = await renderGameList()
       await expect.poll(() => list.rows()).toBe(9)
-      await expect.element(list.screen.getByText('You have seen them all')).not.toBeInTheDocument()
+      await expect.element(list.screen.getByText('That’s all the games')).not.toBeInTheDocument()
       toTheEnd()
       await expect.poll(() => list.rows()).toBe(10)
       expect(list.asked(gameEndpoints.list).map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
         ['1', '26'],
         ['2', '26'],
       ])
-      await expect.element(list.screen.getByText('You have seen them all')).toBeVisible()
+      await expect.element(list.screen.getByText('That’s all the games')).toBeVisible()
       await expect.element(list.tile(30)).toBeVisible()
       window.scrollTo(0, 0)
       await expect.element(list.tile(1)).toBeVisible()
@@ -43,7 +43,7 @@ describe('game list pages', () => {
     })
     await expect.poll(() => list.rows()).toBe(9)
     toTheEnd()
-    await expect.element(list.screen.getByRole('alert').getByText('The next games did not load')).toBeVisible()
+    await expect.element(list.screen.getByRole('alert').getByText('Couldn’t load more games')).toBeVisible()
     window.scrollTo(0, 0)
     toTheEnd()
     await new Promise((resolve) => setTimeout(resolve, 1200))
@@ -67,7 +67,7 @@ describe('game list pages', () => {
               : Response.error(),
       },
     })
-    await expect.element(list.screen.getByRole('alert').getByText('The games did not load')).toBeVisible()
+    await expect.element(list.screen.getByRole('alert').getByText('Couldn’t load the games')).toBeVisible()
     broken = false
     await list.screen.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => list.rows()).toBe(1)
@@ -120,7 +120,7 @@ describe('game list categories', () => {
   test('replaces the games of one category when another is chosen', { tags: ['GAME-035'] }, async () => {
     const list = await renderGameList()
     await expect.element(list.tile(1)).toBeVisible()
-    await list.tab('Hot').click()
+    await list.tab('Trending').click()
     await expect.element(list.tile(71)).toBeVisible()
     await expect.element(list.tile(1)).not.toBeInTheDocument()
     expect(list.asked(gameEndpoints.hot)[0]).toMatchObject({ gameType: 'RNG' })
@@ -220,7 +220,7 @@ describe('game list search', () => {
       path: '/m/gameList?gameType=RNG&gameName=zzz',
       answers: { [gameEndpoints.list]: serveGames(0) },
     })
-    await expect.element(list.screen.getByText('Nothing found for “zzz”')).toBeVisible()
+    await expect.element(list.screen.getByText('No results for “zzz”')).toBeVisible()
     await list.screen.getByRole('button', { name: 'Show all games' }).click()
     await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
   })

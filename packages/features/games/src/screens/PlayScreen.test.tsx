@@ -131,7 +131,7 @@ test('says that the game has ended and returns to where it was opened', async ()
 
 test('leaves the game in one step, back to where it was opened', async () => {
   const { screen, location, visited } = await renderPlay()
-  await screen.getByRole('button', { name: 'Leave the game' }).click()
+  await screen.getByRole('button', { name: 'Leave game' }).click()
   await expect.poll(location).toBe('/m/gameList')
   expect(visited).toEqual(['/m/gameList', '/m/play', '/m/gameList'])
 })
@@ -216,7 +216,7 @@ describe('another part of the site next to a game', () => {
     hear(createMessage('ready'))
     await expect.poll(() => sentMessages).toContain(`pause ${gameSession}`)
     expect(frame().inert).toBe(true)
-    await expect.element(screen.getByRole('button', { name: 'Leave the game' })).toBeEnabled()
+    await expect.element(screen.getByRole('button', { name: 'Leave game' })).toBeEnabled()
     await screen.getByRole('button', { name: 'Let it go on' }).click()
     await expect
       .poll(() => sentMessages.filter((each) => !each.startsWith('ask')))

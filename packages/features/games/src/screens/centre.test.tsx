@@ -83,7 +83,7 @@ describe('vendors in the game centre', () => {
             : Response.json({ success: true, value: { sorting: [], mapping: {} } }),
       },
     })
-    await expect.element(screen.getByText('The providers did not load')).toBeVisible()
+    await expect.element(screen.getByText('Couldn’t load the providers')).toBeVisible()
     broken = false
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByText('No games here yet')).toBeVisible()
@@ -93,7 +93,7 @@ describe('vendors in the game centre', () => {
 describe('recently played games', () => {
   test('fetches the recent games with a GET and reads value.content', { tags: ['CALL-072', 'CALL-073'] }, async () => {
     const { screen, asked } = await renderCentre(<GameCentreScreen />, { path })
-    const rail = screen.getByRole('region', { name: 'Played last' })
+    const rail = screen.getByRole('region', { name: 'Recently played' })
     await expect.element(rail.getByText('Game 5')).toBeVisible()
     expect(asked('GET /wps/game/recent')).toHaveLength(1)
   })
@@ -104,7 +104,7 @@ describe('recently played games', () => {
       path: '/m/slotsCenter',
       answers: { 'GET /wps/game/recent': { value: { content } } },
     })
-    const rail = screen.getByRole('region', { name: 'Played last' })
+    const rail = screen.getByRole('region', { name: 'Recently played' })
     await expect.element(rail.getByText('Game 5')).toBeVisible()
     await expect.element(rail.getByText('Game 6')).not.toBeInTheDocument()
   })
@@ -122,7 +122,7 @@ describe('recently played games', () => {
         answers: { 'GET /wps/game/recent': recent },
         ...(onLaunch && { onLaunch }),
       })
-      const rail = centre.screen.getByRole('region', { name: 'Played last' })
+      const rail = centre.screen.getByRole('region', { name: 'Recently played' })
       return {
         ...centre,
         rail,
@@ -159,7 +159,7 @@ describe('recently played games', () => {
       await press(/Game 6/)
       await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
       await expect.element(rail.getByText('Private R$4.00')).toBeVisible()
-      await expect.element(screen.getByText('This room is paid. Confirm its price to go in.')).toBeVisible()
+      await expect.element(screen.getByText('This is a paid room. Confirm the price to enter.')).toBeVisible()
       expect(asked('GET /wps/game/recent')).toHaveLength(2)
     })
   })
@@ -167,7 +167,7 @@ describe('recently played games', () => {
   test('fetches no recent games for a guest', async () => {
     const { screen, asked } = await renderCentre(<GameCentreScreen />, { path, guest: true })
     await expect.element(screen.getByText('Croupe')).toBeVisible()
-    await expect.element(screen.getByText('Played last')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Recently played')).not.toBeInTheDocument()
     expect(asked('GET /wps/game/recent')).toEqual([])
   })
 })
@@ -304,7 +304,7 @@ describe('rooms in a game list', () => {
       .first()
       .click()
     const ask = screen.getByRole('alertdialog', { name: 'Game 3' })
-    await expect.element(ask.getByText('This is a private room. Going in costs R$2.50, each time.')).toBeVisible()
+    await expect.element(ask.getByText('This is a private room. Each entry costs R$2.50.')).toBeVisible()
     await ask.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(ask).not.toBeInTheDocument()
     expect(launched).toEqual([])

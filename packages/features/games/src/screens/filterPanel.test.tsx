@@ -200,7 +200,7 @@ test('disables the filter’s button when no game matches', async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   await list.group('Type of slot').getByText('Jackpots').click()
   await expect
-    .element(list.sheet.getByRole('button', { name: 'No game fits' }))
+    .element(list.sheet.getByRole('button', { name: 'No games match' }))
     .toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -209,7 +209,7 @@ test('says that no game fits when the platform counts games and lists none', { t
     [gameEndpoints.list]: { value: { games: [], pageNum: 1, totalPages: 1, total: 999_999, vendors: [] } },
   })
   await expect
-    .element(list.sheet.getByRole('button', { name: 'No game fits' }))
+    .element(list.sheet.getByRole('button', { name: 'No games match' }))
     .toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -237,7 +237,7 @@ test('shows an error when the providers fail to load, loads them on retry, and k
     [gameEndpoints.list]: (request) =>
       broken && request.url.includes('pageSize=1&') ? new Response('', { status: 400 }) : filtering(request),
   })
-  await expect.element(list.sheet.getByText('The providers did not load')).toBeVisible()
+  await expect.element(list.sheet.getByText('Couldn’t load the providers')).toBeVisible()
   await expect.element(list.group('Minimum bet')).toBeVisible()
   await expect.element(list.sheet.getByRole('button', { name: 'Show games' })).toBeVisible()
   broken = false

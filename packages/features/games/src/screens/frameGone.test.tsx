@@ -74,7 +74,7 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
     await pass(15_000)
     const [first, address] = [frame(), frame().src]
     screen
-      .getByRole('button', { name: 'Open it again' })
+      .getByRole('button', { name: 'Reopen game' })
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await waitForRender()
@@ -92,7 +92,7 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
     const { screen, location } = await openPlayed(true)
     await pass(15_000)
     screen
-      .getByRole('button', { name: 'Leave the game' })
+      .getByRole('button', { name: 'Leave game' })
       .last()
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))

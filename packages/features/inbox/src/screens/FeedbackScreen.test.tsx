@@ -49,10 +49,10 @@ test(
   { tags: ['MEMB-079'] },
   async () => {
     const { screen, text, button, write, sent } = await renderFeedback({ list: { minCount: 10, maxCount: 12 } })
-    await expect.element(button).toHaveAccessibleDescription('Choose what it is about.')
+    await expect.element(button).toHaveAccessibleDescription('Choose a topic.')
     const flag = '🇧🇷'
     await write(` ${flag.repeat(9)} `)
-    await expect.element(button).toHaveAccessibleDescription('Write 1 more character.')
+    await expect.element(button).toHaveAccessibleDescription('1 more character needed.')
     await expect.element(screen.getByText('9 of 12')).toBeVisible()
     await text.fill(flag.repeat(13))
     await expect.element(text).toHaveAccessibleDescription(/^1 character too many\./)
@@ -72,9 +72,9 @@ test(
     const { screen, text, button, write, sent, site } = await renderFeedback({ backend })
     await write()
     await button.click()
-    await expect.element(screen.getByText('It is with us. The answer comes here.')).toBeVisible()
+    await expect.element(screen.getByText('Message sent. Our reply will appear here.')).toBeVisible()
     await expect
-      .element(screen.getByRole('region', { name: 'What you wrote' }).getByRole('listitem').first().getByText(words))
+      .element(screen.getByRole('region', { name: 'Your messages' }).getByRole('listitem').first().getByText(words))
       .toBeVisible()
     await expect.element(text).toHaveValue('')
     expect(site.fetch.asked.filter((call) => call.startsWith(put))).toEqual([
@@ -167,16 +167,16 @@ test('shows a refusal of the text at the text field and keeps everything typed',
 
 test('marks a new answer and reports it as seen, and says when there is no answer yet', async () => {
   const { screen, asked } = await renderFeedback()
-  const items = screen.getByRole('region', { name: 'What you wrote' }).getByRole('listitem')
-  await expect.element(items.nth(0).getByText('New answer')).toBeVisible()
+  const items = screen.getByRole('region', { name: 'Your messages' }).getByRole('listitem')
+  await expect.element(items.nth(0).getByText('New reply')).toBeVisible()
   await expect.element(items.nth(0).getByText(/^Chegou hoje/)).toBeVisible()
-  await expect.element(items.nth(1).getByText('With us')).toBeVisible()
+  await expect.element(items.nth(1).getByText('Under review')).toBeVisible()
   await expect.element(items.nth(2).getByText('Answered')).toBeVisible()
   await expect.poll(() => asked('PUT /wps/feedback/seen')).toHaveLength(1)
 })
 
 test('explains the list to a member who has not written yet', async () => {
   const { screen, asked } = await renderFeedback({ list: { content: [], total: 0 } })
-  await expect.element(screen.getByText('You have not written to us yet')).toBeVisible()
+  await expect.element(screen.getByText('You haven’t written to us yet')).toBeVisible()
   expect(asked('PUT /wps/feedback/seen')).toEqual([])
 })

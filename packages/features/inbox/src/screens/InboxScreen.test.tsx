@@ -100,7 +100,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
         }),
     })
     await expect.element(row(inbox, 'Welcome')).toBeVisible()
-    await expect.element(inbox.screen.getByText('That is all')).toBeVisible()
+    await expect.element(inbox.screen.getByText('No more messages')).toBeVisible()
     expect(inbox.asked(list)).toHaveLength(2)
   })
 
@@ -116,7 +116,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
       },
       '/m/webEmail?show=unread',
     )
-    await expect.element(allRead.screen.getByText('You have read it all')).toBeVisible()
+    await expect.element(allRead.screen.getByText('You’re all caught up')).toBeVisible()
     await allRead.screen.getByRole('button', { name: 'Show all' }).click()
     await expect.element(row(allRead, 'Welcome')).toBeVisible()
   })
@@ -126,7 +126,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
     const inbox = await renderInbox({
       list: () => (down ? broken() : Response.json({ success: true, value: makeMailPage(mails) })),
     })
-    await expect.element(inbox.screen.getByRole('alert').getByText('Your mail did not load')).toBeVisible()
+    await expect.element(inbox.screen.getByRole('alert').getByText('Couldn’t load your messages')).toBeVisible()
     down = false
     await inbox.screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(row(inbox, 'Wheel')).toBeVisible()
@@ -150,7 +150,7 @@ describe('single mail', () => {
     expect(inbox.location()).toBe('/m/webEmail?id=4')
     await expect.element(inbox.dot).toHaveTextContent('1')
     answer(Response.json({ success: true, value: 1 }))
-    await inbox.screen.getByRole('link', { name: 'To the rewards' }).click()
+    await inbox.screen.getByRole('link', { name: 'View rewards' }).click()
     await expect.poll(() => inbox.location()).toBe('/m/rewardCenter')
   })
 
@@ -173,8 +173,8 @@ describe('single mail', () => {
 
   test('leads to the list when the mail does not exist or the id is invalid', async () => {
     const inbox = await renderInbox({}, '/m/webEmail?id=77')
-    await expect.element(inbox.screen.getByText('This mail is gone')).toBeVisible()
-    await inbox.screen.getByRole('button', { name: 'To the inbox' }).click()
+    await expect.element(inbox.screen.getByText('Message not found')).toBeVisible()
+    await inbox.screen.getByRole('button', { name: 'Back to inbox' }).click()
     await expect.element(row(inbox, 'Wheel')).toBeVisible()
     await inbox.screen.unmount()
     for (const id of ['abc', '0', '-1', '1e3', '99999999999999999999']) {
@@ -191,7 +191,7 @@ describe('single mail', () => {
     await row(inbox, 'Deposit').click()
     await inbox.screen.getByRole('button', { name: 'Delete' }).click()
     const dialog = inbox.screen.getByRole('alertdialog')
-    await expect.element(dialog.getByText('What is deleted does not come back.')).toBeVisible()
+    await expect.element(dialog.getByText('This can’t be undone.')).toBeVisible()
     await expect.poll(() => sent).toEqual([])
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect.poll(() => dialog.query()?.textContent).not.toContain('does not come back')
@@ -211,7 +211,7 @@ describe('selection of mails', () => {
     await inbox.screen.getByRole('button', { name: 'Select' }).click()
     return {
       ...inbox,
-      bar: inbox.screen.getByRole('group', { name: 'What is selected' }),
+      bar: inbox.screen.getByRole('group', { name: 'Selected messages' }),
       box: (name: RegExp) => inbox.screen.getByRole('checkbox', { name }),
     }
   }
@@ -240,9 +240,9 @@ describe('selection of mails', () => {
     const { bar, screen } = await choose({ remove: recordBodies(sent, () => 0) })
     await screen.getByRole('button', { name: 'Select all' }).click()
     await bar.getByRole('button', { name: 'Delete' }).click()
-    await expect.element(screen.getByRole('alertdialog', { name: 'Delete 3 mails?' })).toBeVisible()
+    await expect.element(screen.getByRole('alertdialog', { name: 'Delete 3 messages?' })).toBeVisible()
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect.element(screen.getByText('No mail yet')).toBeVisible()
+    await expect.element(screen.getByText('No messages yet')).toBeVisible()
     await expect.poll(() => sent).toEqual(['{"mailIds":[4,3,2]}'])
   })
 

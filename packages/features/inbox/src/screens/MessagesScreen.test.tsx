@@ -43,7 +43,7 @@ test('lists messages by mailbox with the number of unread ones', async () => {
   await expect.element(row(/Deposit here/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Messages')
   await expect
-    .poll(() => screen.getByRole('radiogroup', { name: 'About what' }).element().textContent)
+    .poll(() => screen.getByRole('radiogroup', { name: 'Topics' }).element().textContent)
     .toBe('AllYour account1OffersAcme1')
   await screen.getByText('Offers', { exact: true }).click()
   await expect.poll(location).toBe('/m/message?box=PROMOTION')

@@ -31,7 +31,7 @@ async function renderPages(secondPage: () => Promise<Response>) {
   const deleteMails = async (...mailIds: number[]) => {
     await inbox.screen.getByRole('button', { name: 'Select', exact: true }).click()
     for (const mailId of mailIds) await row(mailId).click()
-    await inbox.screen.getByRole('group', { name: 'What is selected' }).getByRole('button', { name: 'Delete' }).click()
+    await inbox.screen.getByRole('group', { name: 'Selected messages' }).getByRole('button', { name: 'Delete' }).click()
     await inbox.screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   }
   return { ...inbox, row, deleteMails }
@@ -49,7 +49,7 @@ test('loads the next page when the member has deleted every mail of the page bef
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await deleteMails(5, 4)
   await expect.element(row(4)).not.toBeInTheDocument()
-  expect(screen.getByText('No mail yet').query()).toBeNull()
+  expect(screen.getByText('No messages yet').query()).toBeNull()
   resolve()
   await expect.element(row(3), { timeout: 5000 }).toBeVisible()
 })

@@ -23,7 +23,7 @@ test('lists the requested lotteries in that order, each with draw, countdown, la
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 1'])
   const row = screen.getByRole('listitem').first()
   await expect.element(row.getByText('No. 2026-3')).toBeVisible()
-  await expect.element(row.getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
+  await expect.element(row.getByRole('timer', { name: 'Time to draw' })).toHaveTextContent('00:59:59')
   await expect.element(row.getByRole('list', { name: 'Last result' })).toBeVisible()
   await expect.element(row.getByRole('button', { name: 'Favourite: Lottery 3' })).toBeVisible()
 })
@@ -36,7 +36,7 @@ test('shows the countdown and the last result of each of six lotteries', { tags:
   )
   await expect.poll(names).toEqual(ids.map((id) => `Lottery ${id}`))
   for (const [index, entry] of screen.getByRole('article').all().entries()) {
-    await expect.element(entry.getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
+    await expect.element(entry.getByRole('timer', { name: 'Time to draw' })).toHaveTextContent('00:59:59')
     const balls = entry.getByRole('list', { name: 'Last result' }).getByRole('listitem')
     expect(balls.elements().map(({ textContent }) => textContent)).toEqual([`${ids[index]}`, '2', '3', '4', '5'])
   }

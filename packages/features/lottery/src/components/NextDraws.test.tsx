@@ -38,7 +38,7 @@ describe('lottery in the next draws', () => {
       await expect.element(row(0).getByText('Lottery 1')).toBeVisible()
       await expect.element(row(0).getByText('No. 2026-1')).toBeVisible()
       expect(row(0).element().querySelector('img')?.src).toContain('/lottery/1.webp')
-      await expect.element(row(0).getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
+      await expect.element(row(0).getByRole('timer', { name: 'Time to draw' })).toHaveTextContent('00:59:59')
       const balls = row(0).getByRole('list', { name: 'Last result' }).getByRole('listitem').all()
       expect(balls.map((ball) => ball.element().textContent)).toEqual(['1', '2', '3', '4', '5'])
     },
@@ -143,7 +143,7 @@ test('shows an error when the draws fail to load, and loads them on retry', asyn
     broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [makeLottery(1)] }),
   )
   const region = screen.getByRole('region', { name: 'Next draws' })
-  await expect.element(region.getByText('The draws did not load')).toBeVisible()
+  await expect.element(region.getByText('Couldn’t load the draws')).toBeVisible()
   broken = false
   await region.getByRole('button', { name: 'Try again' }).click()
   await expect.element(row(0).getByText('Lottery 1')).toBeVisible()

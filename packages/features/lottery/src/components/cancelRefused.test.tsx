@@ -24,7 +24,7 @@ test('says in view why a bet of a long order could not be cancelled', async () =
   window.scrollTo(0, 0)
   await screen.getByRole('button', { name: 'Cancel Big or small: Big 1', exact: true }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
-  const notice = screen.getByText('This order can no longer be cancelled: its draw is closed.')
+  const notice = screen.getByText('This ticket can no longer be cancelled: sales are closed.')
   await expect.element(notice).toBeVisible()
   const { top, bottom } = notice.element().getBoundingClientRect()
   expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)

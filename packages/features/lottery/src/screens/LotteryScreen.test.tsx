@@ -44,7 +44,7 @@ describe('lottery menu', () => {
         .elements()
         .map((each) => each.textContent),
     ).toEqual(['Popular', 'Favourites', 'Digits', 'Dice'])
-    const list = screen.getByRole('tablist', { name: 'Kinds of lotteries' }).element()
+    const list = screen.getByRole('tablist', { name: 'Lottery types' }).element()
     expect(getComputedStyle(list).overflowX).toBe('auto')
     const tops = screen
       .getByRole('tab')
@@ -89,7 +89,7 @@ describe('lottery menu', () => {
     const { screen, names } = await renderMenu('/m/lottery', {
       answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })),
     })
-    await expect.element(screen.getByText('The lotteries did not load')).toBeVisible()
+    await expect.element(screen.getByText('Couldn’t load the lotteries')).toBeVisible()
     broken = false
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
@@ -97,7 +97,7 @@ describe('lottery menu', () => {
 
   test('says so when the menu has no lotteries', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: { value: [] } })
-    await expect.element(screen.getByText('No lotteries here just now')).toBeVisible()
+    await expect.element(screen.getByText('No lotteries here right now')).toBeVisible()
     expect(screen.getByRole('tab').elements()).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe('lottery menu', () => {
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
     broken = true
     await site.queries.refetchQueries()
-    await expect.element(screen.getByText('The draws are not up to date')).toBeVisible()
+    await expect.element(screen.getByText('These draws may be out of date')).toBeVisible()
     expect(names()).toEqual(['Lottery 2', 'Lottery 4'])
   })
 })

@@ -45,7 +45,7 @@ test('finds lotteries by a part of the name and shows their number', async () =>
   await expect.poll(names).toBe('4')
   await expect.element(screen.getByText('1 lottery', { exact: true })).toBeVisible()
   await screen.getByRole('searchbox').fill('zzz')
-  await expect.element(screen.getByText('No lottery is called that')).toBeVisible()
+  await expect.element(screen.getByText('No lotteries found')).toBeVisible()
   await screen.getByRole('button', { name: 'Show lotteries' }).click()
   await expect.poll(names).toBe('12345')
 })
@@ -75,13 +75,13 @@ test('opens the betting page of a tapped lottery', { tags: ['SHELL-043'] }, asyn
 
 test('says so when there are no lotteries, and when they fail to load', async () => {
   const empty = await renderMore({ value: [] })
-  await expect.element(empty.screen.getByText('No lotteries here just now')).toBeVisible()
+  await expect.element(empty.screen.getByText('No lotteries here right now')).toBeVisible()
   await empty.screen.unmount()
   let broken = true
   const { screen, names } = await renderMore(() =>
     broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() }),
   )
-  await expect.element(screen.getByText('The lotteries did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load the lotteries')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(names).toBe('12345')

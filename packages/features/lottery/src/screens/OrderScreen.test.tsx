@@ -73,7 +73,7 @@ test.each([
     const { screen } = await renderOrder(makeDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
     await expect.element(screen.getByText('VN0000000001')).toBeVisible()
     const facts = [...screen.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-    expect(facts.find((fact) => fact.startsWith('Placed on')) ?? null).toBe(said)
+    expect(facts.find((fact) => fact.startsWith('Channel')) ?? null).toBe(said)
   },
 )
 
@@ -89,7 +89,7 @@ test('formats odds in the player’s language', async () => {
 test('shows the time until an open order can no longer be cancelled, then the time until its draw', async () => {
   const { screen } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 3_600_000, lockTime: 600 }), [makeBet(7)]))
   await expect
-    .poll(() => screen.getByRole('timer', { name: 'Can be cancelled for' }).query()?.textContent)
+    .poll(() => screen.getByRole('timer', { name: 'Cancel within' }).query()?.textContent)
     .toMatch(/^00:49:/)
   const locked = await renderOrder(
     makeDetail(makeOrder(1, { remainTime: 500_000, lockTime: 600, cancellable: false }), [makeBet(7)]),
@@ -104,7 +104,7 @@ test('updates an open order when its draw is over', async () => {
     [makeBet(7, { status: 'LOST' })],
   )
   await expect.element(screen.getByRole('list', { name: 'Winning number' })).toBeVisible()
-  await expect.element(screen.getByText('No prize').first()).toBeVisible()
+  await expect.element(screen.getByText('Lost').first()).toBeVisible()
 })
 
 describe('cancellation of bets', () => {
@@ -117,7 +117,7 @@ describe('cancellation of bets', () => {
     await expect.element(screen.getByRole('alertdialog').getByText(/^R\$5\.00 goes back to your balance/)).toBeVisible()
     expect(sent).toEqual([])
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
-    await expect.element(screen.getByText('R$5.00 of this order is back in your balance.')).toBeVisible()
+    await expect.element(screen.getByText('We’ve returned R$5.00 to your balance.')).toBeVisible()
     expect(sent).toEqual([{ token: 'token-of-ana', orderId: 'VN0000000001', subOrderIds: [7] }])
     await expect
       .element(screen.getByRole('region', { name: 'Bets' }).getByText('Cancelled', { exact: true }))
@@ -157,7 +157,7 @@ describe('cancellation of bets', () => {
         makeBet(8, { status: 'LOST' }),
       ])
       await site.queries.refetchQueries()
-      await expect.element(screen.getByText('No prize').first()).toBeVisible()
+      await expect.element(screen.getByText('Lost').first()).toBeVisible()
       await expect.element(question).not.toBeInTheDocument()
     })
 
@@ -187,7 +187,7 @@ describe('cancellation of bets', () => {
     )
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
-    await expect.element(screen.getByText('This order can no longer be cancelled: its draw is closed.')).toBeVisible()
+    await expect.element(screen.getByText('This ticket can no longer be cancelled: sales are closed.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Cancel all bets' })).not.toBeInTheDocument()
   })
 

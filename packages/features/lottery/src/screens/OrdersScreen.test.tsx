@@ -66,7 +66,7 @@ test('shows the totals of all pages and loads page after page until the last', a
     successResponse(pages[new URL(request.url).searchParams.get('after') ?? 'none']),
   )
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 2', 'Lottery 1'])
-  await expect.element(screen.getByText('These are all of them.')).toBeVisible()
+  await expect.element(screen.getByText('No more bets')).toBeVisible()
   expect(asked().map(({ pageNo, after }) => [pageNo, after])).toEqual([
     ['1', undefined],
     ['2', '2'],
@@ -76,7 +76,7 @@ test('shows the totals of all pages and loads page after page until the last', a
 
 test('ends the list at a page without new orders', { tags: ['A15'] }, async () => {
   const { screen, asked } = await renderOrders({ value: pageOf([makeOrder(1)], { next: '1', totalPages: 99 }) })
-  await expect.element(screen.getByText('These are all of them.')).toBeVisible()
+  await expect.element(screen.getByText('No more bets')).toBeVisible()
   expect(asked()).toHaveLength(2)
 })
 
@@ -90,7 +90,7 @@ test('filters orders by status and puts it into the address', async () => {
     )
   })
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 1'])
-  await screen.getByRole('radiogroup', { name: 'How they stand' }).getByText('Settled').click()
+  await screen.getByRole('radiogroup', { name: 'Status' }).getByText('Settled').click()
   await expect.poll(names).toEqual(['Lottery 1'])
   expect(location()).toBe('/m/lottery/orders?status=SETTLED')
   expect(asked().map(({ status }) => status)).toEqual([undefined, 'SETTLED'])
@@ -141,7 +141,7 @@ test('offers the lotteries when there are no orders', async () => {
 
 test('offers to show all orders when none match', async () => {
   const { screen, location } = await renderOrders({ value: pageOf([]) }, '?status=WON')
-  await expect.element(screen.getByText('No bets like that')).toBeVisible()
+  await expect.element(screen.getByText('No matching bets')).toBeVisible()
   await screen.getByRole('button', { name: 'Show all bets' }).click()
   await expect.poll(location).toBe('/m/lottery/orders')
 })
@@ -151,13 +151,13 @@ test('shows an error with a retry when orders fail to load, and keeps the old on
   const { screen, site, names } = await renderOrders(() =>
     broken ? new Response('', { status: 400 }) : successResponse(pageOf([makeOrder(1)])),
   )
-  await expect.element(screen.getByText('Your bets did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load your bets')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(names).toEqual(['Lottery 1'])
   broken = true
   await site.queries.refetchQueries()
-  await expect.element(screen.getByText('This is not up to date')).toBeVisible()
+  await expect.element(screen.getByText('This may be out of date')).toBeVisible()
   expect(names()).toEqual(['Lottery 1'])
 })
 

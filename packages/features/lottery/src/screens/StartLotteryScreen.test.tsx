@@ -48,9 +48,9 @@ describe('order on the betting page', () => {
       await screen.getByRole('textbox').fill('0x7')
       await expect.element(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
       await press('Add')
-      await screen.getByRole('radiogroup', { name: 'Stake of each bet' }).getByText('R$5.00').click()
+      await screen.getByRole('radiogroup', { name: 'Stake per bet' }).getByText('R$5.00').click()
       await press('Bet R$10.00')
-      await expect.element(screen.getByText('Your bet is in for draw 20261120-0721.')).toBeVisible()
+      await expect.element(screen.getByText('Bet placed for draw 20261120-0721.')).toBeVisible()
       expect(sent.map(({ body }) => body)).toEqual([
         {
           token: 'token-of-ana',
@@ -65,7 +65,7 @@ describe('order on the betting page', () => {
         },
       ])
       await expect.element(screen.getByRole('button', { name: 'Choose a bet' })).toBeDisabled()
-      await screen.getByRole('link', { name: 'See it' }).click()
+      await screen.getByRole('link', { name: 'View' }).click()
       await expect.poll(location).toBe('/m/lottery/order?orderId=VN0000000007')
     },
   )
@@ -114,7 +114,7 @@ describe('order on the betting page', () => {
     await expect.element(screen.getByText('No. 20261120-0722')).toBeVisible()
     expect(sent).toHaveLength(1)
     lost = false
-    await press('Ask again')
+    await press('Check again')
     await expect.element(screen.getByText(/^Your bet is in/)).toBeVisible()
     expect(sent[1]).toEqual(sent[0])
     expect(sent[0]?.key).toMatch(/\S{8}/)
@@ -131,7 +131,7 @@ describe('order on the betting page', () => {
     await expect.element(second.screen.getByText(/^We do not know yet/)).toBeVisible()
     await expect.element(second.screen.getByRole('button', { name: 'Big ×1.95' })).toBeDisabled()
     expect(second.sent).toEqual([])
-    await second.press('Ask again')
+    await second.press('Check again')
     await expect.element(second.screen.getByText(/^Your bet is in/)).toBeVisible()
     expect(second.sent).toEqual(first.sent)
   })
@@ -144,7 +144,7 @@ describe('order on the betting page', () => {
     await expect.poll(() => first.sent.length).toBe(1)
     await first.screen.unmount()
     const second = await renderBetting(taken, { backend })
-    await second.press('Ask again')
+    await second.press('Check again')
     await expect.poll(() => second.sent).toEqual(first.sent)
   })
 
@@ -184,7 +184,7 @@ describe('order on the betting page', () => {
     const bet = { playCode: 'SIZE', selection: 'SMALL' }
     keepLost(backend, JSON.stringify({ numero: draw.numero, bets: [{ ...bet, stake: 2 }] }))
     const { sent, press } = await renderBetting(taken, { backend })
-    await press('Ask again')
+    await press('Check again')
     await expect.poll(() => sent.length).toBe(1)
     expect(sent[0]?.key).toBe('a2b4c6d8-0000-4000-8000-000000000000')
     expect(sent[0]?.body).toMatchObject({ numero: draw.numero, bets: [{ ...bet, stakeMinor: 200 }] })
@@ -205,7 +205,7 @@ describe('order on the betting page', () => {
     const { screen, sent, press } = await renderBetting(() => refusalResponse('wallet.balance.insufficient'))
     await press('Big ×1.95')
     await press('Bet R$1.00')
-    await expect.element(screen.getByText('Your balance does not cover this amount.')).toBeVisible()
+    await expect.element(screen.getByText('Your balance is too low for this amount.')).toBeVisible()
     await press('Bet R$1.00')
     await expect.poll(() => sent.length).toBe(2)
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
@@ -247,7 +247,7 @@ test.each(['', '?code=none', '?code=../x'])(
   { tags: ['L5'] },
   async (query) => {
     const { screen, location, press } = await renderBetting(taken, { query })
-    await expect.element(screen.getByText('Choose another one from the list.')).toBeVisible()
+    await expect.element(screen.getByText('Choose another from the list.')).toBeVisible()
     await press('All lotteries')
     await expect.poll(location).toBe('/m/moreLottery')
   },

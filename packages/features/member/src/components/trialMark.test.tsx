@@ -5,7 +5,7 @@ import { answers } from '../testing/answers.ts'
 import { AccountChip } from './AccountChip.tsx'
 
 test.each([
-  [4, 'Ana Lima TRIAL, R$12.50: account and balance'],
+  [4, 'Ana Lima DEMO, R$12.50: account and balance'],
   [1, 'Ana Lima, R$12.50: account and balance'],
 ])('marks the account of a member of type %d in its name: %s', async (type, name) => {
   const site = await openTestSite({ session: makeSession({ type }), answers })
@@ -13,5 +13,5 @@ test.each([
     site,
   })
   await expect.element(screen.getByRole('button', { name })).toBeVisible()
-  expect(screen.getByText('TRIAL').elements()).toHaveLength(type === 4 ? 1 : 0)
+  expect(screen.getByText('DEMO').elements()).toHaveLength(type === 4 ? 1 : 0)
 })

@@ -70,7 +70,7 @@ test('offers a retry when the pictures do not load', async () => {
     [picturesPath]: () =>
       broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: pictures }),
   })
-  await expect.element(sheet.getByText('The pictures did not load')).toBeVisible()
+  await expect.element(sheet.getByText('Couldn’t load the pictures')).toBeVisible()
   broken = false
   await sheet.getByRole('button', { name: 'Try again' }).click()
   await expect.element(choice(1)).toBeVisible()

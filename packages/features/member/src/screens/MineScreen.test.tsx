@@ -134,12 +134,12 @@ describe.each(versions)('MineScreen: the card, mem_cen %s', (mem_cen) => {
     let broken = true
     const answer = () => (broken ? refusalResponse('member.unknown') : Response.json({ success: true, value: ana }))
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: answer } })
-    await expect.element(main.getByText('Your details did not load')).toBeVisible()
+    await expect.element(main.getByText('Couldn’t load your details')).toBeVisible()
     await expect.element(main.getByText('ana', { exact: true })).toBeVisible()
     broken = false
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect.element(main.getByText('Ana Lima')).toBeVisible()
-    await expect.element(main.getByText('Your details did not load')).not.toBeInTheDocument()
+    await expect.element(main.getByText('Couldn’t load your details')).not.toBeInTheDocument()
   })
 })
 
@@ -323,7 +323,7 @@ test(
     expect(base.main.getByRole('region').elements()).toEqual([])
     expect(
       base.main
-        .getByRole('list', { name: 'Everything else' })
+        .getByRole('list', { name: 'More options' })
         .getByRole('listitem')
         .elements()
         .map((each) => each.textContent),

@@ -80,10 +80,10 @@ const bad = {
   'holiday.png': ['\u0000\u0000\u0000\u0018ftypheic', 'Choose a PNG or JPG picture.'],
   'sign.png': ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'Choose a PNG or JPG picture.'],
   'huge.png': [new Uint8Array(5 * 1024 * 1024 + 1), 'This picture is too large: 5 MB at most.'],
-  'bomb.png': [bombOf(60_000), 'This picture has too many pixels: 40 megapixels at most.'],
-  'torn.png': [bombOf(9).slice(0, 40), 'This picture cannot be read. Choose another one.'],
+  'bomb.png': [bombOf(60_000), 'This picture has too many pixels: maximum 40 megapixels.'],
+  'torn.png': [bombOf(9).slice(0, 40), 'We couldn’t read this picture. Choose another one.'],
   // Well-formed, but impossible to decode.
-  'noise.png': [bombOf(9), 'This picture cannot be read. Choose another one.'],
+  'noise.png': [bombOf(9), 'We couldn’t read this picture. Choose another one.'],
 } as const satisfies Readonly<Record<string, readonly [BlobPart, string]>>
 
 /** Creates a PNG whose header claims a square of this size. */
@@ -181,7 +181,7 @@ describe('application pictures', () => {
   test('accepts three pictures of an application and no fourth', { tags: ['MEMB-076'] }, async () => {
     const form = await openForm()
     form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
-    await expect.element(form.sheet.getByText('Only 3 pictures fit.')).toBeVisible()
+    await expect.element(form.sheet.getByText('Only 3 more pictures.')).toBeVisible()
     await uploaded(form, 'c.png')
     expect(form.asked(uploadEndpoint)).toBe(3)
     expect(form.sheet.getByRole('button', { name: 'Add', exact: true }).query()).toBeNull()

@@ -21,21 +21,21 @@ describe('status of a promotion', () => {
       'JOIN',
       {},
       { targetMinor: 10_000 },
-      'It is open. Take part when you like.',
+      'Open now. Join whenever you like.',
       ['Take part: current', 'Bet and make progress: todo', 'Claim your reward: todo'],
     ],
     [
       'JOINED',
       {},
       { targetMinor: 10_000, doneMinor: 2_500 },
-      'You are taking part.',
+      'You’re in.',
       ['Take part: done', 'Bet and make progress: current', 'Claim your reward: todo'],
     ],
     [
       'CLAIM',
       { action: 'CLAIM' },
       { targetMinor: 10_000, doneMinor: 10_000 },
-      'You made it. Your reward is waiting.',
+      'You did it! Your reward is ready to claim.',
       ['Take part: done', 'Bet and make progress: done', 'Claim your reward: current'],
     ],
     [
@@ -45,26 +45,26 @@ describe('status of a promotion', () => {
       'Your reward is in your balance.',
       ['Take part: done', 'Bet and make progress: done', 'Claim your reward: done'],
     ],
-    ['JOINED', {}, {}, 'You are taking part.', ['Take part: done', 'Enjoy it: current']],
+    ['JOINED', {}, {}, 'You’re in.', ['Take part: done', 'Enjoy it: current']],
     [
       'APPLYING',
       {},
       {},
-      'Your application has arrived. It will be looked at soon.',
+      'We’ve received your application and will review it soon.',
       ['Apply: done', 'Waiting for its review: current', 'Result: todo'],
     ],
     [
       'PROCESS',
       {},
       {},
-      'We are looking at your application. The result appears here.',
+      'Your application is under review. You’ll see the result here.',
       ['Apply: done', 'In review: current', 'Result: todo'],
     ],
     [
       'ISSUED',
       {},
       {},
-      'Approved. Your reward is in your balance.',
+      'Approved! Your reward is in your balance.',
       ['Apply: done', 'In review: done', 'Paid out: done'],
     ],
     [
@@ -74,8 +74,8 @@ describe('status of a promotion', () => {
       'Your application was not approved.',
       ['Apply: done', 'In review: done', 'Not approved: failed'],
     ],
-    ['COMING_SOON', {}, {}, 'It has not begun yet. Come back then.', ['Take part: todo', 'Enjoy it: todo']],
-    ['CLOSE', {}, {}, 'This offer is over.', []],
+    ['COMING_SOON', {}, {}, 'Not open yet. Come back on the start date.', ['Take part: todo', 'Enjoy it: todo']],
+    ['CLOSE', {}, {}, 'This offer has ended.', []],
   ])(
     'shows the sentence and the steps of a promotion for %s (%j, %j)',
     { tags: ['MEMB-077'] },
@@ -94,18 +94,18 @@ describe('status of a promotion', () => {
       }),
     )
     await expect
-      .element(screen.getByRole('progressbar', { name: 'Bet and make progress' }))
+      .element(screen.getByRole('progressbar', { name: 'Bet and progress' }))
       .toHaveAttribute('value', '6250')
     await expect.element(screen.getByText('R$62.50 of R$100.00')).toBeVisible()
     await expect.element(screen.getByText('R$37.50 to go')).toBeVisible()
   })
 
   test.each([
-    ['picture', 'The picture does not show what we ask for.'],
-    ['rules', 'It does not keep the terms below.'],
-    ['repeated', 'This was sent in before.'],
-    ['constructor', 'Our service can tell you why.'],
-    [undefined, 'Our service can tell you why.'],
+    ['picture', 'The picture doesn’t show what we need.'],
+    ['rules', 'It doesn’t meet the terms below.'],
+    ['repeated', 'This was already sent.'],
+    ['constructor', 'Contact customer service for details.'],
+    [undefined, 'Contact customer service for details.'],
   ])('says why an application was rejected: %s', async (reason, said) => {
     const { screen } = await open(
       makeActivityDetail(makeActivity(7, { status: 'REJECTED' }), {
@@ -140,10 +140,10 @@ describe('action of a promotion', () => {
         },
       })
       await screen.getByRole('button', { name: 'Join' }).click()
-      await expect.element(screen.getByText('Stake the reward once before you withdraw it.')).toBeVisible()
+      await expect.element(screen.getByText('Wager your reward once before withdrawing it.')).toBeVisible()
       await screen.getByRole('button', { name: 'Claim R$5.00' }).click()
       await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-      expect(notices).toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
+      expect(notices).toEqual(['notice: R$5.00 added to your balance. Wager it once before withdrawing.'])
     },
   )
 
@@ -152,7 +152,7 @@ describe('action of a promotion', () => {
     ['JOINED', 'https://evil.example', 'Other offers', '/m/activity'],
     ['JOINED', undefined, 'Other offers', '/m/activity'],
     ['CLOSE', '/m/lottery', 'Other offers', '/m/activity'],
-    ['REJECTED', undefined, 'Ask our service', '/m/service'],
+    ['REJECTED', undefined, 'Contact customer service', '/m/service'],
   ] as const)('shows a link instead of an action (%s, target %s): %s', async (status, target, name, path) => {
     const { screen, location } = await open(makeActivityDetail(makeActivity(7, { status, ...(target && { target }) })))
     await screen.getByRole('link', { name }).click()
@@ -162,7 +162,7 @@ describe('action of a promotion', () => {
   test('shows a refusal next to the promotion’s action', async () => {
     const { screen } = await open(makeActivityDetail(), { [joinEndpoint]: () => refusalResponse('activity.closed') })
     await screen.getByRole('button', { name: 'Join' }).click()
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('This promotion is not open for that now.')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('This offer isn’t open for that right now.')
   })
 
   test('asks a guest to sign in before the form opens, and opens nothing if they do not', async () => {
@@ -190,10 +190,10 @@ describe('action of a promotion', () => {
     await screen.getByRole('button', { name: 'Join' }).click()
     site.session.signIn(makeSession({ type: 0 }))
     logins[0]?.onSignedIn?.()
-    await expect.element(screen.getByText('You are taking part.')).toBeVisible()
+    await expect.element(screen.getByText('You’re in.')).toBeVisible()
     late.resolve(undefined)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
-    await expect.element(screen.getByText('You are taking part.')).toBeVisible()
+    await expect.element(screen.getByText('You’re in.')).toBeVisible()
   })
 
   test('shows the status instead of a form when the member has applied before', async () => {
@@ -276,7 +276,7 @@ test('shows an error when the promotion fails to load, and loads it on retry', a
       [infoEndpoint]: () => (down ? new Response('', { status: 404 }) : successResponse(makeActivityDetail())),
     },
   })
-  await expect.element(screen.getByRole('alert').getByText('This offer did not load')).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText('Couldn’t load this offer')).toBeVisible()
   down = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Offer 7' })).toBeVisible()

@@ -21,11 +21,11 @@ const shown = [
   ['JOIN', 'APPLY', 'Open', 'Apply: Offer 7'],
   ['CLAIM', 'CLAIM', 'Ready to claim', 'Claim: Offer 7'],
   ['APPLYING', undefined, 'Applied', null],
-  ['CLOSE', undefined, 'Over', null],
+  ['CLOSE', undefined, 'Ended', null],
   ['REJECTED', undefined, 'Not approved', null],
-  ['ISSUED', undefined, 'Paid out', null],
+  ['ISSUED', undefined, 'Paid', null],
   ['CLAIMED', undefined, 'Claimed', null],
-  ['PROCESS', undefined, 'In review', null],
+  ['PROCESS', undefined, 'Under review', null],
   ['JOINED', undefined, 'Joined', null],
   ['COMING_SOON', undefined, 'Coming soon', null],
 ] as const satisfies readonly (readonly [ActivityStatus, string | undefined, string, string | null])[]
@@ -128,7 +128,7 @@ describe('joining from the list', () => {
     await screen.getByRole('button', { name: 'Join: Offer 8' }).click()
     await expect
       .element(screen.getByRole('article').nth(1).getByRole('alert'))
-      .toHaveTextContent('This promotion is not open for that now.')
+      .toHaveTextContent('This offer isn’t open for that right now.')
     expect(screen.getByRole('article').nth(0).getByRole('alert').query()).toBeNull()
   })
 })
@@ -145,7 +145,7 @@ describe('claiming from the list', () => {
     await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
     await expect
       .poll(() => notices)
-      .toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
+      .toEqual(['notice: R$5.00 added to your balance. Wager it once before withdrawing.'])
     await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
     expect(site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
@@ -190,7 +190,7 @@ describe('claiming from the list', () => {
       await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
       await expect.element(screen.getByText(/Before anything is sent again/)).toBeVisible()
       down = false
-      await screen.getByRole('button', { name: 'See now' }).click()
+      await screen.getByRole('button', { name: 'Check now' }).click()
       await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
       expect(asked(claimEndpoint)).toBe(1)
     },
@@ -214,7 +214,7 @@ describe('claiming from the list', () => {
 
 test('links to the games when there are no promotions', async () => {
   const { screen, location } = await open([])
-  await screen.getByRole('link', { name: 'To the games' }).click()
+  await screen.getByRole('link', { name: 'Go to games' }).click()
   await expect.poll(location).toBe('/m/home')
 })
 
@@ -223,7 +223,7 @@ test('shows an error when the promotions fail to load, and loads them on retry',
   const { screen } = await renderPromotions('/m/activity', {
     answers: { [listEndpoint]: () => (down ? new Response('', { status: 404 }) : successResponse([makeActivity(7)])) },
   })
-  await expect.element(screen.getByRole('alert').getByText('The offers did not load')).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText('Couldn’t load the offers')).toBeVisible()
   down = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('article')).toBeVisible()

@@ -86,7 +86,7 @@ test('keeps the rows when a page fails, and loads it on retry', async () => {
     if (afterOf(request) === null) return successResponse(makeAccountPage([makeEntry(2)], { total: 2, next: '2' }))
     return broken ? new Response('', { status: 400 }) : successResponse(makeAccountPage([makeEntry(1)]))
   })
-  await expect.element(screen.getByRole('alert').getByText('This is not up to date')).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText('This may be out of date')).toBeVisible()
   expect(titles()).toHaveLength(1)
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -140,7 +140,7 @@ test('shows the details of a row in a sheet, with its number to copy', async () 
     ['Date and time', expect.stringMatching(/^Nov 20, 2025, 12:00\sPM$/) as string],
     ['Number', 'D0000000007'],
   ])
-  await expect.element(sheet.getByRole('button', { name: 'Copy the number' })).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: 'Copy number' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
 })
@@ -180,13 +180,13 @@ test('shows an error with a retry when a report fails, and keeps the old rows wh
   const { screen, site, titles } = await open(() =>
     broken ? new Response('', { status: 400 }) : successResponse(makeAccountPage([makeEntry(1)])),
   )
-  await expect.element(screen.getByText('The report did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load the report')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => titles().length).toBe(1)
   broken = true
   await site.queries.refetchQueries()
-  await expect.element(screen.getByText('This is not up to date')).toBeVisible()
+  await expect.element(screen.getByText('This may be out of date')).toBeVisible()
   expect(titles()).toHaveLength(1)
 })
 
@@ -223,7 +223,7 @@ test('exports all pages into a file with the screen’s column names', async () 
   const { screen } = await open((request) => successResponse(page(request)), `${days}&kind=GAMES`)
   await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
   const download = nextDownload()
-  await screen.getByRole('button', { name: 'Save as a spreadsheet' }).click()
+  await screen.getByRole('button', { name: 'Download spreadsheet' }).click()
   const [name, text] = await download
   expect(name).toBe('Acme Account record 2025-11-14 2025-11-20.csv')
   expect(text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([
@@ -232,7 +232,7 @@ test('exports all pages into a file with the screen’s column names', async () 
     '1,2025-11-19 23:30:00,Stake,-10.00,500.00',
     '',
   ])
-  await expect.element(screen.getByText('The spreadsheet has 2 entries.')).toBeVisible()
+  await expect.element(screen.getByText('Spreadsheet ready: 2 entries.')).toBeVisible()
 })
 
 test('shows an error and writes no file when a page of an export fails', async () => {
@@ -241,7 +241,7 @@ test('shows an error and writes no file when a page of an export fails', async (
       ? new Response('', { status: 400 })
       : successResponse(makeAccountPage([makeEntry(1)])),
   )
-  await screen.getByRole('button', { name: 'Save as a spreadsheet' }).click()
+  await screen.getByRole('button', { name: 'Download spreadsheet' }).click()
   await expect.element(screen.getByText(/^The spreadsheet was not written\. /)).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Save as a spreadsheet' })).toBeEnabled()
+  await expect.element(screen.getByRole('button', { name: 'Download spreadsheet' })).toBeEnabled()
 })

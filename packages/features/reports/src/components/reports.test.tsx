@@ -19,7 +19,7 @@ async function show(path: string, screenOf: ReactElement, call: string, value: o
   const page = await renderReport(`${path}?from=2026-11-14&to=2026-11-20`, screenOf, {
     answers: { [call]: { value: { ...paged, ...value } }, 'GET /wps/deposit/methods': methods },
   })
-  await expect.element(page.screen.getByText('That is everything in these days.')).toBeVisible()
+  await expect.element(page.screen.getByText('No more entries for this period')).toBeVisible()
   const main = page.screen.getByRole('main')
   return {
     ...page,
@@ -54,7 +54,7 @@ test('shows a sign for credited deposits only, and links a pending one to its pa
     'Pix12:00 PMR$150.00Failed',
   ])
   expect(await page.facts('Pix .*To pay')).toContain('Pay until: Nov 20, 2026, 12:30 PM')
-  expect(page.screen.getByRole('link', { name: 'Go on paying' }).element().getAttribute('href')).toBe(
+  expect(page.screen.getByRole('link', { name: 'Continue payment' }).element().getAttribute('href')).toBe(
     '/m/voucherCenter?id=D0000000003',
   )
 })
@@ -86,7 +86,7 @@ test('says why a withdrawal was refused and that the money was returned', async 
     'Withdrawal by Pix12:00 PM · a•••@b.c-R$100.00Paid',
     'Withdrawal to a bank12:00 PM · a•••@b.cR$100.00Refused',
   ])
-  const facts = await page.facts('Withdrawal to a bank')
+  const facts = await page.facts('Bank withdrawal')
   expect(facts).toContain('Returned to the balance: R$100.00')
   expect(facts).toContain('Reason: Your documents are not approved yet.')
   expect(facts.join()).not.toContain('You receive')
@@ -119,7 +119,7 @@ test('shows the stake of an open bet and the result of a settled one, and links 
     'Tesouro12:00 PM · Stake R$10.00-R$10.00No win',
   ])
   expect(await page.facts('L?Lua')).not.toContain('Result: R$0.00')
-  expect(page.screen.getByRole('link', { name: 'See the bets' }).element().getAttribute('href')).toBe(
+  expect(page.screen.getByRole('link', { name: 'View bets' }).element().getAttribute('href')).toBe(
     '/m/lottery/order?orderId=VN0000000003',
   )
 })
@@ -191,7 +191,7 @@ test('says that there are no rebates and links to the game centre when the rebat
       },
     },
   })
-  await expect.element(screen.getByText('No rebates in these days')).toBeVisible()
+  await expect.element(screen.getByText('No rebates in this period')).toBeVisible()
   await screen.getByRole('link', { name: 'Choose a game' }).click()
   await expect.poll(location).toBe('/m/gameCenter')
 })

@@ -44,7 +44,7 @@ async function open(path: string, answers: Readonly<Record<string, Answer>>, typ
       )
     },
     ended: async () => {
-      await expect.element(page.screen.getByText('That is everything in these days.')).toBeVisible()
+      await expect.element(page.screen.getByText('No more entries for this period')).toBeVisible()
     },
   }
 }
@@ -70,7 +70,7 @@ test('shows the member of each team bet, the players’ totals, and a link to on
   expect(await page.facts(/jade19/)).toEqual(
     expect.arrayContaining(['Member: jade19', 'Stake: R$10.00', 'Result: -R$10.00']),
   )
-  await page.screen.getByRole('link', { name: 'Only this member' }).click()
+  await page.screen.getByRole('link', { name: 'This member only' }).click()
   await expect.poll(page.location).toBe(`/m/teamBetting?${days}&result=WON&account=jade19`)
   await expect.poll(() => page.screen.getByRole('dialog').query()).toBeNull()
   await expect
@@ -93,7 +93,7 @@ test('filters by a typed member, shows it as a chip and removes it with the chip
   // The report already shows this member only, so no row links there again.
   await page.ended()
   await page.facts(/bruna84/)
-  expect(page.screen.getByRole('link', { name: 'Only this member' }).query()).toBeNull()
+  expect(page.screen.getByRole('link', { name: 'This member only' }).query()).toBeNull()
   await page.screen.getByRole('button', { name: 'Close' }).click()
   await page.main.getByRole('button', { name: 'Remove bruna84' }).click()
   await expect.poll(page.location).toBe(`/m/teamBetting?${days}`)
@@ -124,8 +124,8 @@ test.each([
       [call]: (request) => (asksForOne(request) ? refusalResponse('account.forbidden') : successResponse(value)),
       [calls.kpi]: { value: { content: [], footer: null } },
     })
-    await expect.element(page.screen.getByRole('alert').getByText('This member is not in your team')).toBeVisible()
-    await page.screen.getByRole('button', { name: 'Show the whole team' }).click()
+    await expect.element(page.screen.getByRole('alert').getByText('This member is not on your team')).toBeVisible()
+    await page.screen.getByRole('button', { name: 'View whole team' }).click()
     await expect.poll(page.location).toBe(whole)
     await expect.poll(() => page.screen.getByRole('alert').query()).toBeNull()
   },
@@ -138,8 +138,8 @@ test(
     const page = await open(`/m/teamBetting?${days}&account=bruna84`, {
       [calls.bets]: () => new Response('', { status: 400 }),
     })
-    await expect.element(page.screen.getByText('The report did not load')).toBeVisible()
-    expect(page.screen.getByText('This member is not in your team').query()).toBeNull()
+    await expect.element(page.screen.getByText('Couldn’t load the report')).toBeVisible()
+    expect(page.screen.getByText('This member is not on your team').query()).toBeNull()
   },
 )
 
@@ -170,7 +170,7 @@ test('shows each kind of team record as text, with its member', async () => {
   expect(page.rows().map((row) => row.split('bruna84')[0])).toEqual([
     'Deposit',
     'Withdrawal',
-    'Withdrawal returned',
+    'Withdrawal refund',
     'Room',
     'Transfer sent',
     'Transfer received',
@@ -196,7 +196,7 @@ test.each([['removing the chip'], ['a reset'], ['a press in the empty state']])(
       await page.main.getByRole('button', { name: 'Filter · 1' }).click()
       await page.screen.getByRole('button', { name: 'Reset' }).click()
       await page.screen.getByRole('button', { name: 'Show results' }).click()
-    } else await page.screen.getByRole('button', { name: 'Clear the filter' }).click()
+    } else await page.screen.getByRole('button', { name: 'Clear filters' }).click()
     await expect.poll(page.location).toBe(`/m/transaction/record?${days}&types=A`)
   },
 )
@@ -280,8 +280,8 @@ test('shows the agent’s own result separately, each direct member with their t
   await expect.element(page.screen.getByText('2 direct members · Nov 14 to Nov 20')).toBeVisible()
   const namesIn = (name: string) =>
     page.screen.getByRole('region', { name }).getByRole('button').elements().map(wordsOf)
-  expect(namesIn('Not in the sum above')).toEqual(['YouStaked R$50.00+R$7.00'])
-  expect(namesIn('Directly below, each with their team')).toEqual([
+  expect(namesIn('Not included in the total above')).toEqual(['YouStaked R$50.00+R$7.00'])
+  expect(namesIn('Direct members, each with their team')).toEqual([
     'bruna84Team of 12 · Staked R$50.00-R$30.00',
     'caua09Staked R$50.00+R$25.00',
   ])
@@ -319,13 +319,13 @@ test('opens a lower level of the team and returns by the path, without a chart b
   })
   await page.ended()
   expect(await page.facts(/^caua09/)).toEqual(expect.arrayContaining(['Bets: 3', 'Result: +R$25.00']))
-  expect(page.screen.getByRole('link', { name: 'Open this team' }).query()).toBeNull()
+  expect(page.screen.getByRole('link', { name: 'View this team' }).query()).toBeNull()
   await page.screen.getByRole('button', { name: 'Close' }).click()
   expect(await page.facts(/^bruna84/)).toContain('Team: 12')
-  await page.screen.getByRole('link', { name: 'Open this team' }).click()
+  await page.screen.getByRole('link', { name: 'View this team' }).click()
   await expect.poll(page.location).toBe(`/m/agent/team/pnl?${days}&member=5`)
   await expect.element(page.screen.getByRole('button', { name: /^jade19/ })).toBeVisible()
-  const trail = page.screen.getByRole('navigation', { name: 'Levels of the team' })
+  const trail = page.screen.getByRole('navigation', { name: 'Team levels' })
   expect(trail.getByRole('listitem').elements().map(wordsOf)).toEqual(['Whole team', 'bruna84', 'larissa66'])
   expect(page.rows()[0]).toBe('larissa66Staked R$50.00+R$7.00')
   expect(page.screen.getByRole('table').query()).toBeNull()
@@ -344,7 +344,7 @@ test('keeps the rows when the daily figures fail, and loads them on retry', asyn
     [calls.kpi]: () =>
       broken ? new Response('', { status: 400 }) : successResponse({ content: [], footer: kpiFooter }),
   })
-  await expect.element(page.screen.getByText('The chart did not load')).toBeVisible()
+  await expect.element(page.screen.getByText('Couldn’t load the chart')).toBeVisible()
   expect(page.rows()).toHaveLength(3)
   broken = false
   await page.screen.getByRole('button', { name: 'Try again' }).click()
@@ -356,10 +356,10 @@ test('offers to open an account when the team is empty', async () => {
     [calls.profit]: { value: profit({ content: [], total: 0, totalPages: 0 }) },
     [calls.kpi]: { value: { content: [], footer: kpiFooter } },
   })
-  await expect.element(page.screen.getByText('Nobody is in your team yet')).toBeVisible()
+  await expect.element(page.screen.getByText('No one on your team yet')).toBeVisible()
   // Other days would show nobody either.
   expect(page.screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
-  expect(page.screen.getByRole('link', { name: 'Add an account' }).element().getAttribute('href')).toBe(
+  expect(page.screen.getByRole('link', { name: 'Add account' }).element().getAttribute('href')).toBe(
     '/m/agentRegister',
   )
 })

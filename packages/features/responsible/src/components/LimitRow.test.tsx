@@ -21,7 +21,7 @@ test('scrolls the error into view when a pending raise could not be cancelled', 
       },
     },
   )
-  const cancel = screen.getByRole('button', { name: 'Keep the old one' })
+  const cancel = screen.getByRole('button', { name: 'Keep current limit' })
   await expect.element(cancel).toBeInTheDocument()
   // A DOM click, because a locator's click would scroll the page: the row is far below the screen.
   ;(cancel.element() as HTMLElement).click()

@@ -113,7 +113,7 @@ test('shows the reality check once after the interval, with what was played so f
   await new Promise(requestAnimationFrame)
   expect(dialog.query()).toBeNull()
   pass(1)
-  await expect.element(dialog.getByRole('heading', { name: 'You have been here for 30 min' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'You’ve been here for 30 min' })).toBeVisible()
   expect(
     dialog
       .getByRole('definition')
@@ -121,7 +121,7 @@ test('shows the reality check once after the interval, with what was played so f
       .map((each) => each.textContent),
   ).toEqual(['R$240.00', 'R$45.00', '-R$195.00'])
   expect(asked()).toBe(2)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   pass(29)
   await new Promise(requestAnimationFrame)
@@ -185,7 +185,7 @@ test('shows the check in the bar next to a framed game, without a dialog, and ho
   await expect.element(strip.getByText('-R$75.00')).toBeVisible()
   expect(dialog.query()).toBeNull()
   await expect.element(held).toHaveTextContent('held')
-  await strip.getByRole('button', { name: 'Go on' }).click()
+  await strip.getByRole('button', { name: 'Continue' }).click()
   await expect.element(strip).not.toBeInTheDocument()
   await expect.element(held).toHaveTextContent('free')
 })

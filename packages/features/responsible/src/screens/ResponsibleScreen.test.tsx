@@ -37,7 +37,7 @@ async function open(state: ResponsibleState, answers: Answers = {}, setting: obj
     ...page,
     sent,
     dialog: screen.getByRole('dialog'),
-    deposits: screen.getByRole('region', { name: 'Deposits' }),
+    deposits: screen.getByRole('region', { name: 'Deposit limit' }),
   }
 }
 
@@ -70,8 +70,8 @@ test('says that a lower limit takes effect at once, and sends it once, in whole 
   const { deposits, dialog, sent, notices } = await open(held)
   await deposits.getByRole('button', { name: /A day/ }).click()
   await dialog.getByRole('textbox').fill('150')
-  await expect.element(dialog.getByText('It counts at once.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Set this limit' }).click()
+  await expect.element(dialog.getByText('Takes effect immediately.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Set limit' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(sent['/wps/responsible/limit']?.map(({ body }) => body)).toEqual([
     { kind: 'DEPOSIT', period: 'DAY', amount: 15_000 },
@@ -84,12 +84,12 @@ test('says that a higher limit, and no limit, take effect later, before the memb
   await deposits.getByRole('button', { name: /A day/ }).click()
   await dialog.getByRole('textbox').fill('500')
   await expect
-    .element(dialog.getByText('This is higher than now. It counts in 24 hours; until then R$200 holds.'))
+    .element(dialog.getByText('This is higher than now. It applies in 24 hours; until then, R$200 stays.'))
     .toBeVisible()
-  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await dialog.getByRole('button', { name: 'Request increase' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await deposits.getByRole('button', { name: /A day/ }).click()
-  await dialog.getByRole('button', { name: 'Take the limit away in 24 hours' }).click()
+  await dialog.getByRole('button', { name: 'Remove limit in 24 hours' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(sent['/wps/responsible/limit']?.map(({ body }) => body)).toEqual([
     { kind: 'DEPOSIT', period: 'DAY', amount: 50_000 },
@@ -99,18 +99,18 @@ test('says that a higher limit, and no limit, take effect later, before the memb
 })
 
 test.each([
-  ['1.000', 'Write digits alone, for example 200.'],
-  ['50,00', 'Write digits alone, for example 200.'],
-  ['9', 'At least R$10'],
-  ['1000001', 'At most R$1,000,000'],
-  ['12345678901234567890', 'At most R$1,000,000'],
+  ['1.000', 'Enter digits only, for example 200.'],
+  ['50,00', 'Enter digits only, for example 200.'],
+  ['9', 'Minimum R$10'],
+  ['1000001', 'Maximum R$1,000,000'],
+  ['12345678901234567890', 'Maximum R$1,000,000'],
 ])('shows at the field why %s is not a limit: %s', { tags: ['B29'] }, async (typed, said) => {
   const { deposits, dialog, sent } = await open(held)
   await deposits.getByRole('button', { name: /A day/ }).click()
   await dialog.getByRole('textbox').fill(typed)
   await dialog
-    .getByRole('button', { name: 'Set this limit' })
-    .or(dialog.getByRole('button', { name: 'Ask for it' }))
+    .getByRole('button', { name: 'Set limit' })
+    .or(dialog.getByRole('button', { name: 'Request increase' }))
     .click()
   await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(said)
   await expect.element(dialog.getByRole('textbox')).toHaveValue(typed)
@@ -126,27 +126,27 @@ test('shows a pending raise with its time, and cancels it when the button is pre
     }),
   )
   await expect.element(deposits.getByText(/^R\$800 from Nov 23/)).toBeVisible()
-  await deposits.getByRole('button', { name: 'Keep the old one' }).click()
+  await deposits.getByRole('button', { name: 'Keep current limit' }).click()
   await expect.poll(() => notices).toEqual(['toast: Your old limit stays.'])
   expect(sent['/wps/responsible/limit/cancel']?.map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY' }])
 })
 
 test('starts an exclusion after two steps and a tick, and then shows it on top', async () => {
   const { screen, dialog, sent } = await open(held)
-  await screen.getByRole('button', { name: 'Exclude myself' }).click()
+  await screen.getByRole('button', { name: 'Self-exclude' }).click()
   await dialog.getByText('5 years').click()
-  await expect.element(dialog.getByText('You get no promotions and see no popups.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(dialog.getByText('You won’t get promotions or see pop-ups.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect.element(dialog.getByText(/Nobody can end it earlier/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Exclude myself' }).click({ force: true })
-  await expect.element(dialog.getByText('Tick the box first.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Self-exclude' }).click({ force: true })
+  await expect.element(dialog.getByText('Tick the box to continue.')).toBeVisible()
   expect(sent).toEqual({})
   await dialog.getByRole('checkbox').click()
-  await dialog.getByRole('button', { name: 'Exclude myself' }).click()
-  await expect.element(screen.getByRole('region', { name: 'You have excluded yourself' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Self-exclude' }).click()
+  await expect.element(screen.getByRole('region', { name: 'You’re self-excluded' })).toBeVisible()
   expect(sent['/wps/responsible/break']?.map(({ body }) => body)).toEqual([{ kind: 'EXCLUSION', length: 60 }])
   // A pause within an exclusion would have no effect.
-  await expect.element(screen.getByRole('button', { name: 'Take a pause' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Start a break' })).not.toBeInTheDocument()
 })
 
 test('refetches the state, and repeats under the same key, when the response to a break was lost', async () => {
@@ -163,16 +163,16 @@ test('refetches the state, and repeats under the same key, when the response to 
           )
     },
   })
-  await screen.getByRole('button', { name: 'Take a pause' }).click()
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await screen.getByRole('button', { name: 'Start a break' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('checkbox').click()
-  await dialog.getByRole('button', { name: 'Take a pause' }).click()
+  await dialog.getByRole('button', { name: 'Start a break' }).click()
   await expect
-    .element(dialog.getByText('We do not know whether this went through. Press again: it counts once.'))
+    .element(dialog.getByText('We don’t know whether this went through. Tap again: it only counts once.'))
     .toBeVisible()
   await expect.poll(() => site.fetch.asked.filter((each) => each === read).length).toBe(2)
-  await dialog.getByRole('button', { name: 'Take a pause' }).click()
-  await expect.element(screen.getByRole('region', { name: 'You are taking a pause' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Start a break' }).click()
+  await expect.element(screen.getByRole('region', { name: 'You’re on a break' })).toBeVisible()
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
 })
@@ -182,8 +182,8 @@ test('shows a refusal in the form of the limit', async () => {
     'POST /wps/responsible/limit': () => refusalResponse('responsible.limit.invalid'),
   })
   await deposits.getByRole('button', { name: /A day/ }).click()
-  await dialog.getByRole('button', { name: 'Set this limit' }).click()
-  await expect.element(dialog.getByText('This limit is not possible. Check the amount.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Set limit' }).click()
+  await expect.element(dialog.getByText('This limit isn’t possible. Check the amount.')).toBeVisible()
 })
 
 test('offers a retry when the limits do not load, and keeps the rest of the screen', async () => {
@@ -191,8 +191,8 @@ test('offers a retry when the limits do not load, and keeps the rest of the scre
   const { screen, deposits } = await open(held, {
     [read]: () => (times++ === 0 ? refusalResponse('system.failure', 'x', 200) : successResponse(held)),
   })
-  await expect.element(screen.getByText('Your limits did not load')).toBeVisible()
-  await expect.element(screen.getByRole('heading', { name: 'A short self-test' })).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load your limits')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Quick self-test' })).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(deposits).toBeVisible()
 })
@@ -219,9 +219,9 @@ test('shows the help of the merchant’s market', async () => {
 
 test('keeps the result of the self-test on the device until it is deleted', async () => {
   const { screen, site } = await open(held, {}, { guest: true })
-  await screen.getByRole('button', { name: 'Begin' }).click()
+  await screen.getByRole('button', { name: 'Start' }).click()
   await screen.getByRole('button', { name: 'See the result' }).click({ force: true })
-  await expect.element(screen.getByText('Answer every question first.')).toBeVisible()
+  await expect.element(screen.getByText('Answer every question to see your result.')).toBeVisible()
   for (const [index, group] of screen.getByRole('radiogroup').elements().entries()) {
     group.querySelector<HTMLInputElement>(`input[value=${index < 3 ? 'yes' : 'no'}]`)?.click()
   }
@@ -229,6 +229,6 @@ test('keeps the result of the self-test on the device until it is deleted', asyn
   await expect.element(screen.getByText(/Play seems to weigh on you/)).toBeVisible()
   expect(site.storage.get('ownPlay')).toMatchObject({ selfTest: { outcome: 'help' } })
   expect(site.fetch.asked).toEqual([])
-  await screen.getByRole('button', { name: 'Forget it' }).click()
+  await screen.getByRole('button', { name: 'Delete my result' }).click()
   expect(site.storage.get('ownPlay')).toEqual({})
 })

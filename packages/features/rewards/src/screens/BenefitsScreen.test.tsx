@@ -13,9 +13,9 @@ const open = (value: object, flags: readonly 'rewardCentre'[] = []) =>
 
 test('shows the own level, the missing stakes and the progress in figures', async () => {
   const { screen, asked } = await open(makeBenefits())
-  await expect.element(screen.getByText('R$5,700.00 to go to VIP 3')).toBeVisible()
-  await expect.element(screen.getByText('R$14,300.00 of R$20,000.00 staked')).toBeVisible()
-  const bar = screen.getByRole('progressbar', { name: 'Way to VIP 3' })
+  await expect.element(screen.getByText('Wager R$5,700.00 more to reach VIP 3')).toBeVisible()
+  await expect.element(screen.getByText('R$14,300.00 of R$20,000.00 wagered')).toBeVisible()
+  const bar = screen.getByRole('progressbar', { name: 'Progress to VIP 3' })
   await expect.element(bar).toHaveAttribute('value', '0.715')
   const steps = screen.getByRole('list', { name: 'All levels' }).getByRole('listitem').elements()
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null, null])
@@ -24,7 +24,7 @@ test('shows the own level, the missing stakes and the progress in figures', asyn
 
 test('shows no missing stakes and no bar at the highest level', async () => {
   const { screen } = await open({ ...makeBenefits({ current: 5, stakedMinor: 60_000_000 }), missingMinor: undefined })
-  await expect.element(screen.getByText('You have reached the highest level')).toBeVisible()
+  await expect.element(screen.getByText('You’ve reached the top level')).toBeVisible()
   expect(screen.getByRole('progressbar').query()).toBeNull()
 })
 
@@ -65,5 +65,5 @@ test('shows an error when the levels fail to load', async () => {
     path: '/m/member/benefits',
     answers: { 'GET /wps/member/benefits': () => new Response('', { status: 500 }) },
   })
-  await expect.element(screen.getByRole('alert').getByText('The levels did not load')).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText('Couldn’t load the levels')).toBeVisible()
 })

@@ -30,12 +30,12 @@ test(
     const { screen } = await open()
     await expect.element(screen.getByText('L0000F', { exact: true })).toBeVisible()
     await expect.element(screen.getByText('https://acme.localhost/m/register?affiliateCode=L0000F')).toBeVisible()
-    await expect.element(screen.getByRole('img', { name: 'QR code of your invitation link' })).toBeVisible()
+    await expect.element(screen.getByRole('img', { name: 'QR code for your invite link' })).toBeVisible()
     const steps = screen.getByRole('region', { name: 'How it works' }).getByRole('listitem').elements()
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       '1Hand on your link or code.',
       '2Your friend registers with it and deposits R$50.00 in all.',
-      '3R$10.00 waits for you in the reward centre.',
+      'Collect 3R$10.00 in the reward centre.',
     ])
   },
 )
@@ -45,10 +45,10 @@ test.each(['https://evil.example/', 'javascript:alert(1)'])(
   { tags: ['L10'] },
   async (link) => {
     const { screen } = await open(undefined, { ...makeInvite(), link })
-    await expect.element(screen.getByText('Your link did not load. Hand on the code instead.')).toBeVisible()
-    await expect.element(screen.getByRole('button', { name: 'Copy the code' })).toBeVisible()
+    await expect.element(screen.getByText('Couldn’t load your link. Share the code instead.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Copy code' })).toBeVisible()
     expect(document.body.textContent).not.toContain(link)
-    for (const name of ['Copy the link', 'Share the invitation'])
+    for (const name of ['Copy link', 'Share invite'])
       expect(screen.getByRole('button', { name }).query()).toBeNull()
     expect(screen.getByRole('img', { name: /^QR code/ }).query()).toBeNull()
   },
@@ -65,7 +65,7 @@ describe('sharing of the invitation', () => {
     const sheet = vi.fn(() => Promise.resolve())
     browserHas({ share: sheet, canShare: () => true })
     const { screen } = await open()
-    await screen.getByRole('button', { name: 'Share the invitation' }).click()
+    await screen.getByRole('button', { name: 'Share invite' }).click()
     await expect.poll(() => sheet.mock.calls).toEqual([[words]])
   })
 
@@ -73,7 +73,7 @@ describe('sharing of the invitation', () => {
     const writeText = vi.fn(() => Promise.resolve())
     browserHas({ share: undefined, clipboard: { writeText } })
     const { screen } = await open()
-    await screen.getByRole('button', { name: 'Share the invitation' }).click()
+    await screen.getByRole('button', { name: 'Share invite' }).click()
     await expect.element(screen.getByRole('button', { name: 'Copied: paste it anywhere' })).toBeVisible()
     expect(writeText).toHaveBeenCalledWith(`${words.text} ${words.url}`)
   })
@@ -81,7 +81,7 @@ describe('sharing of the invitation', () => {
   test('shows the invitation as text to select when there is no share sheet and no clipboard', async () => {
     browserHas({ share: undefined, clipboard: undefined })
     const { screen } = await open()
-    await screen.getByRole('button', { name: 'Share the invitation' }).click()
+    await screen.getByRole('button', { name: 'Share invite' }).click()
     await expect.element(screen.getByText(`${words.text} ${words.url}`)).toBeVisible()
   })
 })
@@ -90,7 +90,7 @@ test('lists each friend with state and reward, and an unknown state as registere
   const { screen } = await open(
     makeInvitees([...rewardFixtures.invitees.content, makeInvitee(9, { name: 'z*z', status: 'FROZEN' })]),
   )
-  const rows = screen.getByRole('region', { name: 'Friends who came' }).getByRole('listitem')
+  const rows = screen.getByRole('region', { name: 'Invited friends' }).getByRole('listitem')
   await expect.poll(() => rows.elements().length).toBe(4)
   expect(rows.elements().map(({ textContent }) => textContent?.replace(/^.*?Joined on \w+ \d+/, ''))).toEqual([
     'Registered',
@@ -108,7 +108,7 @@ test('loads the next friends near the end, and keeps the others when that fails'
   })
   await expect.element(screen.getByText('f***9')).toBeInTheDocument()
   screen.getByText('f***9').element().scrollIntoView()
-  await expect.element(screen.getByText('No more friends loaded')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load more friends')).toBeVisible()
   await expect.element(screen.getByText('f***9')).toBeInTheDocument()
   down = false
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -117,5 +117,5 @@ test('loads the next friends near the end, and keeps the others when that fails'
 
 test('says what to do when there are no friends yet', async () => {
   const { screen } = await open(makeInvitees([]))
-  await expect.element(screen.getByText('Nobody has come yet')).toBeVisible()
+  await expect.element(screen.getByText('No friends yet')).toBeVisible()
 })

@@ -13,21 +13,21 @@ const open = (boards: Readonly<Record<string, object>>) =>
 
 test('fetches and shows the leader board of the selected tab’s period', async () => {
   const { screen, queries } = await open({ DAY: makeBoard(5), WEEK: makeBoard(0, 0), MONTH: makeBoard(9) })
-  await expect.element(screen.getByRole('list', { name: 'The first three' })).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Top three' })).toBeVisible()
   await screen.getByRole('tab', { name: 'This week' }).click()
   await expect
-    .element(screen.getByRole('tabpanel', { name: 'This week' }).getByText('Nobody is on the board yet'))
+    .element(screen.getByRole('tabpanel', { name: 'This week' }).getByText('No one on the board yet'))
     .toBeVisible()
   await screen.getByRole('tab', { name: 'This month' }).click()
   await expect
-    .poll(() => screen.getByRole('list', { name: 'The other places' }).getByRole('listitem').elements().length)
+    .poll(() => screen.getByRole('list', { name: 'Other places' }).getByRole('listitem').elements().length)
     .toBe(6)
   expect(queries(call).map(({ period }) => period)).toEqual(['DAY', 'WEEK', 'MONTH'])
 })
 
 test('lists the first three by rank for screen readers, each with the prize, the first in the middle', async () => {
   const { screen } = await open({ DAY: makeBoard(5) })
-  const places = screen.getByRole('list', { name: 'The first three' }).getByRole('listitem')
+  const places = screen.getByRole('list', { name: 'Top three' }).getByRole('listitem')
   await expect.poll(() => places.elements().length).toBe(3)
   expect(places.elements().map(({ textContent }) => /R\$[\d,.]+$/.exec(textContent ?? '')?.[0])).toEqual([
     'R$1,000.00',
@@ -56,19 +56,19 @@ test('names no next place for the leader, and marks their row', async () => {
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
     .toMatch(/^1AYouStaked/)
-  await expect.element(screen.getByRole('list', { name: 'The first three' }).getByText('You')).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Top three' }).getByText('You')).toBeVisible()
 })
 
 test('shows when the prizes are paid, and the member’s latest prize of that period only', async () => {
   const lastPrize = { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' }
   const { screen } = await open({ DAY: { ...makeBoard(5), lastPrize }, WEEK: makeBoard(5) })
   await expect
-    .element(screen.getByText('Ends on Nov 23, 12:00 AM. Prizes then go straight into your balance.'))
+    .element(screen.getByText('Ends Nov 23, 12:00 AM. Prizes are paid straight to your balance.'))
     .toBeVisible()
-  await expect.element(screen.getByText('Place 3 won you R$50.00, paid on Nov 21.')).toBeVisible()
+  await expect.element(screen.getByText('You won R$50.00 for place 3, paid on Nov 21.')).toBeVisible()
   await screen.getByRole('tab', { name: 'This week' }).click()
   await expect
-    .element(screen.getByRole('tabpanel', { name: 'This week' }).getByRole('list', { name: 'The first three' }))
+    .element(screen.getByRole('tabpanel', { name: 'This week' }).getByRole('list', { name: 'Top three' }))
     .toBeVisible()
   expect(screen.getByText(/won you/).query()).toBeNull()
 })

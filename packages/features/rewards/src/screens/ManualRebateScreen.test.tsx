@@ -33,7 +33,7 @@ async function open({
 test('shows stakes, rate and amount of each category, and the total', async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('R$53.09')).toBeVisible()
-  const rows = screen.getByRole('region', { name: 'By kind of game' }).getByRole('listitem')
+  const rows = screen.getByRole('region', { name: 'By game type' }).getByRole('listitem')
   expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
     'Fishing0.4% of R$840.00 stakedR$3.36',
     'Live0.4% of R$3,100.50 stakedR$12.40',
@@ -52,11 +52,11 @@ test('collects the rebate once for ten presses, shows the credited amount and re
     ),
   })
   await expect.element(take).toBeVisible()
-  await expect.element(screen.getByText('Stake what you collect once before you withdraw it.')).toBeVisible()
+  await expect.element(screen.getByText('Wager rewards once before withdrawing them.')).toBeVisible()
   const button = take.element() as HTMLElement
   for (let press = 0; press < 10; press++) button.click()
   await expect
-    .element(screen.getByText('R$53.09 is in your balance now. Stake it once before you withdraw it.'))
+    .element(screen.getByText('R$53.09 added to your balance. Wager it once before withdrawing.'))
     .toBeVisible()
   await expect.element(screen.getByText('Nothing to collect yet')).toBeVisible()
   expect(keys).toHaveLength(1)
@@ -66,7 +66,7 @@ test('collects the rebate once for ten presses, shows the credited amount and re
 test('says on the button what is missing when the rebate is below the minimum, and sends nothing', async () => {
   const { take, keys, screen } = await open({ rebate: () => makeRebate({ totalMinor: 48 }) })
   await expect.element(take).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(take).toHaveAccessibleDescription('From R$1.00 on: R$0.52 is missing.')
+  await expect.element(take).toHaveAccessibleDescription('Minimum R$1.00: R$0.52 to go.')
   expect(screen.getByText(/Stake what you collect/).query()).toBeNull()
   ;(take.element() as HTMLElement).click()
   expect(keys).toEqual([])
@@ -75,12 +75,12 @@ test('says on the button what is missing when the rebate is below the minimum, a
 test('shows a refused rebate as text', async () => {
   const { take, screen } = await open({ claim: () => refusalResponse('rebate.none') })
   await take.click()
-  await expect.element(screen.getByText('There is not enough to collect yet. Keep playing.')).toBeVisible()
+  await expect.element(screen.getByText('There isn’t enough to collect yet.')).toBeVisible()
 })
 
 test('links to the rebate report when the merchant has it', async () => {
   const { screen, location } = await open()
-  await screen.getByRole('link', { name: 'See all my rebates' }).click()
+  await screen.getByRole('link', { name: 'View all my rebates' }).click()
   await expect.poll(location).toBe('/m/member/rebateReport')
-  expect((await open({ flags: [] })).screen.getByRole('link', { name: 'See all my rebates' }).query()).toBeNull()
+  expect((await open({ flags: [] })).screen.getByRole('link', { name: 'View all my rebates' }).query()).toBeNull()
 })

@@ -49,7 +49,7 @@ test(
   async () => {
     const { screen } = await open({ centre: () => rewardFixtures.centre })
     const main = screen.getByRole('main')
-    await expect.element(main.getByText('2 rewards wait for you')).toBeVisible()
+    await expect.element(main.getByText('2 rewards to collect')).toBeVisible()
     await expect.element(main.getByText('R$28.40')).toBeVisible()
     const waiting = main.getByRole('list', { name: 'Rewards to collect' })
     expect(waiting.getByRole('listitem').elements()).toHaveLength(2)
@@ -79,7 +79,7 @@ describe('collecting a reward', () => {
       const button = take('Cashback').element() as HTMLElement
       for (let press = 0; press < 10; press++) button.click()
       await expect
-        .element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.'))
+        .element(screen.getByText('R$18.40 added to your balance. Wager it once before withdrawing.'))
         .toBeVisible()
       expect([keys.length, bodies]).toEqual([1, [{ rewardId: 9 }]])
       await expect.element(screen.getByText('R$1,268.40')).toBeVisible()
@@ -95,7 +95,7 @@ describe('collecting a reward', () => {
     await expect.element(screen.getByText('Stake what you collect once before you withdraw it.')).toBeVisible()
     await take('Cashback').click()
     await expect
-      .element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.'))
+      .element(screen.getByText('R$18.40 added to your balance. Wager it once before withdrawing.'))
       .toBeVisible()
   })
 
@@ -119,7 +119,7 @@ describe('collecting a reward', () => {
       }),
     )
     await expect
-      .element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.'))
+      .element(screen.getByText('R$18.40 added to your balance. Wager it once before withdrawing.'))
       .toBeVisible()
     expect(keys).toHaveLength(1)
   })
@@ -131,7 +131,7 @@ describe('collecting a reward', () => {
     await expect.element(screen.getByText(/nothing was collected/)).toBeVisible()
     await take('Cashback').click()
     await expect
-      .element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.'))
+      .element(screen.getByText('R$18.40 added to your balance. Wager it once before withdrawing.'))
       .toBeVisible()
     expect(keys[1]).toBe(keys[0])
   })
@@ -143,7 +143,7 @@ describe('collecting a reward', () => {
       claim: () => ((now = makeCentre([wheel])), refusalResponse('reward.closed')),
     })
     await take('Cashback').click()
-    await expect.element(screen.getByText('This reward has been collected or has expired.')).toBeVisible()
+    await expect.element(screen.getByText('This reward has already been collected or has expired.')).toBeVisible()
     await expect.poll(() => take('Cashback').query()).toBeNull()
   })
 })
@@ -152,17 +152,17 @@ test('explains an empty reward centre and links to the offers', async () => {
   const { screen, location } = await open({ centre: () => makeCentre([]) })
   await expect.element(screen.getByText('No rewards yet')).toBeVisible()
   expect(screen.getByText(/Stake what you collect/).query()).toBeNull()
-  await screen.getByRole('link', { name: 'See the offers' }).click()
+  await screen.getByRole('link', { name: 'View offers' }).click()
   await expect.poll(location).toBe('/m/activity')
 })
 
 test('shows an error when the reward centre fails to load, and loads it on retry', async () => {
   let down = true
   const { screen } = await open({ centre: () => (down ? (undefined as never) : before) })
-  await expect.element(screen.getByText('Your rewards did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load your rewards')).toBeVisible()
   down = false
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByText('2 rewards wait for you')).toBeVisible()
+  await expect.element(screen.getByText('2 rewards to collect')).toBeVisible()
 })
 
 test('sends a guest from the reward centre to the sign-in, and sends no request', async () => {

@@ -76,7 +76,7 @@ test(
     await all()
     expect(await sent(send)).toEqual([])
     await press('Send documents')
-    await expect.element(main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Documents under review' })).toBeVisible()
     const [body] = (await sent(send)).map((each) => each.body)
     const pictures = { front: '1'.padStart(32, '0'), back: '2'.padStart(32, '0'), selfie: '3'.padStart(32, '0') }
     expect(body).toEqual({
@@ -117,11 +117,11 @@ describe('DocumentsScreen: errors', () => {
     await details('123')
     await expect
       .element(field('Number'))
-      .toHaveAccessibleDescription('This is not a number of such a document. Please check it.')
+      .toHaveAccessibleDescription('This doesn’t look like a valid ID number.')
     await expect.element(field('Full name')).toHaveValue('Ana Prado')
     await field('Date of birth').fill('2020-01-01')
-    await expect.element(field('Date of birth')).toHaveAccessibleDescription('You have to be of age to play.')
-    await expect.element(main.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
+    await expect.element(field('Date of birth')).toHaveAccessibleDescription('You must be of legal age to play.')
+    await expect.element(main.getByRole('heading', { name: 'Your details' })).toBeVisible()
   })
 
   test('returns to the step of a refused field, and keeps everything typed and chosen', async () => {
@@ -137,7 +137,7 @@ describe('DocumentsScreen: errors', () => {
     await press('Send documents')
     await expect
       .element(field('Number'))
-      .toHaveAccessibleDescription('Please check this: it does not fit the document.')
+      .toHaveAccessibleDescription('Check this field: it doesn’t match the document.')
     await expect.element(field('Number')).toHaveValue('12.345.678-9')
     await press('Next')
     await expect.element(main.getByRole('group', { name: /^Front/ }).getByText(/: uploaded$/)).toBeInTheDocument()
@@ -186,7 +186,7 @@ test('asks for the result of a lost response, and sends nothing again when the d
   })
   await page.all()
   await page.press('Send documents')
-  await expect.element(page.main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
+  await expect.element(page.main.getByRole('heading', { name: 'Documents under review' })).toBeVisible()
   expect(await page.sent(send)).toHaveLength(1)
 })
 
@@ -203,7 +203,7 @@ test('sends the same documents again under the same key after a failure', async 
   await expect.element(main.getByText('Something failed on our side', { exact: false })).toBeVisible()
   down = false
   await press('Send documents')
-  await expect.element(main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'Documents under review' })).toBeVisible()
   const keys = (await sent(send)).map(({ key }) => key)
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
@@ -235,7 +235,7 @@ test('returns from each step to the one before with Back, and keeps everything t
   await expect.element(main.getByRole('heading', { name: 'Your document' })).toBeVisible()
   await expect.element(main.getByRole('group', { name: /^Front/ }).getByText(/: uploaded$/)).toBeInTheDocument()
   history.back()
-  await expect.element(main.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'Your details' })).toBeVisible()
   await expect.element(field('Full name')).toHaveValue('Ana Prado')
   await expect.element(field('Number')).toHaveValue('12.345.678-9')
   await expect.element(field('Date of birth')).toHaveValue('1990-02-28')
@@ -252,9 +252,9 @@ test('keeps the kind and the name after a reload, and nothing else', async () =>
 })
 
 test.each([
-  ['REVIEW', 'We are looking at them', 'Back to security'],
+  ['REVIEW', 'Documents under review', 'Back to security'],
   ['APPROVED', 'Documents approved', 'Withdraw'],
-  ['BRAND_NEW', 'We are looking at them', 'Back to security'],
+  ['BRAND_NEW', 'Documents under review', 'Back to security'],
 ])('shows a check of the status %s as "%s", and sends nothing again', async (status, title, way) => {
   const { main } = await renderDocuments({ check: { ...review, status } })
   await expect.element(main.getByRole('heading', { name: title })).toBeVisible()
@@ -284,5 +284,5 @@ test('explains, without an error screen, that documents are already under review
   const page = await renderDocuments({ send: () => refusalResponse('document.review') })
   await page.all()
   await page.press('Send documents')
-  await expect.element(page.main.getByText('Your documents are already being checked, or are approved.')).toBeVisible()
+  await expect.element(page.main.getByText('Your documents are already under review or approved.')).toBeVisible()
 })

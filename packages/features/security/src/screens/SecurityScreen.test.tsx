@@ -35,10 +35,10 @@ test('shows each guard with its masked value, linked to its change', async () =>
     .element(rows.filter({ hasText: 'an•••@example.com' }).getByRole('link'))
     .toHaveAttribute('href', '/m/securityCenter/email')
   await expect
-    .element(rows.filter({ hasText: 'Missing' }).getByRole('link'))
+    .element(rows.filter({ hasText: 'Not sent' }).getByRole('link'))
     .toHaveAttribute('href', '/m/securityCenter/documents')
   await expect
-    .element(rows.filter({ hasText: 'Password to sign in' }).getByRole('link'))
+    .element(rows.filter({ hasText: 'Login password' }).getByRole('link'))
     .toHaveAttribute('href', '/m/changePsw')
   await expect
     .element(rows.filter({ hasText: '2 signed in' }).getByRole('link'))
@@ -87,7 +87,7 @@ test('offers a retry when the security info does not load', async () => {
     path: '/m/securityCenter',
     answers: { [info]: answer },
   })
-  await expect.element(screen.getByText('Your security settings did not load')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load your security settings')).toBeVisible()
   down = false
   await screen.getByRole('main').getByRole('button').click()
   await expect.element(screen.getByRole('meter')).toBeVisible()

@@ -59,7 +59,7 @@ test('signs out all other devices at once', async () => {
   const { screen, sent, confirm } = await renderSessions()
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await confirm.click()
-  await expect.element(screen.getByText('You are signed in on this device alone.')).toBeVisible()
+  await expect.element(screen.getByText('You’re only signed in on this device.')).toBeVisible()
   expect((await sent(end)).map(({ body }) => body)).toEqual([{}])
 })
 
@@ -71,7 +71,7 @@ test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
     change(sessionFixtures.slice(0, 1))
     await site.queries.refetchQueries()
-    await expect.element(screen.getByText('You are signed in on this device alone.')).toBeVisible()
+    await expect.element(screen.getByText('You’re only signed in on this device.')).toBeVisible()
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
   },
 )

@@ -39,7 +39,7 @@ test('makes another account the default one', async () => {
   const { rows, dialog, sent } = await renderAccounts()
   await expect.element(rows.first().getByText(/^Default · /)).toBeVisible()
   await rows.nth(1).getByRole('button').click()
-  await dialog.getByRole('button', { name: 'Make it the default' }).click()
+  await dialog.getByRole('button', { name: 'Set as default' }).click()
   await expect.element(rows.nth(1).getByText(/^Default · /)).toBeVisible()
   expect(sent).toEqual([['PUT', { accountId: 2 }]])
 })
@@ -48,7 +48,7 @@ test('removes an account only with the payment password', async () => {
   const { rows, dialog, sent } = await renderAccounts()
   await rows.nth(1).getByRole('button').click()
   await dialog.getByRole('button', { name: 'Remove' }).click()
-  await expect.element(dialog.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('Please fill this in.')
+  await expect.element(dialog.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('Fill in this field.')
   expect(sent).toEqual([])
   await dialog.getByLabelText(/^Payment password/).fill('246810')
   await dialog.getByRole('button', { name: 'Remove' }).click()
@@ -58,7 +58,7 @@ test('removes an account only with the payment password', async () => {
 
 test('adds the first account after setting the missing payment password', async () => {
   const { screen, dialog } = await renderAccounts(0, { hasPaymentPassword: false })
-  await expect.element(screen.getByText('No account yet')).toBeVisible()
+  await expect.element(screen.getByText('No accounts yet')).toBeVisible()
   await screen.getByRole('button', { name: 'Add account or key' }).click()
   await expect.element(dialog.getByRole('heading', { name: 'Set a payment password' })).toBeVisible()
 })
@@ -71,7 +71,7 @@ test('sends a Pix key of the type CPF only when it is a valid CPF', async () => 
   await dialog.getByRole('textbox', { name: /^Name of the holder/ }).fill('Ana Prado')
   await dialog.getByLabelText(/^Payment password/).fill('246810')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(key).toHaveAccessibleDescription('Please check this: money cannot go there.')
+  await expect.element(key).toHaveAccessibleDescription('Check this field: we can’t send money there.')
   expect(sent).toEqual([])
   await key.fill('529.982.247-25')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -84,7 +84,7 @@ test('sends a Pix key of the type CPF only when it is a valid CPF', async () => 
 test('offers no way to add an account when the limit is reached', async () => {
   const { screen } = await renderAccounts(5)
   await expect
-    .element(screen.getByText('You have 5, as many as there can be. Remove one to add another.'))
+    .element(screen.getByText('You have 5 accounts, the maximum. Remove one to add another.'))
     .toBeVisible()
   expect(screen.getByRole('button', { name: 'Add account or key' }).query()).toBeNull()
 })

@@ -34,7 +34,7 @@ describe('new deposit', () => {
       await pay.click()
       await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
       await expect.element(screen.getByRole('button', { name: 'Copy Pix code' })).toBeVisible()
-      await expect.element(screen.getByRole('img', { name: 'QR code of this Pix payment' })).toBeVisible()
+      await expect.element(screen.getByRole('img', { name: 'QR code for this Pix payment' })).toBeVisible()
       await expect
         .poll(() => screen.getByRole('timer', { name: 'Time left' }).query()?.textContent)
         .toMatch(/^00:1[45]:/)
@@ -46,13 +46,13 @@ describe('new deposit', () => {
     const { screen, amount, pay, askedFor } = await renderDeposit()
     await expect.element(pay).toHaveAccessibleDescription('Enter an amount.')
     await amount.fill('5000.01')
-    await expect.element(amount).toHaveAccessibleDescription('At most R$5,000.00')
+    await expect.element(amount).toHaveAccessibleDescription('Maximum R$5,000.00')
     await amount.fill('1.234')
-    await expect.element(amount).toHaveAccessibleDescription('Write the amount like this: 1,234.50')
+    await expect.element(amount).toHaveAccessibleDescription('Enter the amount like this: 1,234.50')
     await amount.fill('19.99')
-    await expect.element(pay).toHaveAccessibleDescription('At least R$20.00')
+    await expect.element(pay).toHaveAccessibleDescription('Minimum R$20.00')
     await pay.click({ force: true })
-    await expect.element(amount).toHaveAccessibleDescription('At least R$20.00')
+    await expect.element(amount).toHaveAccessibleDescription('Minimum R$20.00')
     await amount.fill('20')
     await expect.element(screen.getByRole('button', { name: 'Pay R$20.00' })).not.toHaveAttribute('aria-disabled')
     expect(askedFor(createEndpoint)).toEqual([])
@@ -77,7 +77,7 @@ describe('new deposit', () => {
   test('says at the button that the limit of pending deposits is reached', async () => {
     const { pay, amount } = await renderDeposit({ methods: { pending: 5, mostPending: 5 } })
     await amount.fill('100')
-    await expect.element(pay).toHaveAccessibleDescription('5 deposits are waiting. Pay or cancel one first.')
+    await expect.element(pay).toHaveAccessibleDescription('5 deposits are awaiting payment. Pay or cancel one first.')
   })
 })
 
@@ -117,7 +117,7 @@ describe('deposit page', () => {
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
     now = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
-    await expect.element(screen.getByRole('heading', { name: 'It is in your balance' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Deposit confirmed' })).toBeVisible()
     await expect.element(screen.getByText('+R$100.00')).toBeVisible()
     await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
@@ -129,11 +129,11 @@ describe('deposit page', () => {
   })
 
   test.each([
-    ['EXPIRED', {}, 'The time to pay is over'],
+    ['EXPIRED', {}, 'Payment time expired'],
     ['FAILED', { reason: 'declined' }, /Your bank did not accept it/],
     ['FAILED', { reason: 'provider' }, /The provider could not finish it/],
-    ['CANCELLED', {}, 'You cancelled this deposit'],
-    ['SOMETHING_NEW', {}, 'You cancelled this deposit'],
+    ['CANCELLED', {}, 'Deposit cancelled'],
+    ['SOMETHING_NEW', {}, 'Deposit cancelled'],
   ])('shows the outcome of a deposit that is %s (%j) and offers the same amount again', async (status, more, said) => {
     const { screen, amount } = await one({ status, cancellable: false, remainTime: 0, ...more })
     await expect.element(screen.getByText(said)).toBeVisible()
@@ -154,7 +154,7 @@ describe('deposit page', () => {
       pixCode: undefined,
       bank,
     } as never)
-    for (const name of ['Amount', 'Reference', 'Bank', 'Branch', 'Account', 'Holder', 'Tax number']) {
+    for (const name of ['Amount', 'Reference', 'Bank', 'Branch', 'Account', 'Payee', 'Tax number']) {
       await expect.element(screen.getByRole('button', { name: `Copy: ${name}`, exact: true })).toBeVisible()
     }
     await expect.element(screen.getByText('000123-4')).toBeVisible()
@@ -165,7 +165,7 @@ describe('deposit page', () => {
       pixCode: undefined,
       payUrl: 'https://evil.example/pay',
     } as never)
-    await screen.getByRole('button', { name: 'Go to the payment' }).click()
+    await screen.getByRole('button', { name: 'Go to payment' }).click()
     await expect.element(screen.getByRole('alert').getByText(/cannot be opened/)).toBeVisible()
   })
 
@@ -177,7 +177,7 @@ describe('deposit page', () => {
     expect(askedFor('POST /wps/deposit/cancel')).toEqual([])
     now = makeDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 })
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel deposit' }).click()
-    await expect.element(screen.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Deposit cancelled' })).toBeVisible()
   })
 
   test('closes the cancel confirmation when the deposit is settled meanwhile', async () => {
@@ -230,7 +230,7 @@ test('lists pending deposits at the top, each with a link to its page', async ()
 
 test('shows an empty state without deposit methods, and retries when they fail to load', async () => {
   const none = await renderDeposit({ methods: { methods: [] } })
-  await expect.element(none.screen.getByText('There is no way to pay in just now')).toBeVisible()
+  await expect.element(none.screen.getByText('No payment methods available right now')).toBeVisible()
 })
 
 test('sends a guest from the deposit page to the sign-in, which leads back', async () => {

@@ -39,7 +39,7 @@ async function renderTransfer({ rules, more, ...on }: Platform = {}) {
   const page = await renderScreen(<TransferScreen />, { path: '/m/upLine/transfer', answers, ...more })
   const { screen } = page
   const dialog = screen.getByRole('dialog')
-  const confirm = dialog.getByRole('button', { name: 'Confirm transfer' })
+  const confirm = dialog.getByRole('button', { name: 'Transfer now' })
   const order = async (amount = '50') => {
     await screen.getByRole('textbox', { name: 'Amount' }).fill(amount)
     await screen
@@ -126,14 +126,14 @@ test('shows a wrong payment password at its field and keeps the amount', async (
   await confirm.click()
   await expect
     .element(dialog.getByLabelText(/^Payment password/))
-    .toHaveAccessibleDescription('The payment password is wrong.')
+    .toHaveAccessibleDescription('The payment password is incorrect.')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50')
 })
 
 test.each<[string, Partial<UplineRules>]>([
-  ['No more transfers today. Come back tomorrow.', { timesLeft: 0 }],
-  ['Your balance does not cover a transfer yet: at least R$10.00.', { balanceMinor: 900 }],
+  ['No transfers left today. Come back tomorrow.', { timesLeft: 0 }],
+  ['Your balance is too low to transfer: minimum R$10.00.', { balanceMinor: 900 }],
 ])('says at the disabled transfer button why it is disabled: %s', async (said, rules) => {
   const { screen } = await renderTransfer({ rules })
   await expect
@@ -157,7 +157,7 @@ test('says so when the member has no upline', async () => {
   const { screen } = await renderTransfer({
     answers: { 'GET /wps/transaction/upline': () => refusalResponse('transfer.upline.missing') },
   })
-  await expect.element(screen.getByText('You have no upline to transfer to.')).toBeVisible()
+  await expect.element(screen.getByText('You don’t have an upline to transfer to.')).toBeVisible()
 })
 
 test('sends a guest from the transfer page to the sign-in, which leads back', { tags: ['AUTH-118'] }, async () => {

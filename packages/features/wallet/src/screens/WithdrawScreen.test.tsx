@@ -105,21 +105,21 @@ test(
     expect(sent).toEqual([])
     await confirm.click()
     await expect.poll(location).toBe('/m/withdraw?id=W0000000004')
-    await expect.element(screen.getByRole('heading', { name: 'In review' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Under review' })).toBeVisible()
     expect(sent.map(({ body }) => body)).toEqual([{ accountId: 1, amountMinor: 10_000, paymentPassword: '246810' }])
   },
 )
 
 test.each<[string, Parameters<typeof makeRules>[0]]>([
   [
-    'Play your deposits, bonuses and rebates first: R$3.00 to go.',
+    'Wager your deposits, bonuses and rebates first: R$3.00 to go.',
     { turnoverMinor: 500, turnoverDoneMinor: 200, withdrawableMinor: 0 },
   ],
-  ['No more withdrawals today. Come back tomorrow.', { timesLeft: 0 }],
-  ['3 withdrawals are on the way. Wait for one to arrive.', { pending: 3 }],
-  ['Your balance does not cover a withdrawal yet: at least R$20.00.', { balanceMinor: 100 }],
-  ['More than is left for today: R$50.00.', { dayLeftMinor: 5_000 }],
-  ['More than your balance of R$90.00.', { balanceMinor: 9_000 }],
+  ['No withdrawals left today. Come back tomorrow.', { timesLeft: 0 }],
+  ['3 withdrawals are in progress. Wait for one to finish.', { pending: 3 }],
+  ['Your balance is too low to withdraw: minimum R$20.00.', { balanceMinor: 100 }],
+  ['Over today’s remaining limit: R$50.00.', { dayLeftMinor: 5_000 }],
+  ['Over your balance of R$90.00.', { balanceMinor: 9_000 }],
 ])('says at the disabled withdrawal button why it is disabled: %s', async (said, rules) => {
   const { amount, submit } = await renderWithdraw({ rules })
   await amount.fill('100')
@@ -144,7 +144,7 @@ describe('withdrawal confirmation', () => {
     now.rules = makeRules({ balanceMinor: 9_000 })
     await site.queries.refetchQueries()
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-    await expect.element(submit).toHaveAccessibleDescription('More than your balance of R$90.00.')
+    await expect.element(submit).toHaveAccessibleDescription('Over your balance of R$90.00.')
     await expect.element(amount).toHaveValue('100')
   })
 
@@ -279,7 +279,7 @@ test('shows a wrong payment password at its field and accepts a right one afterw
   })
   await order()
   await confirm.click()
-  await expect.element(screen.getByRole('dialog').getByText('The payment password is wrong.')).toBeVisible()
+  await expect.element(screen.getByRole('dialog').getByText('The payment password is incorrect.')).toBeVisible()
   await confirm.click()
   await expect.poll(location).toContain('?id=W0000000004')
 })
@@ -312,7 +312,7 @@ test('adds and selects a Pix key, and shows missing values at their fields', asy
   await screen.getByRole('button', { name: 'Add account or key' }).click()
   const sheet = screen.getByRole('dialog', { name: 'Add account or key' })
   await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect.element(sheet.getByRole('textbox', { name: /^Key/ })).toHaveAccessibleDescription('Please fill this in.')
+  await expect.element(sheet.getByRole('textbox', { name: /^Key/ })).toHaveAccessibleDescription('Fill in this field.')
   expect(bodies).toEqual([])
   await sheet.getByRole('radio', { name: 'E-mail' }).click()
   await sheet.getByRole('textbox', { name: /^Key/ }).fill('ana@acme.example')
@@ -334,10 +334,10 @@ test('makes an account the default one and removes another with the payment pass
       'DELETE /wps/withdrawal/accounts': { value: accountsOf([makeAccount(2, { isDefault: true })]) },
     },
   })
-  await screen.getByRole('button', { name: 'Options of +55••••02' }).click()
-  await screen.getByRole('dialog').getByRole('button', { name: 'Make it the default' }).click()
+  await screen.getByRole('button', { name: 'Options for +55••••02' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Set as default' }).click()
   await expect.element(screen.getByRole('radio').first()).toHaveAccessibleName('+55••••02')
-  await screen.getByRole('button', { name: 'Options of +55••••01' }).click()
+  await screen.getByRole('button', { name: 'Options for +55••••01' }).click()
   await screen
     .getByRole('dialog')
     .getByLabelText(/^Payment password/)
@@ -355,10 +355,10 @@ describe('withdrawal page', () => {
 
   test.each([
     ['PROCESSING', {}, 'On the way to your bank'],
-    ['PAID', {}, 'R$97.00 is in your account.'],
-    ['REFUSED', { reason: 'holder' }, 'The account is not in your name. Add one that is.'],
-    ['REFUSED', { reason: 'turnover' }, 'R$100.00 is back in your balance.'],
-    ['CANCELLED', {}, 'R$100.00 is back in your balance.'],
+    ['PAID', {}, 'R$97.00 has been paid to your account.'],
+    ['REFUSED', { reason: 'holder' }, 'The account isn’t in your name. Add one that is.'],
+    ['REFUSED', { reason: 'turnover' }, 'We’ve returned R$100.00 to your balance.'],
+    ['CANCELLED', {}, 'We’ve returned R$100.00 to your balance.'],
   ])('shows the outcome of a withdrawal that is %s (%j): %s', async (status, more, said) => {
     const { screen } = await one({ status, cancellable: false, ...more })
     await expect.element(screen.getByText(said).first()).toBeVisible()
@@ -388,5 +388,5 @@ test('sends a guest to the sign-in, and says so when the member may not withdraw
   const guest = await renderWithdraw({}, '', { guest: true })
   await expect.poll(guest.location).toBe('/m/login?next=%2Fm%2Fwithdraw')
   const barred = await renderWithdraw({ rules: { allowed: false } })
-  await expect.element(barred.screen.getByText('This account cannot withdraw')).toBeVisible()
+  await expect.element(barred.screen.getByText('This account can’t withdraw')).toBeVisible()
 })

@@ -140,7 +140,7 @@ describe('deposit order', () => {
     await pay.click()
     await expect.element(screen.getByText(/Your money is safe: we keep asking/)).toBeVisible()
     down = false
-    await screen.getByRole('button', { name: 'Ask now' }).click()
+    await screen.getByRole('button', { name: 'Check now' }).click()
     await expect.poll(location).toContain('?id=D0000000007')
   })
 })
@@ -150,7 +150,7 @@ test('prevents a deposit whose fee is higher than the amount, and says so', { ta
     methods: { methods: [makeMethod({ feeMinor: 500_000 })] },
   })
   await amount.fill('50')
-  await expect.element(screen.getByText('The fee of R$5,000.00 leaves nothing of this amount.')).toBeVisible()
+  await expect.element(screen.getByText('The fee of R$5,000.00 uses up this amount. Enter more.')).toBeVisible()
   await pay.click({ force: true })
   expect(keys).toEqual([])
   expect(document.body.textContent).not.toMatch(/[-−]R\$/)

@@ -24,7 +24,7 @@ async function leave() {
     alongside: <Balance />,
   })
   const { screen, navigate, askedFor } = page
-  await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
+  await expect.element(screen.getByText('Waiting for your payment. This page updates automatically.')).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
   void navigate('/m/home')
   await vi.waitUntil(() => document.body.textContent?.includes('at /m/home'))
@@ -40,7 +40,7 @@ describe('a deposit after its page is closed', () => {
     expect(notices).toEqual([])
     platform.now = settled
     await pass(60)
-    expect(notices).toEqual(['toast: R$100.00 has arrived in your balance.'])
+    expect(notices).toEqual(['toast: R$100.00 has been added to your balance.'])
     expect(askedFor(balance).length).toBe(before + 1)
     const last = asks()
     await pass(600)
@@ -67,7 +67,7 @@ describe('a deposit after its page is closed', () => {
     expect(asks() - back).toBeLessThan(25)
     platform.now = settled
     await pass(60)
-    expect(document.body.textContent).toContain('It is in your balance')
+    expect(document.body.textContent).toContain('Deposit confirmed')
     expect(notices).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('a deposit after its page is closed', () => {
     while (asks() === before) await pass(1)
     platform.now = settled
     await pass(60)
-    expect(notices).toEqual(['toast: R$100.00 has arrived in your balance.'])
+    expect(notices).toEqual(['toast: R$100.00 has been added to your balance.'])
   })
 
   test('stops polling a deposit when its time to pay is over', async () => {
@@ -105,7 +105,7 @@ describe('a deposit after its page is closed', () => {
 
 test('does not watch a deposit whose page closes because the session ends', async () => {
   const { site, screen, askedFor } = await renderDeposit({}, '?id=D0000000007')
-  await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
+  await expect.element(screen.getByText('Waiting for your payment. This page updates automatically.')).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
   site.session.signOut()
   await vi.waitUntil(() => !document.body.textContent.includes('Waiting for your payment'))

@@ -18,6 +18,6 @@ test('closes the cancel confirmation when the withdrawal is paid meanwhile', asy
   await expect.element(screen.getByRole('alertdialog')).toBeVisible()
   now = makeWithdrawal({ status: 'PAID', cancellable: false })
   await site.queries.refetchQueries()
-  await expect.element(screen.getByText('R$97.00 is in your account.').first()).toBeVisible()
+  await expect.element(screen.getByText('R$97.00 has been paid to your account.').first()).toBeVisible()
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
 })

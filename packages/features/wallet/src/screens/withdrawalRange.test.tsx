@@ -44,17 +44,17 @@ const rich: Rules = {
 describe('withdrawal range', () => {
   test.each<[string, Rules]>([
     ['R$20.00 to R$2,000.00 without approved documents', rich],
-    ['R$20.00 to R$500.00, all that is left for today', { ...rich, dayLeftMinor: 50_000, withdrawableMinor: 50_000 }],
+    ['R$20.00 to R$500.00, your remaining daily limit', { ...rich, dayLeftMinor: 50_000, withdrawableMinor: 50_000 }],
     ['R$20.00 to R$1,250.00, your balance', {}],
-    ['R$20.00 to R$1,170.00 before the rest is staked', { turnoverMinor: 8_000, withdrawableMinor: 117_000 }],
+    ['R$20.00 to R$1,170.00 before wagering the rest', { turnoverMinor: 8_000, withdrawableMinor: 117_000 }],
     ['R$20.00 to R$50,000.00', { ...rich, documentsApproved: true, withdrawableMinor: 5_000_000 }],
-    ['At least R$20.00', { turnoverMinor: 8_000, withdrawableMinor: 0 }],
-    ['At least R$20.00', { dayLeftMinor: 1_999, withdrawableMinor: 0 }],
+    ['Minimum R$20.00', { turnoverMinor: 8_000, withdrawableMinor: 0 }],
+    ['Minimum R$20.00', { dayLeftMinor: 1_999, withdrawableMinor: 0 }],
   ])('shows the current range of a withdrawal below the field and in the rules: %s', async (text, rules) => {
     const { screen, amount } = await open(rules)
     await expect.element(amount).toHaveAccessibleDescription(text)
     await screen.getByText('Limits and fee').click()
-    const each = screen.getByRole('term').filter({ hasText: 'Each withdrawal' }).element()
+    const each = screen.getByRole('term').filter({ hasText: 'Per withdrawal' }).element()
     expect(each.nextElementSibling?.textContent).toBe(text)
   })
 
@@ -68,8 +68,8 @@ describe('withdrawal range', () => {
   test('names the strictest rule for an amount above every limit', async () => {
     const { amount, submit, screen } = await open(rich)
     await amount.fill('60000')
-    await expect.element(amount).toHaveAccessibleDescription('More than R$2,000.00 needs approved documents.')
-    await expect.element(submit).toHaveAccessibleDescription('More than R$2,000.00 needs approved documents.')
+    await expect.element(amount).toHaveAccessibleDescription('Over R$2,000.00 requires approved documents.')
+    await expect.element(submit).toHaveAccessibleDescription('Over R$2,000.00 requires approved documents.')
     await expect.element(screen.getByRole('main').getByRole('link', { name: 'Send documents' }).last()).toBeVisible()
   })
 })
@@ -79,7 +79,7 @@ test('allows a withdrawal of the part without required stakes, and says why the 
   await amount.fill('1170')
   await expect.element(submit).not.toHaveAttribute('aria-disabled')
   await amount.fill('1170.01')
-  await expect.element(submit).toHaveAccessibleDescription('At most R$1,170.00 before another R$80.00 is staked.')
+  await expect.element(submit).toHaveAccessibleDescription('Maximum R$1,170.00 until you wager R$80.00 more.')
 })
 
 test('prevents a withdrawal whose fee is higher than the amount, and says so', { tags: ['C7'] }, async () => {
