@@ -65,7 +65,7 @@ test('shows the offline message above the raised button of the bottom bar', asyn
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => isOnLine.mockRestore())
   const { screen } = await renderAfter(await openTestSite())
-  const words = screen.getByText(/^You are offline/)
+  const words = screen.getByText(/^You’re offline/)
   await expect.element(words).toBeVisible()
   // The bar is 51 px high, and its raised button is 28 px higher.
   expect(

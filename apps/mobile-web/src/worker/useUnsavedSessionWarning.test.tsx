@@ -4,7 +4,7 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
 
-const warning = 'toast: This browser does not store your sign-in. It ends when you close or reload this page.'
+const warning = 'toast: This browser can’t store your sign-in. It ends when you close or reload this page.'
 
 /** Renders a page for a guest, on a device with this storage. */
 async function open(backend: ReturnType<typeof createMemoryBackend> | null) {

@@ -7,8 +7,8 @@ import { useLaunch } from './useLaunch.ts'
 
 const target = { vendor: 'NEBULA', roomId: 'room-1', nodeId: 1, category: 'RNG', name: 'Game 1' } as const
 
-const wait = 'loading for 3000 ms: One moment, please'
-const waited = 'hidden: One moment, please'
+const wait = 'loading for 3000 ms: Just a moment'
+const waited = 'hidden: Just a moment'
 
 function Game() {
   const t = useText()

@@ -62,7 +62,7 @@ test('refetches all failed parts when the player presses one of the retry button
 test('refetches no part before its wait is over, and returns the end of the wait', { tags: ['A8'] }, async () => {
   const { asked, screen, press } = await open(90)
   await expect
-    .element(screen.getByText('first: Too many tries in a short time. Wait a moment, then try again. 90000 ms'))
+    .element(screen.getByText('first: Too many attempts. Wait a moment, then try again. 90000 ms'))
     .toBeVisible()
   await press('second')
   await expect.poll(() => asked).toEqual(['second'])

@@ -70,8 +70,8 @@ test('shows an offer with its payer, share, tiers and expiry', async () => {
   await expect.element(main.getByRole('heading', { name: 'Offer from a***t' })).toBeVisible()
   await expect.element(main.getByText('Up to 0.8%')).toBeVisible()
   const tiers = main.getByRole('list', { name: 'Tiers' }).getByRole('listitem')
-  await expect.element(tiers.nth(0)).toHaveTextContent('From R$500in stakes · 3 members betting0.4%')
-  await expect.element(tiers.nth(1)).toHaveTextContent('From R$2,000in stakes · 6 members betting0.8%')
+  await expect.element(tiers.nth(0)).toHaveTextContent('From R$500in stakes · 3 active members0.4%')
+  await expect.element(tiers.nth(1)).toHaveTextContent('From R$2,000in stakes · 6 active members0.8%')
   await expect.element(main.getByText(/Answer by Nov 27/)).toBeVisible()
   expect(asked(own)[0]).toContain('kind=DAILY')
 })
@@ -131,7 +131,7 @@ describe('ContractScreen: an answer to an offer', () => {
       answer: () => ((slow = true), failToConnect()),
     })
     await press('Accept')
-    await expect.element(main.getByText(/The answer was lost on the way/)).toBeInViewport()
+    await expect.element(main.getByText(/The connection dropped before/)).toBeInViewport()
     await expect
       .element(main.getByRole('button', { name: 'Decline', exact: true }))
       .toHaveAttribute('aria-disabled', 'true')
@@ -146,7 +146,7 @@ describe('ContractScreen: an answer to an offer', () => {
     const answers = [failToConnect, () => Promise.resolve(successResponse(accepted))]
     const { main, bodies, press } = await open({ answer: () => (answers.shift() ?? failToConnect)() })
     await press('Accept')
-    await expect.element(main.getByText(/your answer has not arrived/)).toBeVisible()
+    await expect.element(main.getByText(/your answer didn’t arrive/)).toBeVisible()
     await press('Accept')
     await expect.element(main.getByText('Contract accepted.')).toBeVisible()
     expect(bodies).toHaveLength(2)
@@ -174,7 +174,7 @@ test('shows an active contract with its amount, its tier and what is missing for
   await expect.element(main.getByText('R$5.13')).toBeVisible()
   await expect
     .element(main.getByRole('list', { name: 'Tiers' }).getByRole('listitem').nth(0))
-    .toHaveTextContent('From R$500in stakes · 3 members bettingReached0.4%')
+    .toHaveTextContent('From R$500in stakes · 3 active membersReached0.4%')
   await expect.element(main.getByText('R$716 more in stakes')).toBeVisible()
   await expect.element(main.getByText('2 more active members')).toBeVisible()
   await expect.element(main.getByRole('progressbar', { name: 'To reach 0.6%' })).toHaveAttribute('value', '0.642')

@@ -50,7 +50,7 @@ async function open({
   const { screen } = page
   const fill = async (username = 'marina58', password = 'abcd2345') => {
     await screen.getByRole('textbox', { name: /^Username/ }).fill(username)
-    await screen.getByLabelText(/^First password/).fill(password)
+    await screen.getByLabelText(/^Initial password/).fill(password)
   }
   return { ...page, sent, fill, submit: screen.getByRole('button', { name: 'Create account' }) }
 }
@@ -102,7 +102,7 @@ test('starts with empty fields for another account, and drops the last password'
   await submit.click()
   await screen.getByRole('button', { name: 'Add another' }).click()
   await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('')
-  await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('')
+  await expect.element(screen.getByLabelText(/^Initial password/)).toHaveValue('')
 })
 
 test('shows a taken username at its field, and keeps the typed values', async () => {
@@ -112,7 +112,7 @@ test('shows a taken username at its field, and keeps the typed values', async ()
   await expect
     .element(screen.getByRole('textbox', { name: /^Username/ }))
     .toHaveAccessibleDescription('Sorry, the username already exists.')
-  await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('abcd2345')
+  await expect.element(screen.getByLabelText(/^Initial password/)).toHaveValue('abcd2345')
 })
 
 test.each([
@@ -197,7 +197,7 @@ describe('OpenAccountScreen: typed values', () => {
     await expect.poll(() => asked('GET /wps/agent/account').length).toBeGreaterThan(1)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('marina58')
-    await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('abcd2345')
+    await expect.element(screen.getByLabelText(/^Initial password/)).toHaveValue('abcd2345')
   })
 })
 
@@ -280,7 +280,7 @@ test('marks a username as taken only while it equals the one that was sent', asy
   await submit.click()
   const username = screen.getByRole('textbox', { name: /^Username/ })
   await expect.element(username).toHaveAccessibleDescription('Sorry, the username already exists.')
-  await screen.getByLabelText(/^First password/).fill('abcd23456')
+  await screen.getByLabelText(/^Initial password/).fill('abcd23456')
   await expect.element(username).toHaveAccessibleDescription('Sorry, the username already exists.')
   await username.fill('marina59')
   await expect.element(username).not.toHaveAccessibleDescription('Sorry, the username already exists.')

@@ -168,7 +168,7 @@ describe('TeamContractsScreen: an offer', () => {
     const { dialog, fill, sent, notices } = await open({ make: () => (answers.shift() ?? failToConnect)() })
     await fill()
     await dialog.getByRole('button', { name: 'Send offer' }).click()
-    await expect.element(dialog.getByText(/it is done once at most/)).toBeVisible()
+    await expect.element(dialog.getByText(/it’s never done twice/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Send offer' }).click()
     await expect.poll(() => notices).toEqual(['toast: Offer sent to thiago77.'])
     expect(sent).toHaveLength(2)

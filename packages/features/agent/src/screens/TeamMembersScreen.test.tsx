@@ -167,7 +167,7 @@ test("searches the whole team, names each result's upline, and shows the team ag
   expect(asked(list).at(-1)).toContain('search=larissa66')
   await field.fill('nobody')
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByText('Nobody\'s name begins with "nobody"')).toBeVisible()
+  await expect.element(screen.getByText('No usernames start with “nobody”')).toBeVisible()
   await expect.element(field).toHaveValue('nobody')
   await screen.getByRole('button', { name: 'Clear' }).click()
   await expect.poll(() => names(screen)).toEqual(['caua09', 'bruna84'])
@@ -225,7 +225,7 @@ test('hides the rates of a member further down, and actions that are switched of
       .elements()
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/m/teamBetting?account=renato23'])
-  expect(sheet.getByRole('button', { name: /See the branch/ }).query()).toBeNull()
+  expect(sheet.getByRole('button', { name: /View network/ }).query()).toBeNull()
 })
 
 test('renders only the rows near the screen, and loads the next page near the end', async () => {

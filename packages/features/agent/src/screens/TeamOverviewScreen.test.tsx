@@ -61,7 +61,7 @@ test('shows the figures, the size and the four counters for the days of the addr
     'Deposits: R$5,000.00',
     'Withdrawals: R$1,200.50',
     'signed in: 12',
-    'have bet: 8',
+    'placed bets: 8',
     'new members: 3',
     'online now: 2',
   ])

@@ -63,7 +63,7 @@ test('saves the changed rates only', async () => {
   await expect.element(slots).toHaveValue('0.55')
   await save.click()
   await expect.poll(() => sent).toEqual([{ memberId: 21, rates: [{ category: 'RNG', rateBasisPoints: 55 }] }])
-  await expect.poll(() => notices).toEqual(['notice: The rates of bruna84 are saved'])
+  await expect.poll(() => notices).toEqual(['notice: bruna84’s rates saved'])
 })
 
 test.each([
@@ -150,7 +150,7 @@ test('refetches the list and says that the outcome is unknown when the response 
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.45')
   await save.click()
-  await expect.element(dialog.getByText(/^We do not know whether the rates were saved/)).toBeVisible()
+  await expect.element(dialog.getByText(/we don’t know whether the rates were saved/)).toBeVisible()
   await expect.poll(() => asked('GET /wps/agent/team/rates').length).toBe(2)
 })
 

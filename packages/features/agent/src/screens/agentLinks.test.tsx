@@ -39,7 +39,7 @@ test('reports that a link has ended, and removes it from the list, when the resp
   await dialog.getByRole('button', { name: 'End link' }).click()
   await expect.element(screen.getByText('No links yet')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(notices).toEqual(['notice: The link has ended'])
+  expect(notices).toEqual(['notice: Link ended'])
 })
 
 test('says that the outcome is unknown when neither the response nor the list loads', async () => {
@@ -50,7 +50,7 @@ test('says that the outcome is unknown when neither the response nor the list lo
   })
   await list.getByRole('button', { name: 'End link' }).click()
   await dialog.getByRole('button', { name: 'End link' }).click()
-  await expect.element(dialog.getByText(/^We do not know whether the link has ended/)).toBeVisible()
+  await expect.element(dialog.getByText(/we don’t know whether the link has ended/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByText('Couldn’t load your links')).toBeVisible()
 })
@@ -63,7 +63,7 @@ test('refetches the list and says that the outcome is unknown when the response 
   })
   await screen.getByRole('button', { name: 'Create link' }).click()
   await expect.element(list.getByText(/affiliateCode=T000000001/)).toBeVisible()
-  await expect.element(screen.getByText(/^We do not know whether the link was created/)).toBeVisible()
+  await expect.element(screen.getByText(/we don’t know whether the link was created/)).toBeVisible()
   await screen.getByRole('button', { name: 'Create link' }).click()
   const keys = async () => (await sent('POST /wps/agent/links')).map(({ key }) => key)
   await expect.poll(async () => (await keys()).length).toBe(2)

@@ -110,7 +110,7 @@ test('reports a lost response of an offer after its sheet was closed', async () 
   lose()
   await expect
     .poll(() => notices)
-    .toEqual(['toast: We do not know whether thiago77 has your offer. Look at the contracts with your team.'])
+    .toEqual(['toast: We don’t know whether thiago77 got your offer. Check your team’s contracts.'])
 })
 
 test('keeps an offer when the session ends, and sends it at a press after the sign-in', async () => {
@@ -151,8 +151,8 @@ describe('TeamContractsScreen: a contract with a member', () => {
   }
 
   test.each([
-    ['bruna84', 'Withdraw offer', /^We do not know whether the offer was taken back/],
-    ['thiago77', 'End contract', /^We do not know whether the contract was ended/],
+    ['bruna84', 'Withdraw offer', /we don’t know whether the offer was withdrawn/],
+    ['thiago77', 'End contract', /we don’t know whether the contract was ended/],
   ])('says for %s after "%s" that the outcome is unknown', async (account, action, said) => {
     const { dialog, screen } = await show(account, { [ending]: failToConnect })
     await dialog.getByRole('button', { name: action }).click()
@@ -163,7 +163,7 @@ describe('TeamContractsScreen: a contract with a member', () => {
   test('names the team whose stakes a contract counts', async () => {
     const { dialog } = await show('bruna84', {})
     await expect
-      .element(dialog.getByText('A share of what the team of bruna84 stakes, counted by the day.'))
+      .element(dialog.getByText('A share of the stakes of bruna84’s team, counted daily.'))
       .toBeVisible()
   })
 
@@ -181,12 +181,12 @@ describe('TeamContractsScreen: a contract with a member', () => {
             .getByRole('button', { name: /^thiago77/, includeHidden: true })
             .element().textContent,
       )
-      .toMatch(/Begins on Nov 27.*Accepted/)
+      .toMatch(/Starts Nov 27.*Accepted/)
     await expect.element(dialog.getByText('Active')).not.toBeInTheDocument()
     await dialog.getByRole('button', { name: 'End contract' }).click()
     const question = screen.getByRole('alertdialog')
     await expect.element(question.getByText('It hasn’t started yet, so thiago77 gets nothing for it.')).toBeVisible()
     await question.getByRole('button', { name: 'End contract' }).click()
-    await expect.poll(() => notices).toEqual(['toast: The contract with thiago77 has ended before it began.'])
+    await expect.poll(() => notices).toEqual(['toast: The contract with thiago77 ended before it started.'])
   })
 })

@@ -10,7 +10,7 @@ const message = createText('EN', await loadProductMessages('EN'))
 const route = 'POST /wps/account/forgotPassword'
 const wait = `loading for 9999000 ms: ${message('core.in_please_wait')}`
 const waited = `hidden: ${message('core.in_please_wait')}`
-const sentText = 'notice for 1000 ms: It has been sent'
+const sentText = 'notice for 1000 ms: E-mail sent. Check your inbox.'
 
 async function renderForm(answer: Answers[string] = { value: true }, answers: Answers = {}) {
   const onSent = vi.fn()

@@ -130,7 +130,7 @@ describe('LoginForm: a failure', () => {
       const form = await renderLogin([() => Response.json({ success: true, value: { ...member, token: null } })])
       await fill(form)
       await submit(form)
-      await expect.element(form.screen.getByText(/We got an answer we cannot read/)).toBeVisible()
+      await expect.element(form.screen.getByText(/We couldn’t read the response/)).toBeVisible()
       expect(form.site.storage.get('session')).toBeNull()
     },
   )

@@ -8,9 +8,9 @@ import { describe, expect, test } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 
-const loading = 'loading for 10000 ms: One moment, please'
-const loaded = 'hidden: One moment, please'
-const success = 'notice for 1000 ms: You are signed out'
+const loading = 'loading for 10000 ms: Just a moment'
+const loaded = 'hidden: Just a moment'
+const success = 'notice for 1000 ms: You’ve been signed out'
 const path = 'DELETE /wps/member/logout'
 const member = {
   id: 1,

@@ -95,7 +95,7 @@ test('shows a failure next to the button, stops waiting, and tries again at the 
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Too many attempts. Wait a moment, then try again.')
-  expect([site.session.get(), notices]).toEqual([null, ['loading: One moment, please']])
+  expect([site.session.get(), notices]).toEqual([null, ['loading: Just a moment']])
   broken = false
   await press()
   await expect.poll(done).toBe(1)

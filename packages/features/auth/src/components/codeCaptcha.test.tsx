@@ -37,7 +37,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
       await expect.element(captcha).toHaveFocus()
       await captcha.fill('482913')
       await press()
-      await expect.element(form.screen.getByRole('button', { name: /^Again in/ })).toBeVisible()
+      await expect.element(form.screen.getByRole('button', { name: /^(?:Resend|Try again) in/ })).toBeVisible()
       await expect.element(captcha).not.toBeInTheDocument()
       const number = { mobileNo: anaMobile, countryDialingCode: '55' }
       expect(bodies).toEqual([
@@ -63,7 +63,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
       await userEvent.keyboard('{Enter}')
       if (digits === '111111') await expect.element(captcha).toHaveAccessibleDescription('Verification code error')
     }
-    await expect.element(form.screen.getByRole('button', { name: /^Again in/ })).toBeVisible()
+    await expect.element(form.screen.getByRole('button', { name: /^(?:Resend|Try again) in/ })).toBeVisible()
     expect(bodies.slice(1)).toMatchObject([{ captcha: '111111' }, { captcha: '222222' }])
     expect(bodies[1]?.['captchaId']).not.toBe(bodies[2]?.['captchaId'])
     expect(form.sent).toEqual([])

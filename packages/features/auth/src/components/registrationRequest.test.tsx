@@ -165,7 +165,7 @@ describe('a registration', () => {
       ],
     })
     await form.submit()
-    await expect.element(form.screen.getByRole('alert').getByText(/cannot read/)).toBeVisible()
+    await expect.element(form.screen.getByRole('alert').getByText(/couldn’t read/)).toBeVisible()
     expect(form.site.storage.get('session')).toBeNull()
     expect(form.timeline).toEqual([])
   })

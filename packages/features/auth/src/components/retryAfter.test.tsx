@@ -95,7 +95,7 @@ describe.each(Object.entries(forms))('%s at a busy platform', { tags: ['A8'] }, 
   test('control: sends again at once when the response asks for no wait', { tags: ['A8-control'] }, async () => {
     const it = await open(answer(429))
     button(it)?.click()
-    await expect.poll(() => it.container.textContent).toContain('Too many tries')
+    await expect.poll(() => it.container.textContent).toContain('Too many attempts')
     expect([button(it)?.textContent, button(it)?.hasAttribute('aria-disabled')]).toEqual([it.says, false])
   })
 })
@@ -112,7 +112,7 @@ test('sends again after the wait, and clears the last error', { tags: ['A8'] }, 
   await expect.element(screen.getByRole('button', { name: 'Resend in 30 s' })).toBeVisible()
   // A press during the wait does not clear the error.
   ;(screen.getByRole('button', { name: 'Resend in 30 s' }).element() as HTMLElement).click()
-  await expect.element(screen.getByText(/Too many tries/)).toBeVisible()
+  await expect.element(screen.getByText(/Too many attempts/)).toBeVisible()
   vi.advanceTimersByTime(30_000)
   await screen.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.poll(signedIn).toBe(1)

@@ -15,7 +15,7 @@ test('scrolls the error of a refused trial into view when the button is at the f
   )
   // A DOM click, because a locator's click would scroll the page.
   ;(screen.getByRole('button', { name: 'Play for fun' }).element() as HTMLElement).click()
-  const notice = screen.getByText(/^Too many tries in a short time/)
+  const notice = screen.getByText(/^Too many attempts/)
   await expect.element(notice).toBeVisible()
   const { top, bottom } = notice.element().getBoundingClientRect()
   expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)

@@ -54,7 +54,7 @@ describe('SetPasswordForm: a success', () => {
       password: 'fresh-22',
     })
     expect(form.site.session.get()).toMatchObject({ token: member.token, userName: 'ana' })
-    expect(form.timeline.at(-1)).toBe('notice: Your new password is set')
+    expect(form.timeline.at(-1)).toBe('notice: New password set')
   })
 
   test('remembers the new password in memory for the member, whatever name they signed in with', async () => {

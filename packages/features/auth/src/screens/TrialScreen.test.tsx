@@ -10,7 +10,7 @@ const play = Response.json({
   value: { token: 'token-of-trial-0123', userName: trialName, customerType: 4 },
 })
 const answers = { [paths.create]: { value: { trialName } }, [paths.play]: () => play.clone() }
-const wait = 'loading for 9999000 ms: One moment, please'
+const wait = 'loading for 9999000 ms: Just a moment'
 
 test(
   'shows the loading toast of test play for up to 9999 s, and hides it with the response',
@@ -25,7 +25,7 @@ test(
     await expect.poll(() => requests(paths.play)).toHaveLength(1)
     expect(timeline).toEqual([wait])
     answer(play.clone())
-    await expect.poll(() => timeline).toEqual([wait, 'hidden: One moment, please'])
+    await expect.poll(() => timeline).toEqual([wait, 'hidden: Just a moment'])
   },
 )
 

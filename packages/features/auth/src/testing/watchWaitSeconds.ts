@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 export function watchWaitSeconds(container: Element): () => number | undefined {
   let first: number | undefined
   const observer = new MutationObserver(() => {
-    const seconds = /Again in (\d+) s/.exec(container.textContent)?.[1]
+    const seconds = /(?:Resend|Try again) in (\d+) s/.exec(container.textContent)?.[1]
     if (seconds !== undefined) first ??= Number(seconds)
   })
   observer.observe(container, { subtree: true, childList: true, characterData: true })

@@ -47,7 +47,7 @@ test('counts down 60 seconds when a third party sent the code', { tags: ['AUTH-0
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
   onTestFinished(() => clock.mockRestore())
   const form = await codeAskedFor({ thirdParty: makeThirdParty().load, site: { merchant: { firebase } } })
-  await expect.element(form.screen.getByRole('button', { name: /^Again in \d+ s$/ })).toBeVisible()
+  await expect.element(form.screen.getByRole('button', { name: /^(?:Resend|Try again) in \d+ s$/ })).toBeVisible()
   expect(form.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 60_000 } })
   await form.screen.unmount()
   // Control: the countdown of a code from the platform lasts as long as the platform says.
@@ -63,7 +63,7 @@ test(
     const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
     await expect
       .poll(() => form.timeline)
-      .toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
+      .toEqual(['loading for 9999000 ms: Sending code …', 'hidden: Sending code …'])
     // No toast. The error shows next to the control, which can be pressed again.
     await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
     await expect.element(form.screen.getByRole('button', { name: 'Send code' })).toBeEnabled()

@@ -108,11 +108,11 @@ test('continues with registration, and keeps the identity, when the platform doe
 })
 
 test.each([
-  ['closed', /The window was closed/],
+  ['closed', /The window closed/],
   ['blocked', /blocked the sign-in window/],
-  ['unsupported', /cannot open the sign-in window/],
+  ['unsupported', /can’t open the sign-in window/],
   ['network', /connection/i],
-  ['refused', /did not confirm who you are/],
+  ['refused', /couldn’t confirm your identity/],
 ] satisfies [ThirdPartyProblemKind, RegExp][])(
   'explains a window that fails (%s), and keeps the form usable',
   { tags: ['U9'] },

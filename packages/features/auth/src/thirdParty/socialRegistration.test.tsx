@@ -110,6 +110,6 @@ test(
       { merchant: { firebase, flags: ['googleSignIn', 'facebookSignIn'] }, thirdParty: makeThirdParty().load },
     )
     await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
-    await expect.element(screen.getByText(/does not work inside/)).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/You can’t sign in with Google or Facebook inside/)).not.toBeInTheDocument()
   },
 )

@@ -51,7 +51,7 @@ test.each([
 ])('does not open %s and says that customer service is not reachable', async (_, resources) => {
   const { screen, left, press } = await renderLink(resources)
   await press()
-  await expect.element(screen.getByText(/^Customer service is not reachable just now/)).toBeVisible()
+  await expect.element(screen.getByText(/^Customer service is unavailable right now/)).toBeVisible()
   expect(left).toEqual([])
 })
 
@@ -63,7 +63,7 @@ test('shows an error when customer service fails to load, and tries again at the
       : Response.json({ success: true, value: { version: { pathList: [help] }, resources: { chat } } }),
   )
   await press()
-  const said = screen.getByText(/We got an answer we cannot read/)
+  const said = screen.getByText(/We couldn’t read the response/)
   await expect.element(said).toBeVisible()
   // The button is the last thing on its page: below it the notice would be out of view.
   expect(said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -72,5 +72,5 @@ test('shows an error when customer service fails to load, and tries again at the
   broken = false
   await press()
   await expect.poll(() => left).toHaveLength(1)
-  await expect.element(screen.getByText(/We got an answer we cannot read/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/We couldn’t read the response/)).not.toBeInTheDocument()
 })

@@ -37,7 +37,7 @@ test('says in view why a bet on a hot match is refused, even if the end of the c
   await expect.element(bet).toBeInTheDocument()
   // A native click: a locator's click would scroll the page.
   ;(bet.element() as HTMLElement).click()
-  const notice = screen.getByText(/This game is not available just now/)
+  const notice = screen.getByText(/This game isn’t available right now/)
   await expect.element(notice).toBeVisible()
   const { top, bottom } = notice.element().getBoundingClientRect()
   expect(top).toBeGreaterThan(0)

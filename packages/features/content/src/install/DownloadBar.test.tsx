@@ -176,17 +176,17 @@ test('opens the download popup from the bar’s button', { tags: ['HOME-081'] },
 
 test('links to the Android app in the download popup', { tags: ['HOME-092'] }, async () => {
   const { link } = await openPopup()
-  await expect.element(link(/^App for Android/)).toHaveAttribute('href', `${host}/Android`)
+  await expect.element(link(/^Android app/)).toHaveAttribute('href', `${host}/Android`)
 })
 
 test('links to the iOS profile in the download popup', { tags: ['HOME-093'] }, async () => {
   const { link } = await openPopup()
-  await expect.element(link(/^Profile for iPhone/)).toHaveAttribute('href', `${host}/MOBILECONFIG`)
+  await expect.element(link(/^iPhone profile/)).toHaveAttribute('href', `${host}/MOBILECONFIG`)
 })
 
 test('links to the iOS app in the download popup', { tags: ['HOME-094'] }, async () => {
   const { link } = await openPopup()
-  await expect.element(link(/^App for iPhone/)).toHaveAttribute('href', `${host}/IOS`)
+  await expect.element(link(/^iPhone app/)).toHaveAttribute('href', `${host}/IOS`)
 })
 
 test('hides the iOS app below iOS 12.4', { tags: ['P10'] }, async () => {

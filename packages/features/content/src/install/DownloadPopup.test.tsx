@@ -19,7 +19,7 @@ test('lists the merchant’s downloads, and closes', async () => {
     value: [{ resourceType: 'Android', url: 'https://help.example.com/app' }],
   })
   await expect
-    .element(popup.getByRole('link', { name: /App for Android/ }))
+    .element(popup.getByRole('link', { name: /Android app/ }))
     .toHaveAttribute('href', 'https://help.example.com/app')
   await popup.getByRole('button', { name: 'Close' }).click()
   expect(calls).toEqual(['close'])

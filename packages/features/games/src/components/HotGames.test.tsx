@@ -63,7 +63,7 @@ describe('hot games rail', () => {
     })
     const alert = screen.getByRole('alert')
     await expect.element(alert.getByText('Couldn’t load trending games')).toBeVisible()
-    await expect.element(alert.getByText(/Something failed on our side/)).toBeVisible()
+    await expect.element(alert.getByText(/Something went wrong on our side/)).toBeVisible()
     broken = false
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect.element(tile(1)).toBeVisible()

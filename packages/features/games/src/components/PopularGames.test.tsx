@@ -42,7 +42,7 @@ describe('popular games', () => {
     const alert = screen.getByRole('alert')
     await expect.element(alert).toBeVisible()
     await expect.element(alert.getByText('Couldn’t load the games')).toBeVisible()
-    await expect.element(alert.getByText(/Something failed on our side/)).toBeVisible()
+    await expect.element(alert.getByText(/Something went wrong on our side/)).toBeVisible()
     broken = false
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(tab('Sports')).toBeVisible()

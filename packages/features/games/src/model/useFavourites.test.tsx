@@ -81,7 +81,7 @@ describe('favourite button', () => {
     await expect.poll(() => list.site.fetch.asked.includes(gameEndpoints.add)).toBe(true)
     answer(refused())
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
-    await expect.poll(() => list.notices.at(-1)).toMatch(/^toast: Something failed on our side/)
+    await expect.poll(() => list.notices.at(-1)).toMatch(/^toast: Something went wrong on our side/)
   })
 
   test('sends one call when a heart is pressed twice at the same moment', async () => {

@@ -165,7 +165,7 @@ test(
   'shows the loading message for up to 2 s, hides it with the response, and skips it for a fast one',
   { tags: ['GAME-041'] },
   async () => {
-    const wait = 'loading for 2000 ms: One moment, please'
+    const wait = 'loading for 2000 ms: Just a moment'
     const answer = Promise.withResolvers<void>()
     const list = await renderGameList({
       answers: {
@@ -181,7 +181,7 @@ test(
     await expect.poll(() => list.asked(gameEndpoints.hot)).toHaveLength(1)
     await expect.poll(() => (vi.advanceTimersByTime(300), list.timeline)).toEqual([wait])
     answer.resolve()
-    await expect.poll(() => list.timeline).toEqual([wait, 'hidden: One moment, please'])
+    await expect.poll(() => list.timeline).toEqual([wait, 'hidden: Just a moment'])
   },
 )
 

@@ -30,7 +30,7 @@ test.each([
     onTestFinished(() => void vi.useRealTimers())
     const { screen, asked, button } = await open({ 'Retry-After': header })
     // Polling advances the fake time slightly.
-    const left = Number(/^Again in (\d+) s$/.exec(button()?.textContent ?? '')?.[1])
+    const left = Number(/^(?:Resend|Try again) in (\d+) s$/.exec(button()?.textContent ?? '')?.[1])
     expect(left).toBeGreaterThan(seconds - 20)
     expect(left).toBeLessThanOrEqual(seconds)
     button()?.click()

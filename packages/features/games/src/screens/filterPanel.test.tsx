@@ -96,7 +96,7 @@ test('sends minBet in minor units unless all is chosen', { tags: ['GAME-056'] },
   await list.send()
   await expect.poll(sent).toEqual([undefined, '5'])
   expect(list.location()).toBe('/m/gameList?gameType=RNG&minBet=0.05')
-  await list.screen.getByRole('button', { name: 'Remove Bets from R$0.05' }).click()
+  await list.screen.getByRole('button', { name: 'Remove Min bet R$0.05' }).click()
   await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
 })
 

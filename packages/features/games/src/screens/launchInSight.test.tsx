@@ -67,7 +67,7 @@ test.each<[string, string, () => ReactNode, string]>([
   await expect.element(tile).toBeInTheDocument()
   // A native click: a locator's click would scroll the page.
   ;(tile.element() as HTMLElement).click()
-  const notice = page.screen.getByText(/This game is not available just now/)
+  const notice = page.screen.getByText(/This game isn’t available right now/)
   await expect.element(notice).toBeVisible()
   const { top, bottom } = notice.element().getBoundingClientRect()
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'))

@@ -194,7 +194,7 @@ describe('single mail', () => {
     await expect.element(dialog.getByText('This can’t be undone.')).toBeVisible()
     await expect.poll(() => sent).toEqual([])
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect.poll(() => dialog.query()?.textContent).not.toContain('does not come back')
+    await expect.poll(() => dialog.query()?.textContent).not.toContain('can’t be undone')
     expect(inbox.screen.container.querySelector('article')?.textContent).toContain('Deposit')
     down = false
     await dialog.getByRole('button', { name: 'Delete' }).click()

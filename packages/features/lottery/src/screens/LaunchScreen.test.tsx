@@ -101,7 +101,7 @@ describe('failed launch', () => {
     const { screen, gone } = await launch('?code=lua-1', [
       { value: { gameUrl: 'https://evil.example/play', openMode: 'LOCATION' } },
     ])
-    await expect.element(screen.getByText(/not one that we trust/)).toBeVisible()
+    await expect.element(screen.getByText(/isn’t trusted/)).toBeVisible()
     expect(gone).toEqual([])
   })
 })

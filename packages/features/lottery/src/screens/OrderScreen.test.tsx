@@ -53,8 +53,8 @@ test(
       makeDetail(order, [makeBet(7, { status: 'WON', payoutMinor: 975 }), makeBet(8, { status: 'LOST' })]),
     )
     const bets = screen.getByRole('region', { name: 'Bets' }).getByRole('listitem')
-    await expect.element(bets.nth(0)).toHaveTextContent('Big or smallBig 7R$5.00 at ×1.95Won+R$9.75')
-    expect(bets.nth(1).element().textContent).toBe('Big or smallBig 8R$5.00 at ×1.95No prize')
+    await expect.element(bets.nth(0)).toHaveTextContent('Big or smallBig 7R$5.00 at 1.95Won+R$9.75')
+    expect(bets.nth(1).element().textContent).toBe('Big or smallBig 8R$5.00 at 1.95Lost')
     expect(screen.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
     expect(screen.getByRole('button').elements()).toEqual([])
     await expect.element(screen.getByText('VN0000000001')).toBeVisible()
@@ -83,7 +83,7 @@ test('formats odds in the player’s language', async () => {
     language: 'PT',
     answers: { [call]: { value: two } },
   })
-  await expect.element(screen.getByText('R$\u00a05,00 a ×1,95').first()).toBeVisible()
+  await expect.element(screen.getByText('R$\u00a05,00 · paga 1,95x').first()).toBeVisible()
 })
 
 test('shows the time until an open order can no longer be cancelled, then the time until its draw', async () => {

@@ -186,11 +186,11 @@ describe('AccountSheet: the balance', () => {
           : Response.json({ success: true, value: { sumBalance: 7, currencySymbol: 'R$' } }),
     })
     await expect.element(amount).toHaveTextContent('--')
-    await expect.element(screen.getByText(/Something failed on our side/)).toBeVisible()
+    await expect.element(screen.getByText(/Something went wrong on our side/)).toBeVisible()
     broken = false
     await press('Refresh balance')
     await expect.element(amount).toHaveTextContent('R$7.00')
-    await expect.element(screen.getByText(/Something failed on our side/)).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/Something went wrong on our side/)).not.toBeInTheDocument()
   })
 
   test('keeps the last balance when a refresh fails', async () => {

@@ -58,7 +58,7 @@ describe('application comment', () => {
       await form.comment.fill(family.repeat(140))
       await expect.element(form.comment).toHaveAccessibleDescription(/140 \/ 140/)
       await form.comment.fill(family.repeat(141))
-      await expect.element(form.comment).toHaveAccessibleDescription(/At most 140 characters.*141 \/ 140/)
+      await expect.element(form.comment).toHaveAccessibleDescription(/Use no more than 140 characters.*141 \/ 140/)
       await form.send.click()
       await expect.element(form.comment).toHaveValue(family.repeat(141))
       expect(form.asked(applyEndpoint)).toBe(0)
@@ -142,13 +142,13 @@ describe('application pictures', () => {
       await uploaded(form, 'first.txt')
       await uploaded(form, 'second.jpg')
       await form.send.click()
-      await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
+      await expect.element(form.screen.getByText(/We’ve received your application/)).toBeVisible()
       expect(bodies).toEqual([{ activityId: 7, comment: 'I won!', images: [idOf(1), idOf(2)] }])
       expect(form.uploads.bodies).toMatchObject([
         { purpose: 'PROMOTION', data: expect.stringMatching(/^iVBOR/) },
         { data: expect.stringMatching(/^\/9j\//) },
       ])
-      expect(form.notices).toEqual(['notice: Your application is in. The result appears here.'])
+      expect(form.notices).toEqual(['notice: Application sent. You’ll see the result here.'])
     },
   )
 
@@ -170,7 +170,7 @@ describe('application pictures', () => {
     await expect
       .element(
         form.sheet.getByText(
-          'page.png, sign.png: Choose a PNG or JPG picture. torn.png: This picture cannot be read. Choose another one.',
+          'page.png, sign.png: Choose a PNG or JPG picture. torn.png: We couldn’t read this picture. Choose another one.',
         ),
       )
       .toBeVisible()
@@ -218,7 +218,7 @@ describe('application pictures', () => {
     await expect.poll(() => form.asked(uploadEndpoint)).toBe(2)
     await uploaded(form, 'win.png')
     await form.send.click()
-    await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
+    await expect.element(form.screen.getByText(/We’ve received your application/)).toBeVisible()
     expect(bodies).toMatchObject([{ images: [idOf(1)] }, { images: [idOf(2)] }])
   })
 })
@@ -270,7 +270,7 @@ describe('application input', () => {
       form.site.session.signIn(makeSession({ type: 0, token: 'token-of-later' }))
       await expect.element(form.sheet.getByText(/has not been sent yet/)).toBeVisible()
       await form.send.click()
-      await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
+      await expect.element(form.screen.getByText(/We’ve received your application/)).toBeVisible()
       expect([new Set(keys).size, bodies.length, bodies[1]]).toEqual([1, 2, bodies[0]])
     },
   )

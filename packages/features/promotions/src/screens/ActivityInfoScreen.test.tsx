@@ -22,59 +22,59 @@ describe('status of a promotion', () => {
       {},
       { targetMinor: 10_000 },
       'Open now. Join whenever you like.',
-      ['Take part: current', 'Bet and make progress: todo', 'Claim your reward: todo'],
+      ['Join the offer: current', 'Bet and progress: todo', 'Claim your reward: todo'],
     ],
     [
       'JOINED',
       {},
       { targetMinor: 10_000, doneMinor: 2_500 },
       'You’re in.',
-      ['Take part: done', 'Bet and make progress: current', 'Claim your reward: todo'],
+      ['Join the offer: done', 'Bet and progress: current', 'Claim your reward: todo'],
     ],
     [
       'CLAIM',
       { action: 'CLAIM' },
       { targetMinor: 10_000, doneMinor: 10_000 },
       'You did it! Your reward is ready to claim.',
-      ['Take part: done', 'Bet and make progress: done', 'Claim your reward: current'],
+      ['Join the offer: done', 'Bet and progress: done', 'Claim your reward: current'],
     ],
     [
       'CLAIMED',
       {},
       { targetMinor: 10_000, doneMinor: 10_000 },
       'Your reward is in your balance.',
-      ['Take part: done', 'Bet and make progress: done', 'Claim your reward: done'],
+      ['Join the offer: done', 'Bet and progress: done', 'Claim your reward: done'],
     ],
-    ['JOINED', {}, {}, 'You’re in.', ['Take part: done', 'Enjoy it: current']],
+    ['JOINED', {}, {}, 'You’re in.', ['Join the offer: done', 'Enjoy it: current']],
     [
       'APPLYING',
       {},
       {},
       'We’ve received your application and will review it soon.',
-      ['Apply: done', 'Waiting for its review: current', 'Result: todo'],
+      ['Apply: done', 'Waiting for review: current', 'Result: todo'],
     ],
     [
       'PROCESS',
       {},
       {},
       'Your application is under review. You’ll see the result here.',
-      ['Apply: done', 'In review: current', 'Result: todo'],
+      ['Apply: done', 'Review: current', 'Result: todo'],
     ],
     [
       'ISSUED',
       {},
       {},
       'Approved! Your reward is in your balance.',
-      ['Apply: done', 'In review: done', 'Paid out: done'],
+      ['Apply: done', 'Review: done', 'Paid: done'],
     ],
     [
       'REJECTED',
       {},
       { reason: 'picture' },
       'Your application was not approved.',
-      ['Apply: done', 'In review: done', 'Not approved: failed'],
+      ['Apply: done', 'Review: done', 'Not approved: failed'],
     ],
-    ['COMING_SOON', {}, {}, 'Not open yet. Come back on the start date.', ['Take part: todo', 'Enjoy it: todo']],
+    ['COMING_SOON', {}, {}, 'Not open yet. Come back on the start date.', ['Join the offer: todo', 'Enjoy it: todo']],
     ['CLOSE', {}, {}, 'This offer has ended.', []],
   ])(
     'shows the sentence and the steps of a promotion for %s (%j, %j)',
@@ -213,7 +213,7 @@ describe('action of a promotion', () => {
     await screen.getByRole('button', { name: 'Apply' }).click()
     site.session.signIn(makeSession({ type: 0 }))
     logins[0]?.onSignedIn?.()
-    await expect.element(screen.getByText(/We are looking at your application/)).toBeVisible()
+    await expect.element(screen.getByText(/Your application is under review/)).toBeVisible()
     expect(screen.getByRole('dialog').query()).toBeNull()
   })
 })

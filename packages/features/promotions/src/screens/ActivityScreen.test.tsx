@@ -188,7 +188,7 @@ describe('claiming from the list', () => {
         [infoEndpoint]: () => (down ? failToConnect() : successResponse(taken)),
       })
       await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
-      await expect.element(screen.getByText(/Before anything is sent again/)).toBeVisible()
+      await expect.element(screen.getByText(/before sending again/)).toBeVisible()
       down = false
       await screen.getByRole('button', { name: 'Check now' }).click()
       await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()

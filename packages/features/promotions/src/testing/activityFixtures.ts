@@ -11,7 +11,7 @@ const mission = one(2, 'Mission thousand', 'Bet R$ 1,000 and get R$ 20.', {
   rewardMinor: 2_000,
   target: '/m/slotsCenter',
 })
-const proof = one(4, 'Show your win', 'Send a picture of your greatest win and get R$ 15.', {
+const proof = one(4, 'Show your win', 'Send a picture of your biggest win and get R$ 15.', {
   status: 'JOIN',
   action: 'APPLY',
   category: 'SOCIAL',
@@ -23,7 +23,7 @@ const content =
 /** Promotions in each of the ten statuses, and some complete ones. */
 export const activityFixtures = {
   list: [
-    one(1, 'Welcome bonus', 'R$ 50 for your start: bet R$ 500 and collect.', { status: 'CLAIM', action: 'CLAIM' }),
+    one(1, 'Welcome bonus', 'New here? Bet R$ 500 and get R$ 50.', { status: 'CLAIM', action: 'CLAIM' }),
     mission,
     one(3, 'Weekly cashback', 'Up to 8% of what you lost on slots returns every Monday.', {
       status: 'JOIN',

@@ -75,7 +75,7 @@ test('shows the totals of all pages and loads page after page until the last', a
     ['2', '2', '2025-11-14', '2025-11-20'],
   ])
   expect(screen.container.querySelector('dl')?.textContent).toBe(
-    'Change of the balance-R$70.50Came in+R$50.00Went out-R$120.50',
+    'Balance change-R$70.50In+R$50.00Out-R$120.50',
   )
   await expect.element(screen.getByText('3 entries · Nov 14 to Nov 20, 2025')).toBeVisible()
 })
@@ -242,6 +242,6 @@ test('shows an error and writes no file when a page of an export fails', async (
       : successResponse(makeAccountPage([makeEntry(1)])),
   )
   await screen.getByRole('button', { name: 'Download spreadsheet' }).click()
-  await expect.element(screen.getByText(/^The spreadsheet was not written\. /)).toBeVisible()
+  await expect.element(screen.getByText(/^Couldn’t create the spreadsheet\. /)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Download spreadsheet' })).toBeEnabled()
 })

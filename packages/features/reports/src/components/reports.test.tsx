@@ -53,7 +53,7 @@ test('shows a sign for credited deposits only, and links a pending one to its pa
     'Pix12:00 PM+R$148.50Credited',
     'Pix12:00 PMR$150.00Failed',
   ])
-  expect(await page.facts('Pix .*To pay')).toContain('Pay until: Nov 20, 2026, 12:30 PM')
+  expect(await page.facts('Pix .*Pending')).toContain('Pay by: Nov 20, 2026, 12:30 PM')
   expect(page.screen.getByRole('link', { name: 'Continue payment' }).element().getAttribute('href')).toBe(
     '/m/voucherCenter?id=D0000000003',
   )
@@ -81,13 +81,13 @@ test('says why a withdrawal was refused and that the money was returned', async 
     sumPaidMinor: 9750,
     sumFeeMinor: 250,
   })
-  expect(page.sums()).toEqual(['Paid outR$97.50', 'RequestedR$200.00', 'FeesR$2.50'])
+  expect(page.sums()).toEqual(['PaidR$97.50', 'RequestedR$200.00', 'FeesR$2.50'])
   expect(page.rows()).toEqual([
-    'Withdrawal by Pix12:00 PM · a•••@b.c-R$100.00Paid',
-    'Withdrawal to a bank12:00 PM · a•••@b.cR$100.00Refused',
+    'Pix withdrawal12:00 PM · a•••@b.c-R$100.00Paid',
+    'Bank withdrawal12:00 PM · a•••@b.cR$100.00Refused',
   ])
   const facts = await page.facts('Bank withdrawal')
-  expect(facts).toContain('Returned to the balance: R$100.00')
+  expect(facts).toContain('Returned to balance: R$100.00')
   expect(facts).toContain('Reason: Your documents are not approved yet.')
   expect(facts.join()).not.toContain('You receive')
 })
@@ -180,7 +180,7 @@ test('shows the category, the rate and the source of rebates', async () => {
   })
   expect(page.sums()).toEqual(['Rebate+R$41.60', 'StakedR$6,400.00'])
   expect(page.rows()).toEqual(['Live0.65% of R$6,400.00+R$41.60'])
-  expect(await page.facts('Live')).toEqual(expect.arrayContaining(['Rate: 0.65%', 'Given: Collected by you']))
+  expect(await page.facts('Live')).toEqual(expect.arrayContaining(['Rate: 0.65%', 'Payout: Collected by you']))
 })
 
 test('says that there are no rebates and links to the game centre when the rebate report is empty', async () => {

@@ -181,7 +181,7 @@ test('shows the check in the bar next to a framed game, without a dialog, and ho
   await expect.poll(waiting).toBe(1)
   pass(20)
   const held = screen.getByText(/^(held|free)$/)
-  const strip = screen.getByRole('status', { name: /You have been here for/ })
+  const strip = screen.getByRole('status', { name: /You’ve been here for/ })
   await expect.element(strip.getByText('-R$75.00')).toBeVisible()
   expect(dialog.query()).toBeNull()
   await expect.element(held).toHaveTextContent('held')

@@ -55,20 +55,20 @@ test('shows what is used and left of each limit, in money and in time, and until
     }),
   )
   await expect
-    .element(deposits.getByRole('button', { name: /A day R\$125 of R\$200 R\$75 left, until Nov 23/ }))
+    .element(deposits.getByRole('button', { name: /Daily R\$125 of R\$200 R\$75 left until Nov 23/ }))
     .toBeVisible()
-  await expect.element(deposits.getByRole('button', { name: /A week R\$50 of R\$50 Used up until/ })).toBeVisible()
+  await expect.element(deposits.getByRole('button', { name: /Weekly R\$50 of R\$50 Limit reached until/ })).toBeVisible()
   const bars = deposits.getByRole('progressbar', { includeHidden: true }).elements() as HTMLProgressElement[]
   expect(bars.map(({ value, max }) => [value, max])).toEqual([
     [12_500, 20_000],
     [5_000, 5_000],
   ])
-  await expect.element(screen.getByRole('button', { name: /A day 1 h 15 min of 2 h 15 min 1 h left/ })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /Daily 1 h 15 min of 2 h 15 min 1 h left/ })).toBeVisible()
 })
 
 test('says that a lower limit takes effect at once, and sends it once, in whole units', async () => {
   const { deposits, dialog, sent, notices } = await open(held)
-  await deposits.getByRole('button', { name: /A day/ }).click()
+  await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('textbox').fill('150')
   await expect.element(dialog.getByText('Takes effect immediately.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Set limit' }).click()
@@ -76,26 +76,26 @@ test('says that a lower limit takes effect at once, and sends it once, in whole 
   expect(sent['/wps/responsible/limit']?.map(({ body }) => body)).toEqual([
     { kind: 'DEPOSIT', period: 'DAY', amount: 15_000 },
   ])
-  expect(notices).toEqual(['toast: Your limit holds now.'])
+  expect(notices).toEqual(['toast: Limit set. Takes effect immediately.'])
 })
 
 test('says that a higher limit, and no limit, take effect later, before the member asks for it', async () => {
   const { deposits, dialog, sent, notices } = await open(held)
-  await deposits.getByRole('button', { name: /A day/ }).click()
+  await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('textbox').fill('500')
   await expect
     .element(dialog.getByText('This is higher than now. It applies in 24 hours; until then, R$200 stays.'))
     .toBeVisible()
   await dialog.getByRole('button', { name: 'Request increase' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  await deposits.getByRole('button', { name: /A day/ }).click()
+  await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('button', { name: 'Remove limit in 24 hours' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(sent['/wps/responsible/limit']?.map(({ body }) => body)).toEqual([
     { kind: 'DEPOSIT', period: 'DAY', amount: 50_000 },
     { kind: 'DEPOSIT', period: 'DAY' },
   ])
-  expect(notices).toEqual(Array.from({ length: 2 }, () => 'toast: Asked for. Until then your old limit holds.'))
+  expect(notices).toEqual(Array.from({ length: 2 }, () => 'toast: Request received. Your current limit applies until then.'))
 })
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   ['12345678901234567890', 'Maximum R$1,000,000'],
 ])('shows at the field why %s is not a limit: %s', { tags: ['B29'] }, async (typed, said) => {
   const { deposits, dialog, sent } = await open(held)
-  await deposits.getByRole('button', { name: /A day/ }).click()
+  await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('textbox').fill(typed)
   await dialog
     .getByRole('button', { name: 'Set limit' })
@@ -127,7 +127,7 @@ test('shows a pending raise with its time, and cancels it when the button is pre
   )
   await expect.element(deposits.getByText(/^R\$800 from Nov 23/)).toBeVisible()
   await deposits.getByRole('button', { name: 'Keep current limit' }).click()
-  await expect.poll(() => notices).toEqual(['toast: Your old limit stays.'])
+  await expect.poll(() => notices).toEqual(['toast: Your current limit stays.'])
   expect(sent['/wps/responsible/limit/cancel']?.map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY' }])
 })
 
@@ -137,7 +137,7 @@ test('starts an exclusion after two steps and a tick, and then shows it on top',
   await dialog.getByText('5 years').click()
   await expect.element(dialog.getByText('You won’t get promotions or see pop-ups.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect.element(dialog.getByText(/Nobody can end it earlier/)).toBeVisible()
+  await expect.element(dialog.getByText(/It can’t be ended early/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Self-exclude' }).click({ force: true })
   await expect.element(dialog.getByText('Tick the box to continue.')).toBeVisible()
   expect(sent).toEqual({})
@@ -181,7 +181,7 @@ test('shows a refusal in the form of the limit', async () => {
   const { deposits, dialog } = await open(held, {
     'POST /wps/responsible/limit': () => refusalResponse('responsible.limit.invalid'),
   })
-  await deposits.getByRole('button', { name: /A day/ }).click()
+  await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('button', { name: 'Set limit' }).click()
   await expect.element(dialog.getByText('This limit isn’t possible. Check the amount.')).toBeVisible()
 })
@@ -204,7 +204,7 @@ test('asks a guest to sign in, and says to a trial account that limits need a re
   await expect.element(screen.getByRole('link', { name: /CVV 188/ })).toHaveAttribute('href', 'tel:188')
   await screen.unmount()
   const trial = await open(held, {}, { type: 4 })
-  await expect.element(trial.screen.getByText(/A trial account plays without money/)).toBeVisible()
+  await expect.element(trial.screen.getByText(/Demo accounts play without real money/)).toBeVisible()
   expect(trial.site.fetch.asked).toEqual([])
 })
 
@@ -226,7 +226,7 @@ test('keeps the result of the self-test on the device until it is deleted', asyn
     group.querySelector<HTMLInputElement>(`input[value=${index < 3 ? 'yes' : 'no'}]`)?.click()
   }
   await screen.getByRole('button', { name: 'See the result' }).click()
-  await expect.element(screen.getByText(/Play seems to weigh on you/)).toBeVisible()
+  await expect.element(screen.getByText(/Gambling may be affecting you/)).toBeVisible()
   expect(site.storage.get('ownPlay')).toMatchObject({ selfTest: { outcome: 'help' } })
   expect(site.fetch.asked).toEqual([])
   await screen.getByRole('button', { name: 'Delete my result' }).click()

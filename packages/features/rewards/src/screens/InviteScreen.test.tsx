@@ -33,7 +33,7 @@ test(
     await expect.element(screen.getByRole('img', { name: 'QR code for your invite link' })).toBeVisible()
     const steps = screen.getByRole('region', { name: 'How it works' }).getByRole('listitem').elements()
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      '1Hand on your link or code.',
+      '1Share your link or code.',
       '2Your friend registers with it and deposits R$50.00 in all.',
       'Collect 3R$10.00 in the reward centre.',
     ])

@@ -48,7 +48,7 @@ test('shows no rank for a member without stakes, and what the last listed place 
   const { screen } = await open({ DAY: makeBoard(8, 0) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
-    .toMatch(/^–.*YouStake R\$[\d,.]+ to enter at place 8$/)
+    .toMatch(/^–.*YouBet R\$[\d,.]+ more to enter in 8th place$/)
 })
 
 test('names no next place for the leader, and marks their row', async () => {
@@ -70,5 +70,5 @@ test('shows when the prizes are paid, and the member’s latest prize of that pe
   await expect
     .element(screen.getByRole('tabpanel', { name: 'This week' }).getByRole('list', { name: 'Top three' }))
     .toBeVisible()
-  expect(screen.getByText(/won you/).query()).toBeNull()
+  expect(screen.getByText(/You won/).query()).toBeNull()
 })

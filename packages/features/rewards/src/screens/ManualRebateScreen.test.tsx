@@ -67,7 +67,7 @@ test('says on the button what is missing when the rebate is below the minimum, a
   const { take, keys, screen } = await open({ rebate: () => makeRebate({ totalMinor: 48 }) })
   await expect.element(take).toHaveAttribute('aria-disabled', 'true')
   await expect.element(take).toHaveAccessibleDescription('Minimum R$1.00: R$0.52 to go.')
-  expect(screen.getByText(/Stake what you collect/).query()).toBeNull()
+  expect(screen.getByText(/Wager rewards once/).query()).toBeNull()
   ;(take.element() as HTMLElement).click()
   expect(keys).toEqual([])
 })

@@ -151,7 +151,7 @@ describe('collecting a reward', () => {
 test('explains an empty reward centre and links to the offers', async () => {
   const { screen, location } = await open({ centre: () => makeCentre([]) })
   await expect.element(screen.getByText('No rewards yet')).toBeVisible()
-  expect(screen.getByText(/Stake what you collect/).query()).toBeNull()
+  expect(screen.getByText(/Wager rewards once/).query()).toBeNull()
   await screen.getByRole('link', { name: 'View offers' }).click()
   await expect.poll(location).toBe('/m/activity')
 })

@@ -200,7 +200,7 @@ test('sends the same documents again under the same key after a failure', async 
   })
   await all()
   await press('Send documents')
-  await expect.element(main.getByText('Something failed on our side', { exact: false })).toBeVisible()
+  await expect.element(main.getByText('Something went wrong on our side', { exact: false })).toBeVisible()
   down = false
   await press('Send documents')
   await expect.element(main.getByRole('heading', { name: 'Documents under review' })).toBeVisible()
@@ -214,7 +214,7 @@ test('says what is stored on the device, and stores nothing else', async () => {
   await expect
     .element(
       main.getByText(
-        /Until you send it or close this tab, this device keeps your name and the kind of document, and nothing else\./,
+        /Until you send it or close this tab, this device stores only your name and document type\./,
       ),
     )
     .toBeVisible()
@@ -265,10 +265,10 @@ test.each([
 
 test.each([
   ['unreadable', 'The pictures are hard to read.'],
-  ['expired', 'The document is no longer valid.'],
-  ['mismatch', 'What you typed is not what the document says.'],
-  ['repeated', 'This document belongs to another account.'],
-  ['other', 'We could not accept these documents.'],
+  ['expired', 'The document has expired.'],
+  ['mismatch', 'Your details don’t match the document.'],
+  ['repeated', 'This document is linked to another account.'],
+  ['other', 'We couldn’t accept these documents.'],
 ])(
   'says why documents were rejected as %s, and offers to send others',
   { tags: ['MEMB-007'] },

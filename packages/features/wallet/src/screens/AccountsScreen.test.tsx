@@ -68,7 +68,7 @@ test('sends a Pix key of the type CPF only when it is a valid CPF', async () => 
   await screen.getByRole('button', { name: 'Add account or key' }).click()
   const key = dialog.getByRole('textbox', { name: /^Key/ })
   await key.fill('12345')
-  await dialog.getByRole('textbox', { name: /^Name of the holder/ }).fill('Ana Prado')
+  await dialog.getByRole('textbox', { name: /^Account holder/ }).fill('Ana Prado')
   await dialog.getByLabelText(/^Payment password/).fill('246810')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(key).toHaveAccessibleDescription('Check this field: we can’t send money there.')

@@ -130,8 +130,8 @@ describe('deposit page', () => {
 
   test.each([
     ['EXPIRED', {}, 'Payment time expired'],
-    ['FAILED', { reason: 'declined' }, /Your bank did not accept it/],
-    ['FAILED', { reason: 'provider' }, /The provider could not finish it/],
+    ['FAILED', { reason: 'declined' }, /Your bank declined it/],
+    ['FAILED', { reason: 'provider' }, /The provider couldn’t complete it/],
     ['CANCELLED', {}, 'Deposit cancelled'],
     ['SOMETHING_NEW', {}, 'Deposit cancelled'],
   ])('shows the outcome of a deposit that is %s (%j) and offers the same amount again', async (status, more, said) => {
@@ -166,14 +166,14 @@ describe('deposit page', () => {
       payUrl: 'https://evil.example/pay',
     } as never)
     await screen.getByRole('button', { name: 'Go to payment' }).click()
-    await expect.element(screen.getByRole('alert').getByText(/cannot be opened/)).toBeVisible()
+    await expect.element(screen.getByRole('alert').getByText(/Couldn’t open this payment page/)).toBeVisible()
   })
 
   test('cancels a deposit after a confirmation', async () => {
     let now = makeDetail()
     const { screen, askedFor } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
     await screen.getByRole('button', { name: 'Cancel deposit' }).click()
-    await expect.element(screen.getByRole('alertdialog').getByText(/If you have paid already, keep it/)).toBeVisible()
+    await expect.element(screen.getByRole('alertdialog').getByText(/Already paid\? Keep it/)).toBeVisible()
     expect(askedFor('POST /wps/deposit/cancel')).toEqual([])
     now = makeDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 })
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel deposit' }).click()
@@ -205,7 +205,7 @@ describe('deposit page', () => {
       { detail: () => (down ? new Response('', { status: 404 }) : successResponse(makeDetail())) },
       '?id=D0000000007',
     )
-    await expect.element(screen.getByRole('alert').getByText(/Your deposit did not load/)).toBeVisible()
+    await expect.element(screen.getByRole('alert').getByText(/Couldn’t load your deposit/)).toBeVisible()
     down = false
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByRole('button', { name: 'Copy Pix code' })).toBeVisible()

@@ -138,7 +138,7 @@ describe('deposit order', () => {
     })
     await amount.fill('50')
     await pay.click()
-    await expect.element(screen.getByText(/Your money is safe: we keep asking/)).toBeVisible()
+    await expect.element(screen.getByText(/Your money is safe: we’ll keep checking/)).toBeVisible()
     down = false
     await screen.getByRole('button', { name: 'Check now' }).click()
     await expect.poll(location).toContain('?id=D0000000007')

@@ -85,7 +85,7 @@ test('allows a withdrawal of the part without required stakes, and says why the 
 test('prevents a withdrawal whose fee is higher than the amount, and says so', { tags: ['C7'] }, async () => {
   const { amount, submit } = await open({ feeMinor: 500_000, feeBasisPoints: 0, freeLeft: 0 })
   await amount.fill('50')
-  await expect.element(amount).toHaveAccessibleDescription(/The fee of R\$5,000\.00 leaves nothing of this amount\./)
+  await expect.element(amount).toHaveAccessibleDescription(/The fee of R\$5,000\.00 uses up this amount\./)
   await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
   expect(document.body.textContent).not.toMatch(/[-−]R\$/)
 })
