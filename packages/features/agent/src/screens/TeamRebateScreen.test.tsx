@@ -98,9 +98,7 @@ test('explains a refusal, and keeps the typed rates', async () => {
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.45')
   await save.click()
-  await expect
-    .element(dialog.getByText('Set a rate between what was already passed on and your own.'))
-    .toBeVisible()
+  await expect.element(dialog.getByText('Set a rate between what was already passed on and your own.')).toBeVisible()
   await expect.element(slots).toHaveValue('0.45')
 })
 

@@ -162,9 +162,7 @@ describe('TeamContractsScreen: a contract with a member', () => {
 
   test('names the team whose stakes a contract counts', async () => {
     const { dialog } = await show('bruna84', {})
-    await expect
-      .element(dialog.getByText('A share of the stakes of bruna84’s team, counted daily.'))
-      .toBeVisible()
+    await expect.element(dialog.getByText('A share of the stakes of bruna84’s team, counted daily.')).toBeVisible()
   })
 
   test('says when a contract begins, and that ending it before pays nothing', async () => {

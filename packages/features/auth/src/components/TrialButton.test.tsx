@@ -92,9 +92,7 @@ test('shows a failure next to the button, stops waiting, and tries again at the 
       broken ? refusalResponse('system.busy', 'Busy', 429) : Response.json({ success: true, value: { trialName } }),
   })
   await press()
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('Too many attempts. Wait a moment, then try again.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Too many attempts. Wait a moment, then try again.')
   expect([site.session.get(), notices]).toEqual([null, ['loading: Just a moment']])
   broken = false
   await press()

@@ -21,7 +21,9 @@ test('switches between phone and e-mail when phoneRecovery is on', { tags: ['AUT
   await byEmail.click({ force: true })
   await expect.element(email).toBeVisible()
   await expect.element(mobile).not.toBeInTheDocument()
-  await expect.element(screen.getByText('We’ll email a temporary password to the address on your account.')).toBeVisible()
+  await expect
+    .element(screen.getByText('We’ll email a temporary password to the address on your account.'))
+    .toBeVisible()
   await byPhone.click({ force: true })
   await expect.element(mobile).toBeVisible()
   await expect.element(email).not.toBeInTheDocument()

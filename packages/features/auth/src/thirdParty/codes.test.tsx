@@ -61,9 +61,7 @@ test(
   async () => {
     const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
     const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
-    await expect
-      .poll(() => form.timeline)
-      .toEqual(['loading for 9999000 ms: Sending code …', 'hidden: Sending code …'])
+    await expect.poll(() => form.timeline).toEqual(['loading for 9999000 ms: Sending code …', 'hidden: Sending code …'])
     // No toast. The error shows next to the control, which can be pressed again.
     await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
     await expect.element(form.screen.getByRole('button', { name: 'Send code' })).toBeEnabled()

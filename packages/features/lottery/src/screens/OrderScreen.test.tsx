@@ -88,9 +88,7 @@ test('formats odds in the player’s language', async () => {
 
 test('shows the time until an open order can no longer be cancelled, then the time until its draw', async () => {
   const { screen } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 3_600_000, lockTime: 600 }), [makeBet(7)]))
-  await expect
-    .poll(() => screen.getByRole('timer', { name: 'Cancel within' }).query()?.textContent)
-    .toMatch(/^00:49:/)
+  await expect.poll(() => screen.getByRole('timer', { name: 'Cancel within' }).query()?.textContent).toMatch(/^00:49:/)
   const locked = await renderOrder(
     makeDetail(makeOrder(1, { remainTime: 500_000, lockTime: 600, cancellable: false }), [makeBet(7)]),
   )

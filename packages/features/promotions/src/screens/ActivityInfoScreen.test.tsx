@@ -60,13 +60,7 @@ describe('status of a promotion', () => {
       'Your application is under review. You’ll see the result here.',
       ['Apply: done', 'Review: current', 'Result: todo'],
     ],
-    [
-      'ISSUED',
-      {},
-      {},
-      'Approved! Your reward is in your balance.',
-      ['Apply: done', 'Review: done', 'Paid: done'],
-    ],
+    ['ISSUED', {}, {}, 'Approved! Your reward is in your balance.', ['Apply: done', 'Review: done', 'Paid: done']],
     [
       'REJECTED',
       {},
@@ -93,9 +87,7 @@ describe('status of a promotion', () => {
         doneMinor: 6_250,
       }),
     )
-    await expect
-      .element(screen.getByRole('progressbar', { name: 'Bet and progress' }))
-      .toHaveAttribute('value', '6250')
+    await expect.element(screen.getByRole('progressbar', { name: 'Bet and progress' })).toHaveAttribute('value', '6250')
     await expect.element(screen.getByText('R$62.50 of R$100.00')).toBeVisible()
     await expect.element(screen.getByText('R$37.50 to go')).toBeVisible()
   })

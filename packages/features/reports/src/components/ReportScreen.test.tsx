@@ -74,9 +74,7 @@ test('shows the totals of all pages and loads page after page until the last', a
     ['1', undefined, '2025-11-14', '2025-11-20'],
     ['2', '2', '2025-11-14', '2025-11-20'],
   ])
-  expect(screen.container.querySelector('dl')?.textContent).toBe(
-    'Balance change-R$70.50In+R$50.00Out-R$120.50',
-  )
+  expect(screen.container.querySelector('dl')?.textContent).toBe('Balance change-R$70.50In+R$50.00Out-R$120.50')
   await expect.element(screen.getByText('3 entries · Nov 14 to Nov 20, 2025')).toBeVisible()
 })
 

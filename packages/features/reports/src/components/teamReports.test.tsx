@@ -359,7 +359,5 @@ test('offers to open an account when the team is empty', async () => {
   await expect.element(page.screen.getByText('No one on your team yet')).toBeVisible()
   // Other days would show nobody either.
   expect(page.screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
-  expect(page.screen.getByRole('link', { name: 'Add account' }).element().getAttribute('href')).toBe(
-    '/m/agentRegister',
-  )
+  expect(page.screen.getByRole('link', { name: 'Add account' }).element().getAttribute('href')).toBe('/m/agentRegister')
 })

@@ -34,9 +34,7 @@ export function PlayHistory({ state }: { readonly state: ResponsibleState }) {
                   {t(`responsible.did.${what}`, { amount: write(kind ?? 'DEPOSIT', amount), date: moment(until) })}
                 </span>
                 <span className={styles.text}>
-                  {kind &&
-                    period &&
-                    `${t('responsible.edit', { kind, period })} · `}
+                  {kind && period && `${t('responsible.edit', { kind, period })} · `}
                   {moment(at)}
                 </span>
               </li>

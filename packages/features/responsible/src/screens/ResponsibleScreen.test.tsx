@@ -57,7 +57,9 @@ test('shows what is used and left of each limit, in money and in time, and until
   await expect
     .element(deposits.getByRole('button', { name: /Daily R\$125 of R\$200 R\$75 left until Nov 23/ }))
     .toBeVisible()
-  await expect.element(deposits.getByRole('button', { name: /Weekly R\$50 of R\$50 Limit reached until/ })).toBeVisible()
+  await expect
+    .element(deposits.getByRole('button', { name: /Weekly R\$50 of R\$50 Limit reached until/ }))
+    .toBeVisible()
   const bars = deposits.getByRole('progressbar', { includeHidden: true }).elements() as HTMLProgressElement[]
   expect(bars.map(({ value, max }) => [value, max])).toEqual([
     [12_500, 20_000],
@@ -95,7 +97,9 @@ test('says that a higher limit, and no limit, take effect later, before the memb
     { kind: 'DEPOSIT', period: 'DAY', amount: 50_000 },
     { kind: 'DEPOSIT', period: 'DAY' },
   ])
-  expect(notices).toEqual(Array.from({ length: 2 }, () => 'toast: Request received. Your current limit applies until then.'))
+  expect(notices).toEqual(
+    Array.from({ length: 2 }, () => 'toast: Request received. Your current limit applies until then.'),
+  )
 })
 
 test.each([

@@ -48,8 +48,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)'])(
     await expect.element(screen.getByText('Couldn’t load your link. Share the code instead.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Copy code' })).toBeVisible()
     expect(document.body.textContent).not.toContain(link)
-    for (const name of ['Copy link', 'Share invite'])
-      expect(screen.getByRole('button', { name }).query()).toBeNull()
+    for (const name of ['Copy link', 'Share invite']) expect(screen.getByRole('button', { name }).query()).toBeNull()
     expect(screen.getByRole('img', { name: /^QR code/ }).query()).toBeNull()
   },
 )

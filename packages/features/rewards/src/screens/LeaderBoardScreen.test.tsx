@@ -41,7 +41,7 @@ test('lists the first three by rank for screen readers, each with the prize, the
 test('shows the own place below the listed ones, with the stakes that the next place requires', async () => {
   const { screen } = await open({ DAY: makeBoard(12, 27) })
   const own = screen.getByRole('region', { name: 'Your place' })
-  await expect.poll(() => own.query()?.textContent).toMatch(/^27AYouR\$[\d,.]+ to place 12$/)
+  await expect.poll(() => own.query()?.textContent).toMatch(/^27AYouBet R\$[\d,.]+ more to reach 12th place$/)
 })
 
 test('shows no rank for a member without stakes, and what the last listed place requires', async () => {

@@ -115,9 +115,7 @@ describe('DocumentsScreen: errors', () => {
   test('shows invalid details at their fields before anything is sent', async () => {
     const { main, field, details } = await renderDocuments()
     await details('123')
-    await expect
-      .element(field('Number'))
-      .toHaveAccessibleDescription('This doesn’t look like a valid ID number.')
+    await expect.element(field('Number')).toHaveAccessibleDescription('This doesn’t look like a valid ID number.')
     await expect.element(field('Full name')).toHaveValue('Ana Prado')
     await field('Date of birth').fill('2020-01-01')
     await expect.element(field('Date of birth')).toHaveAccessibleDescription('You must be of legal age to play.')
@@ -213,9 +211,7 @@ test('says what is stored on the device, and stores nothing else', async () => {
   const { main, details } = await renderDocuments({ more: { visit, backend } })
   await expect
     .element(
-      main.getByText(
-        /Until you send it or close this tab, this device stores only your name and document type\./,
-      ),
+      main.getByText(/Until you send it or close this tab, this device stores only your name and document type\./),
     )
     .toBeVisible()
   await details()

@@ -44,7 +44,9 @@ test('shows a wrong old password at its field and keeps the typed values', async
   await field('New payment password').fill('135791')
   await field('Repeat password').fill('135791')
   await dialog.getByRole('button', { name: 'Save new password' }).click()
-  await expect.element(field('Current payment password')).toHaveAccessibleDescription('The payment password is incorrect.')
+  await expect
+    .element(field('Current payment password'))
+    .toHaveAccessibleDescription('The payment password is incorrect.')
   await expect.element(field('New payment password')).toHaveValue('135791')
   expect(done()).toBe(0)
 })

@@ -83,8 +83,6 @@ test('sends a Pix key of the type CPF only when it is a valid CPF', async () => 
 
 test('offers no way to add an account when the limit is reached', async () => {
   const { screen } = await renderAccounts(5)
-  await expect
-    .element(screen.getByText('You have 5 accounts, the maximum. Remove one to add another.'))
-    .toBeVisible()
+  await expect.element(screen.getByText('You have 5 accounts, the maximum. Remove one to add another.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add account or key' }).query()).toBeNull()
 })
