@@ -43,7 +43,7 @@ test("shows the total, today's rebate for tomorrow, and each category with its o
   expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
     'Lottery0.8% of R$12,400.50R$31.00',
     'Slots0.6% of R$9,214.00R$9.21',
-    'Live0.4% is yoursR$0.00',
+    'Liveyour rate: 0.4%R$0.00',
   ])
 })
 

@@ -93,7 +93,7 @@ test("lists the agent's direct members with their team's stakes and their own", 
   const { screen, asked } = await show()
   const row = screen.getByRole('treeitem', { name: /bruna84/ })
   await expect.element(row).toBeVisible()
-  expect(row.element().textContent.replaceAll('\u00a0', ' ')).toBe('Bbruna84R$3,456.00Agent · alone R$120.00 · Online9')
+  expect(row.element().textContent.replaceAll('\u00a0', ' ')).toBe('Bbruna84R$3,456.00Agent · own R$120.00 · Online9')
   for (const [name, value] of [
     ['level', '1'],
     ['posinset', '2'],
@@ -162,7 +162,7 @@ test("searches the whole team, names each result's upline, and shows the team ag
   await field.fill(' larissa66 ')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => names(screen)).toEqual(['larissa66'])
-  await expect.element(screen.getByText('Agent · below bruna84')).toBeVisible()
+  await expect.element(screen.getByText('Agent · under bruna84')).toBeVisible()
   expect(location()).toBe(`${path}?search=larissa66`)
   expect(asked(list).at(-1)).toContain('search=larissa66')
   await field.fill('nobody')
@@ -177,7 +177,7 @@ test('changes the figure and the days of every row', async () => {
   const { screen, asked } = await show()
   await screen.getByText('Result').click()
   const amount = screen.getByRole('treeitem', { name: /bruna84/ })
-  await expect.poll(() => amount.element().textContent).toBe('Bbruna84+R$120.00Agent · alone -R$120.00 · Online9')
+  await expect.poll(() => amount.element().textContent).toBe('Bbruna84+R$120.00Agent · own -R$120.00 · Online9')
   await screen.getByText('Today').click()
   await expect.poll(() => asked(list).length).toBe(2)
   const days = new URL(asked(list)[1]?.split(' ')[1] ?? '', 'http://acme.localhost').searchParams

@@ -66,7 +66,7 @@ test('shows the figures, the size and the four counters for the days of the addr
     'online now: 2',
   ])
   await expect
-    .element(screen.getByRole('link', { name: /1,234 in the team/ }))
+    .element(screen.getByRole('link', { name: /1,234 on the team/ }))
     .toHaveAttribute('href', '/m/member/team')
   expect(asked(call).map((each) => each.split('?')[1])).toEqual(['endDate=2026-11-20&size=7&startDate=2026-11-14'])
 })

@@ -50,9 +50,9 @@ async function open({
 test("shows each member's rate of the chosen category with both bounds", async () => {
   const { screen } = await open()
   const rows = screen.getByRole('region', { name: '2 direct members' }).getByRole('listitem')
-  await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought R$9.210.5%0.4% to 0.6%')
+  await expect.element(rows.first()).toHaveTextContent('Bbruna84Earned you R$9.210.5%0.4% to 0.6%')
   await screen.getByRole('radio', { name: 'Live' }).click()
-  await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought R$9.210.3%0% to 0.4%')
+  await expect.element(rows.first()).toHaveTextContent('Bbruna84Earned you R$9.210.3%0% to 0.4%')
 })
 
 test('saves the changed rates only', async () => {

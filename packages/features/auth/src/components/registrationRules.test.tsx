@@ -98,9 +98,9 @@ describe('registration: the platform’s rules', () => {
     [
       'a rule of the platform that asks for a length alone',
       [{ name: 'password', minLength: 8, maxLength: 32 }],
-      'Minimum 8 characters',
+      'At least 8 characters',
     ],
-    ['our own rule', [], 'Minimum 6 characters, with a letter and a digit'],
+    ['our own rule', [], 'At least 6 characters, with a letter and a digit'],
   ])("limits the password's hint to %s", async (_title, rules, hint) => {
     const { field } = await renderRegistration({ flags, fields: required, answers: withCodes, rules })
     await expect.element(await field('password')).toHaveAccessibleDescription(hint)

@@ -33,7 +33,7 @@ test('shows the promotions of home’s announcements, and opens one when pressed
 
 test('links to all promotions', async () => {
   const { rail, location } = await renderPromotions(announcing({ id: 3, title: 'Welcome bonus' }))
-  await rail.getByRole('link', { name: 'See all: Promotions' }).click()
+  await rail.getByRole('link', { name: 'See all: Offers' }).click()
   await expect.poll(location).toBe('/m/activity')
 })
 

@@ -51,7 +51,7 @@ describe('hot games rail', () => {
 
   test('links to the hot games of every kind', async () => {
     const { screen, location } = await renderHot({ answer: list(makeGame(1), makeGame(2, { gameType: 'LIVE' })) })
-    await screen.getByRole('link', { name: 'See all: Hot now' }).click()
+    await screen.getByRole('link', { name: 'See all: Trending' }).click()
     await expect.poll(location).toBe('/m/gameList?gameType=ALL&tab=HOT')
   })
 
