@@ -41,7 +41,7 @@ test('links to the lottery screen and offers no electronic lottery', { tags: ['G
 test('searches games and providers of every kind unless the player chooses one', { tags: ['HOME-007'] }, async () => {
   const { screen, location } = await renderMenu()
   await expect
-    .element(screen.getByRole('radiogroup', { name: 'Category' }).getByRole('radio', { name: 'All' }))
+    .element(screen.getByRole('radiogroup', { name: 'Game type' }).getByRole('radio', { name: 'All' }))
     .toBeChecked()
   const providers = screen.getByRole('radiogroup', { name: 'Providers' })
   await expect

@@ -62,8 +62,8 @@ test(
 )
 
 test.each([
-  ['MOBILE', 3, 'Placed onMobile site'],
-  ['WEB', 1, 'Placed onWebsite'],
+  ['MOBILE', 3, 'ChannelMobile site'],
+  ['WEB', 1, 'ChannelWebsite'],
   ['that is unknown', 2, null],
   ['that is missing', undefined, null],
 ])(
@@ -112,7 +112,7 @@ describe('cancellation of bets', () => {
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
     await screen.getByRole('button', { name: 'Cancel Big or small: Big 7' }).click()
-    await expect.element(screen.getByRole('alertdialog').getByText(/^R\$5\.00 goes back to your balance/)).toBeVisible()
+    await expect.element(screen.getByRole('alertdialog').getByText(/return R\$5\.00 to your balance/)).toBeVisible()
     expect(sent).toEqual([])
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
     await expect.element(screen.getByText('We’ve returned R$5.00 to your balance.')).toBeVisible()
@@ -144,7 +144,7 @@ describe('cancellation of bets', () => {
       const page = await renderOrder(two)
       await page.screen.getByRole('button', { name: 'Cancel all bets' }).click()
       const question = page.screen.getByRole('alertdialog')
-      await expect.element(question.getByText(/^R\$10\.00 goes back/)).toBeVisible()
+      await expect.element(question.getByText(/return R\$10\.00/)).toBeVisible()
       return { ...page, question }
     }
 
@@ -171,7 +171,7 @@ describe('cancellation of bets', () => {
       const { state, site, question, sent } = await ask()
       state.now = makeDetail(makeOrder(1), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
       await site.queries.refetchQueries()
-      await expect.element(question.getByText(/^R\$5\.00 goes back/)).toBeVisible()
+      await expect.element(question.getByText(/return R\$5\.00 to your balance/)).toBeVisible()
       await question.getByRole('button', { name: 'Cancel bet' }).click()
       await expect.poll(() => sent).toEqual([{ token: 'token-of-ana', orderId: 'VN0000000001' }])
     })

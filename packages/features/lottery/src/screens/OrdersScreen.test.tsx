@@ -71,7 +71,7 @@ test('shows the totals of all pages and loads page after page until the last', a
     ['1', undefined],
     ['2', '2'],
   ])
-  expect(screen.container.querySelector('dl')?.textContent).toBe('Orders3StakedR$20.00WonR$9.75')
+  expect(screen.container.querySelector('dl')?.textContent).toBe('Tickets3StakedR$20.00WonR$9.75')
 })
 
 test('ends the list at a page without new orders', { tags: ['A15'] }, async () => {

@@ -79,7 +79,7 @@ const bad = {
   'page.png': ['<script>alert(1)</script>', 'Choose a PNG or JPG picture.'],
   'holiday.png': ['\u0000\u0000\u0000\u0018ftypheic', 'Choose a PNG or JPG picture.'],
   'sign.png': ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'Choose a PNG or JPG picture.'],
-  'huge.png': [new Uint8Array(5 * 1024 * 1024 + 1), 'This picture is too large: 5 MB at most.'],
+  'huge.png': [new Uint8Array(5 * 1024 * 1024 + 1), 'This picture is too large: maximum 5 MB.'],
   'bomb.png': [bombOf(60_000), 'This picture has too many pixels: maximum 40 megapixels.'],
   'torn.png': [bombOf(9).slice(0, 40), 'We couldn’t read this picture. Choose another one.'],
   // Well-formed, but impossible to decode.
@@ -158,7 +158,7 @@ describe('application pictures', () => {
     async () => {
       const form = await openForm()
       form.add(fileOf('huge.png'), await pictureOf('small.png'))
-      await expect.element(form.sheet.getByText('huge.png: This picture is too large: 5 MB at most.')).toBeVisible()
+      await expect.element(form.sheet.getByText('huge.png: This picture is too large: maximum 5 MB.')).toBeVisible()
       await uploaded(form, 'small.png')
       expect(form.asked(uploadEndpoint)).toBe(1)
     },
@@ -181,7 +181,7 @@ describe('application pictures', () => {
   test('accepts three pictures of an application and no fourth', { tags: ['MEMB-076'] }, async () => {
     const form = await openForm()
     form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
-    await expect.element(form.sheet.getByText('Only 3 more pictures.')).toBeVisible()
+    await expect.element(form.sheet.getByText('Maximum 3 pictures.')).toBeVisible()
     await uploaded(form, 'c.png')
     expect(form.asked(uploadEndpoint)).toBe(3)
     expect(form.sheet.getByRole('button', { name: 'Add', exact: true }).query()).toBeNull()

@@ -38,7 +38,7 @@ test('groups rows by the merchant’s days and shows their kind, time and sign',
       .getByRole('button')
       .elements()
       .map((row) => row.textContent.replaceAll('\u00a0', ' ')),
-  ).toEqual(['Stake11:30 PM · Balance R$500.00-R$10.50', 'Movement12:00 PM · Balance R$500.00+R$0.01'])
+  ).toEqual(['Stake11:30 PM · Balance R$500.00-R$10.50', 'Transaction12:00 PM · Balance R$500.00+R$0.01'])
   expect(titles()).toHaveLength(3)
 })
 
@@ -225,7 +225,7 @@ test('exports all pages into a file with the screen’s column names', async () 
   const [name, text] = await download
   expect(name).toBe('Acme Account record 2025-11-14 2025-11-20.csv')
   expect(text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([
-    'Number,Time,Kind,Amount (BRL),Balance after (BRL)',
+    'Number,Time,Type,Amount (BRL),Balance after (BRL)',
     "'=cmd,2025-11-20 12:00:00,Winnings,1234.56,500.00",
     '1,2025-11-19 23:30:00,Stake,-10.00,500.00',
     '',

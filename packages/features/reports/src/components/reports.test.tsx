@@ -49,7 +49,7 @@ test('shows a sign for credited deposits only, and links a pending one to its pa
   })
   expect(page.sums()).toEqual(['CreditedR$148.50', 'RequestedR$450.00', 'FeesR$1.50'])
   expect(page.rows()).toEqual([
-    'Pix12:00 PMR$150.00To pay',
+    'Pix12:00 PMR$150.00Pending',
     'Pix12:00 PM+R$148.50Credited',
     'Pix12:00 PMR$150.00Failed',
   ])
@@ -116,7 +116,7 @@ test('shows the stake of an open bet and the result of a settled one, and links 
   expect(page.rows().map((row) => row?.replace(/^[LT](?=[LT])/, ''))).toEqual([
     'Lua12:00 PM · Stake R$10.00R$10.00Open',
     'Tesouro12:00 PM · Stake R$10.00+R$15.00Won',
-    'Tesouro12:00 PM · Stake R$10.00-R$10.00No win',
+    'Tesouro12:00 PM · Stake R$10.00-R$10.00Lost',
   ])
   expect(await page.facts('L?Lua')).not.toContain('Result: R$0.00')
   expect(page.screen.getByRole('link', { name: 'View bets' }).element().getAttribute('href')).toBe(

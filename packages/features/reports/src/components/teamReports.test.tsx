@@ -65,7 +65,7 @@ test('shows the member of each team bet, the players’ totals, and a link to on
   expect(page.sums()).toEqual(['Players’ result-R$5.00', 'StakedR$30.00', 'WonR$25.00'])
   expect(page.rows().map((row) => row.replace(/^T(?=T)/, ''))).toEqual([
     'Tesourobruna84 · 12:00 PM+R$15.00Won',
-    'Tesourojade19 · 12:00 PM-R$10.00No win',
+    'Tesourojade19 · 12:00 PM-R$10.00Lost',
   ])
   expect(await page.facts(/jade19/)).toEqual(
     expect.arrayContaining(['Member: jade19', 'Stake: R$10.00', 'Result: -R$10.00']),

@@ -34,8 +34,8 @@ test(
     const steps = screen.getByRole('region', { name: 'How it works' }).getByRole('listitem').elements()
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       '1Share your link or code.',
-      '2Your friend registers with it and deposits R$50.00 in all.',
-      'Collect 3R$10.00 in the reward centre.',
+      '2Your friend registers with it and deposits a total of R$50.00.',
+      '3Collect R$10.00 in the reward centre.',
     ])
   },
 )

@@ -55,7 +55,7 @@ test('names no next place for the leader, and marks their row', async () => {
   const { screen } = await open({ DAY: makeBoard(4, 1) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
-    .toMatch(/^1AYouStaked/)
+    .toMatch(/^1AYou.* wagered/)
   await expect.element(screen.getByRole('list', { name: 'Top three' }).getByText('You')).toBeVisible()
 })
 

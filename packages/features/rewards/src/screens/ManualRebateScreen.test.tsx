@@ -35,10 +35,10 @@ test('shows stakes, rate and amount of each category, and the total', async () =
   await expect.element(screen.getByText('R$53.09')).toBeVisible()
   const rows = screen.getByRole('region', { name: 'By game type' }).getByRole('listitem')
   expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
-    'Fishing0.4% of R$840.00 stakedR$3.36',
-    'Live0.4% of R$3,100.50 stakedR$12.40',
-    'Lottery0.4% of R$120.00 stakedR$0.48',
-    'Slots0.4% of R$9,214.00 stakedR$36.85',
+    'Fishing0.4% of R$840.00 wageredR$3.36',
+    'Live0.4% of R$3,100.50 wageredR$12.40',
+    'Lottery0.4% of R$120.00 wageredR$0.48',
+    'Slots0.4% of R$9,214.00 wageredR$36.85',
   ])
 })
 
