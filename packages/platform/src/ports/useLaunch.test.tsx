@@ -71,11 +71,11 @@ test('hides the loading message when the game opens', async () => {
 
 describe('the text of a failed launch', () => {
   test.each([
-    ['game.trial.refused', 'This provider is not open to trial accounts. Register to play its games.'],
-    ['game.vendor.maintenance', 'This provider is under maintenance. Please try again later, or choose another game.'],
-    ['game.room.price', 'This room is paid. Confirm its price to go in.'],
-    ['game.room.vip', 'This room is for VIP members.'],
-    ['wallet.balance.insufficient', 'Your balance does not cover this amount.'],
+    ['game.trial.refused', 'This provider doesn’t accept demo accounts. Register to play.'],
+    ['game.vendor.maintenance', 'This provider is under maintenance. Try again later or choose another game.'],
+    ['game.room.price', 'This is a paid room. Confirm the price to enter.'],
+    ['game.room.vip', 'This room is for VIP members only.'],
+    ['wallet.balance.insufficient', 'Your balance is too low for this amount.'],
   ])('names the reason for %s', async (code, text) => {
     const { screen, end } = await renderGame()
     end.reject(new ApiError('refused', { operation: 'launchGame', status: 200, code }))

@@ -66,13 +66,13 @@ describe('texts of the specification', () => {
 
   test('shows a notice for a restricted IP address in both languages', { tags: ['I18N-029'] }, () => {
     expect(textOf('system.ip.restricted')).toBe(
-      'Our site is not offered to your IP address. If that seems wrong, talk to customer service.',
+      'Our site isn’t available for your IP address. If that seems wrong, contact customer service.',
     )
     expect(dictionaries['PT']?.[getRefusalMessageId(refused('system.ip.restricted'))]).toContain('endereço IP')
   })
 
   test('shows a notice of maintenance in both languages', { tags: ['I18N-030'] }, () => {
-    expect(textOf('system.maintenance')).toBe('We are improving the site and will be back soon. Your balance is safe.')
+    expect(textOf('system.maintenance')).toBe('We’re improving the site and will be back soon. Your balance is safe.')
     expect(dictionaries['PT']?.[getRefusalMessageId(refused('system.maintenance'))]).toContain('melhorando o site')
   })
 })

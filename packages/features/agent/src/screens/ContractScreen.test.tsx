@@ -138,7 +138,7 @@ describe('ContractScreen: an answer to an offer', () => {
     slow = false
     now = accepted
     respond(successResponse(accepted))
-    await expect.element(main.getByText('Accepted. The contract is yours.')).toBeVisible()
+    await expect.element(main.getByText('Contract accepted.')).toBeVisible()
     expect(bodies).toHaveLength(1)
   })
 
@@ -227,7 +227,7 @@ test('lists payments by page, each once, and marks those still owed', async () =
 
 test('shows the history of a past contract when it is pressed', async () => {
   const { main, screen } = await open({ contracts: () => ({ ...contractFixtures, offer: undefined }) })
-  await main.getByRole('region', { name: 'What came before' }).getByRole('button').nth(1).click()
+  await main.getByRole('region', { name: 'History' }).getByRole('button').nth(1).click()
   const sheet = screen.getByRole('dialog', { name: 'Daily salary' })
   expect(
     sheet
@@ -250,7 +250,7 @@ test('offers a retry when the contracts do not load', async () => {
   const { main } = await open({
     contracts: () => (down ? refusalResponse('server.error', 'Down', 400) : makeContracts()),
   })
-  await expect.element(main.getByText('Your contracts did not load')).toBeVisible()
+  await expect.element(main.getByText('Couldn’t load your contracts')).toBeVisible()
   down = false
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(main.getByText('No daily salary yet')).toBeVisible()

@@ -53,7 +53,7 @@ test('links to the contract when there is no dividend to show', async () => {
 test('offers a retry when the dividend does not load', async () => {
   let down = true
   const { main } = await open(() => (down ? refusalResponse('server.error', 'Down', 400) : makeDividend()))
-  await expect.element(main.getByText('Your dividend did not load')).toBeVisible()
+  await expect.element(main.getByText('Couldn’t load your dividend')).toBeVisible()
   down = false
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(main.getByText('R$322.32')).toBeVisible()

@@ -123,7 +123,7 @@ test.each([
     `${defaultRules.username.minLength} to ${defaultRules.username.maxLength} characters`,
     'Username',
   ],
-  ['marina58', 'abcdefgh', 'At least one letter and one digit', 'Initial password'],
+  ['marina58', 'abcdefgh', 'Minimum one letter and one digit', 'Initial password'],
   ['marina58', ' abcd 1234 ', 'No spaces at the start or end', 'Initial password'],
   ['marina58', 'abcd1234\u00a0', 'No spaces at the start or end', 'Initial password'],
 ])('does not send %s and %s: %s', async (username, password, said, name) => {
@@ -206,7 +206,7 @@ describe('OpenAccountScreen: leaving the screen during the call', () => {
     [
       'was opened',
       () => successResponse({ memberId: 99, account: 'marina58', agent: false }),
-      'The account marina58 is open, with the password you gave it.',
+      'Account marina58 was created with the password you set.',
     ],
     [
       'was refused',
@@ -244,7 +244,7 @@ describe('OpenAccountScreen: leaving the screen during the call', () => {
     await byLink.click()
     await expect.element(byLink).toHaveAttribute('aria-selected', 'true')
     answer(successResponse({ memberId: 99, account: 'marina58', agent: false }))
-    await expect.poll(() => notices).toEqual(['toast: The account marina58 is open, with the password you gave it.'])
+    await expect.poll(() => notices).toEqual(['toast: Account marina58 was created with the password you set.'])
     await screen.getByRole('tab', { name: 'Add directly' }).click()
     await expect.element(screen.getByText('abcd2345')).toBeVisible()
   })

@@ -270,7 +270,7 @@ test('offers a retry when the list does not load', async () => {
   const { main } = await open({
     contracts: () => (down ? refusalResponse('server.error', 'Down', 400) : makeTeamContracts()),
   })
-  await expect.element(main.getByText('The contracts of your team did not load')).toBeVisible()
+  await expect.element(main.getByText('Couldn’t load your team’s contracts')).toBeVisible()
   down = false
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(main.getByText('Up to 1%')).toBeVisible()

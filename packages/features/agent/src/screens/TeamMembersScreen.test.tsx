@@ -281,8 +281,8 @@ test('keeps the rows and offers a retry when a page fails', async () => {
 
 test('links to opening an account when the team is empty', async () => {
   const { screen } = await show('', { answers: { [list]: { value: makeMembersPage([]) } } })
-  await expect.element(screen.getByText('Nobody is in your team yet')).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '/m/agentRegister')
+  await expect.element(screen.getByText('No one on your team yet')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/m/agentRegister')
 })
 
 test('restores the length and the scroll position of a long list after a reload', async () => {

@@ -104,7 +104,7 @@ test('explains a refusal, and keeps the typed rates', async () => {
 
 test('links to opening an account when nobody is directly below', async () => {
   const { screen, location } = await open({ list: { ...makePage([]), own: ownRateFixtures } })
-  await screen.getByRole('link', { name: 'Add an account' }).click()
+  await screen.getByRole('link', { name: 'Add account' }).click()
   await expect.poll(location).toBe('/m/agentRegister')
 })
 

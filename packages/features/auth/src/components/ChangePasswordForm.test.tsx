@@ -60,7 +60,7 @@ describe('ChangePasswordForm', () => {
     passwordInMemory.keep('ana', 'outdated-1', Date.now())
     const form = await renderChange(() => refusalResponse('modify.old.wrong'))
     await fillAndSubmit(form, { old: '' })
-    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('The current password is wrong.')
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('The current password is incorrect.')
     await oldPasswordField(form).fill('right-1')
     await submitButton(form).click()
     await expect.poll(() => form.requests(route)).toHaveLength(2)

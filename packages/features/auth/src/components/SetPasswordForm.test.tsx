@@ -123,7 +123,7 @@ describe('SetPasswordForm: the code', () => {
     await sendCodeButton(form).click()
     await expect
       .element(codeField(form))
-      .toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
+      .toHaveAccessibleDescription('Something went wrong on our side. Try again in a moment.')
     await expect.element(codeField(form)).toBeDisabled()
   })
 
@@ -169,8 +169,8 @@ describe('SetPasswordForm: the code', () => {
     await sendCodeButton(form).click()
     await expect
       .element(codeField(form))
-      .toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
-    expect(form.timeline).toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
+      .toHaveAccessibleDescription('Something went wrong on our side. Try again in a moment.')
+    expect(form.timeline).toEqual(['loading for 9999000 ms: Sending code …', 'hidden: Sending code …'])
   })
 })
 
@@ -224,11 +224,11 @@ describe('SetPasswordForm: the submit button', () => {
   test('disables the button with a reason until a field was touched', { tags: ['AUTH-189'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(submitButton(form)).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(submitButton(form)).toHaveAccessibleDescription('Start with your mobile number')
+    await expect.element(submitButton(form)).toHaveAccessibleDescription('Enter your mobile number first')
     await submitButton(form).click({ force: true })
     await expect.element(mobileField(form)).not.toBeInvalid()
     await mobileField(form).fill('1')
-    await expect.element(submitButton(form)).not.toHaveAccessibleDescription('Start with your mobile number')
+    await expect.element(submitButton(form)).not.toHaveAccessibleDescription('Enter your mobile number first')
   })
 
   test(
@@ -239,7 +239,7 @@ describe('SetPasswordForm: the submit button', () => {
       await expect.element(submitButton(form)).not.toHaveAttribute('aria-disabled')
       await fillAndSubmit(form, { password: 'abc12' })
       await expect.element(submitButton(form)).toHaveAttribute('aria-disabled', 'true')
-      await expect.element(submitButton(form)).toHaveAccessibleDescription('Mend what is marked above')
+      await expect.element(submitButton(form)).toHaveAccessibleDescription('Fix the highlighted fields')
       form.screen.container.querySelector('form')!.requestSubmit()
       await passwordField(form).fill('fresh-22')
       await expect.element(submitButton(form)).not.toHaveAttribute('aria-disabled')

@@ -183,8 +183,8 @@ describe('ChangePasswordForm: a failure', () => {
   })
 
   test.each([
-    ['is refused', () => refusalResponse('modify.old.wrong'), 'The current password is wrong.'],
-    ['fails', () => new Response('', { status: 500 }), 'Something failed on our side. Please try again in a moment.'],
+    ['is refused', () => refusalResponse('modify.old.wrong'), 'The current password is incorrect.'],
+    ['fails', () => new Response('', { status: 500 }), 'Something went wrong on our side. Try again in a moment.'],
     [
       'does not reach the platform',
       () => Promise.reject(new TypeError('Failed to fetch')),

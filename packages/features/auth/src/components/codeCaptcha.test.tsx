@@ -87,7 +87,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
       )
       await mobileField(form).fill(anaMobile)
       await sendCodeButton(form).click()
-      await form.screen.getByRole('textbox', { name: 'Digits in the picture' }).fill('482913')
+      await form.screen.getByRole('textbox', { name: 'Digits shown' }).fill('482913')
       await sendCodeButton(form).click()
       await expect
         .poll(() => bodies)

@@ -6,8 +6,8 @@ import { ChangePasswordForm } from '../components/ChangePasswordForm.tsx'
 import { renderAccount } from './renderAccount.tsx'
 
 export const route = 'PUT /wps/account/changePassword/v2'
-export const loadingShown = 'loading for 10000 ms: One moment, please'
-export const loadingHidden = 'hidden: One moment, please'
+export const loadingShown = 'loading for 10000 ms: Just a moment'
+export const loadingHidden = 'hidden: Just a moment'
 export const saved = 'notice for 1000 ms: Change saved'
 
 /**
@@ -31,7 +31,7 @@ export async function renderChange(
 export const field = ({ screen }: RenderedScreen, name: string) => screen.getByLabelText(name, { exact: true })
 export const oldPasswordField = (form: RenderedScreen) => field(form, 'Current password')
 export const newPasswordField = (form: RenderedScreen) => field(form, 'New password')
-export const confirmationField = (form: RenderedScreen) => field(form, 'New password again')
+export const confirmationField = (form: RenderedScreen) => field(form, 'Repeat new password')
 export const submitButton = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Save' })
 
 interface Typed {

@@ -160,7 +160,7 @@ describe('banner carousel', () => {
     { tags: ['HOME-032', 'HOME-033'] },
     async () => {
       const { screen } = await renderBanners(publishing(banner(1), banner(2), banner(3)))
-      const row = await createCarouselDriver(screen.container, 'What is new')
+      const row = await createCarouselDriver(screen.container, 'What’s new')
       expect(await row.goesRound(['Banner 1', 'Banner 2', 'Banner 3', 'Banner 1'], 5000)).toBe(true)
     },
   )

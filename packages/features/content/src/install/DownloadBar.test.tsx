@@ -191,8 +191,8 @@ test('links to the iOS app in the download popup', { tags: ['HOME-094'] }, async
 
 test('hides the iOS app below iOS 12.4', { tags: ['P10'] }, async () => {
   const { link } = await openPopup({ environment: createEnvironment('iOS 12.3.1, Safari') })
-  await expect.element(link(/^Profile for iPhone/)).toBeVisible()
-  await expect.element(link(/^App for iPhone/)).not.toBeInTheDocument()
+  await expect.element(link(/^iPhone profile/)).toBeVisible()
+  await expect.element(link(/^iPhone app/)).not.toBeInTheDocument()
 })
 
 test('always disables the home screen entry of the download popup', { tags: ['HOME-095'] }, async () => {

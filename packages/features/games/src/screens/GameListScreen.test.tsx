@@ -150,7 +150,7 @@ test(
   async () => {
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&tab=NEW' })
     await expect.poll(() => list.asked(gameEndpoints.list)).toMatchObject([{ isNew: 'true' }])
-    await list.tab('Hot').click()
+    await list.tab('Trending').click()
     await expect.poll(() => list.asked(gameEndpoints.hot)).toMatchObject([{ gameType: 'RNG', isPlatform: '2' }])
     await list.tab('Favourites').click()
     await expect
@@ -177,7 +177,7 @@ test(
     expect(list.timeline).toEqual([])
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    await list.tab('Hot').click()
+    await list.tab('Trending').click()
     await expect.poll(() => list.asked(gameEndpoints.hot)).toHaveLength(1)
     await expect.poll(() => (vi.advanceTimersByTime(300), list.timeline)).toEqual([wait])
     answer.resolve()

@@ -106,7 +106,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
 
   test('explains an empty inbox, and says when all mails are read', async () => {
     const none = await renderInbox({ list: { value: makeMailPage([]) } })
-    await expect.element(none.screen.getByText('No mail yet')).toBeVisible()
+    await expect.element(none.screen.getByText('No messages yet')).toBeVisible()
     expect(none.screen.getByRole('radio').query()).toBeNull()
     await none.screen.unmount()
     const allRead = await renderInbox(

@@ -82,7 +82,7 @@ describe('failed launch', () => {
     const { screen, location, gone } = await launch('?code=gone&pageBack=lottery', [
       () => refusalResponse('lottery.unknown'),
     ])
-    await expect.element(screen.getByText('This lottery is not offered any more.')).toBeVisible()
+    await expect.element(screen.getByText('This lottery is no longer available.')).toBeVisible()
     await screen.getByRole('button', { name: 'Back' }).click()
     await expect.poll(location).toBe('/m/lottery')
     expect(gone).toEqual([])

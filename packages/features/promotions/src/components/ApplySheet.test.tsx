@@ -69,7 +69,7 @@ describe('application comment', () => {
     const form = await openForm()
     await form.comment.fill('  ')
     await form.send.click()
-    await expect.element(form.comment).toHaveAccessibleDescription(/Write a few words/)
+    await expect.element(form.comment).toHaveAccessibleDescription(/Add a short comment/)
     expect(form.asked(applyEndpoint)).toBe(0)
   })
 })
@@ -199,7 +199,7 @@ describe('application pictures', () => {
     form.add(await pictureOf('win.png'))
     await expect.element(form.sheet.getByText('win.png: not uploaded')).toBeInTheDocument()
     await form.send.click({ force: true })
-    await expect.element(form.sheet.getByText('One picture was not uploaded. Try it again or remove it.')).toBeVisible()
+    await expect.element(form.sheet.getByText('One picture failed to upload. Try again or remove it.')).toBeVisible()
     expect(form.asked(applyEndpoint)).toBe(0)
     down = false
     await form.sheet.getByRole('button', { name: 'Upload win.png again' }).click()

@@ -68,7 +68,7 @@ test('shows the totals of all pages and loads page after page until the last', a
     2: makeAccountPage([makeEntry(2), makeEntry(1)], { total: 3, totalPages: 2, pageNum: 2 }),
   }
   const { screen, titles, asked } = await open((request) => successResponse(pages[afterOf(request) ?? 'none']))
-  await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
+  await expect.element(screen.getByText('No more entries for this period')).toBeVisible()
   expect(titles()).toHaveLength(3)
   expect(asked().map(({ pageNo, after, startDate, endDate }) => [pageNo, after, startDate, endDate])).toEqual([
     ['1', undefined, '2025-11-14', '2025-11-20'],
@@ -93,7 +93,7 @@ test('keeps the rows when a page fails, and loads it on retry', async () => {
 
 test('ends the list at a page without new rows', async () => {
   const { screen, asked } = await open({ value: makeAccountPage([makeEntry(1)], { next: '1', totalPages: 99 }) })
-  await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
+  await expect.element(screen.getByText('No more entries for this period')).toBeVisible()
   expect(asked()).toHaveLength(2)
 })
 
@@ -158,7 +158,7 @@ test('shows the current data of a row in an open sheet', async () => {
 
 test('offers 30 days and a link to create rows when the usual days are empty', async () => {
   const { screen, asked } = await open({ value: makeAccountPage([], { total: 0 }) }, '')
-  await expect.element(screen.getByText('Nothing moved your balance in these days')).toBeVisible()
+  await expect.element(screen.getByText('No balance changes in this period')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Deposit' }).element().getAttribute('href')).toBe('/m/voucherCenter')
   await screen.getByRole('button', { name: 'Show 30 days' }).click()
   await expect.poll(() => asked().length).toBe(2)
@@ -169,7 +169,7 @@ test('offers 30 days and a link to create rows when the usual days are empty', a
 
 test('offers to clear the filter when no row matches', async () => {
   const { screen, location } = await open({ value: makeAccountPage([], { total: 0 }) }, `${days}&kind=REWARDS`)
-  await screen.getByRole('button', { name: 'Clear the filter' }).click()
+  await screen.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(location).toBe(path + days)
 })
 
@@ -219,7 +219,7 @@ test('exports all pages into a file with the screen’s column names', async () 
         })
       : makeAccountPage([makeEntry(1, { at: '2025-11-20T02:30:00Z' })])
   const { screen } = await open((request) => successResponse(page(request)), `${days}&kind=GAMES`)
-  await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
+  await expect.element(screen.getByText('No more entries for this period')).toBeVisible()
   const download = nextDownload()
   await screen.getByRole('button', { name: 'Download spreadsheet' }).click()
   const [name, text] = await download

@@ -92,7 +92,7 @@ describe('collecting a reward', () => {
 
   test('says before and after the press that a reward has to be staked before a withdrawal', async () => {
     const { take, screen } = await open({ claim: () => successResponse(after) })
-    await expect.element(screen.getByText('Stake what you collect once before you withdraw it.')).toBeVisible()
+    await expect.element(screen.getByText('Wager rewards once before withdrawing them.')).toBeVisible()
     await take('Cashback').click()
     await expect
       .element(screen.getByText('R$18.40 added to your balance. Wager it once before withdrawing.'))

@@ -9,7 +9,7 @@ const before = makeCentre(rewards)
 const after = makeCentre([...rewards.slice(0, -1), makeClaimedReward(12, '2026-11-20T12:00:00Z')])
 
 test.each([
-  ['a reward of a long list is in the balance', () => successResponse(after), /is in your balance now/],
+  ['a reward of a long list is in the balance', () => successResponse(after), /added to your balance/],
   [
     'a reward of a long list could not be collected',
     () => refusalResponse('system.busy', 'Busy', 429),

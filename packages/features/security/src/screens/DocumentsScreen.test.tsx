@@ -169,7 +169,7 @@ describe('DocumentsScreen: errors', () => {
     chooseFiles(group.element().querySelector('input'), [await makePicture(10)])
     await expect.element(group.getByText(/: not uploaded$/)).toBeInTheDocument()
     down = false
-    await group.getByRole('button', { name: /^Try / }).click()
+    await group.getByRole('button', { name: /^Retry / }).click()
     await expect.element(group.getByText(/: uploaded$/)).toBeInTheDocument()
     expect(await sent(upload)).toHaveLength(2)
   })

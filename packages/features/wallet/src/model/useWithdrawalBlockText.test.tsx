@@ -16,14 +16,14 @@ const HeldText = ({ why }: { readonly why: WithdrawalBlock | AmountBlock }) => (
 )
 
 test.each<[WithdrawalBlock | AmountBlock, string]>([
-  ['pending', '2 withdrawals are on the way. Wait for one to arrive.'],
-  ['times', 'No more withdrawals today. Come back tomorrow.'],
-  ['turnover', 'Play your deposits, bonuses and rebates first: R$75.00 to go.'],
-  ['balance', 'Your balance does not cover a withdrawal yet: at least R$20.00.'],
-  ['covered', 'More than your balance of R$12.34.'],
-  ['day', 'More than is left for today: R$56.78.'],
-  ['documents', 'More than R$2,000.00 needs approved documents.'],
-  ['unstaked', 'At most R$1,250.00 before another R$75.00 is staked.'],
+  ['pending', '2 withdrawals are in progress. Wait for one to finish.'],
+  ['times', 'No withdrawals left today. Come back tomorrow.'],
+  ['turnover', 'Wager your deposits, bonuses and rebates first: R$75.00 to go.'],
+  ['balance', 'Your balance is too low to withdraw: minimum R$20.00.'],
+  ['covered', 'Over your balance of R$12.34.'],
+  ['day', 'Over today’s remaining limit: R$56.78.'],
+  ['documents', 'Over R$2,000.00 requires approved documents.'],
+  ['unstaked', 'Maximum R$1,250.00 until you wager R$75.00 more.'],
 ])('says why a withdrawal is prevented, with the amount: %s', async (why, text) => {
   const { screen } = await renderScreen(<HeldText why={why} />, { path: '/m/withdraw' })
   await expect.element(screen.getByRole('status')).toHaveTextContent(text)

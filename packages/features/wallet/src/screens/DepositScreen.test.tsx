@@ -113,7 +113,7 @@ describe('deposit page', () => {
   test('follows the status of a deposit and fetches the balance once it is paid', async () => {
     let now = makeDetail()
     const { screen, site } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
-    await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
+    await expect.element(screen.getByText('Waiting for your payment. This page updates automatically.')).toBeVisible()
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
     now = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
