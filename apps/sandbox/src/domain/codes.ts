@@ -52,9 +52,9 @@ export const formatFullNumber = (dialing: string, mobile: string): string => `+$
 
 const texts: Readonly<Record<Language, (merchantName: string, code: string) => string>> = {
   PT: (merchantName, code) =>
-    `${merchantName}: seu código é ${code}. Vale por ${CODE_LIFETIME_MINUTES} minutos. Não o informe a ninguém.`,
+    `${merchantName}: seu código é ${code}. Válido por ${CODE_LIFETIME_MINUTES} minutos. Não compartilhe com ninguém.`,
   EN: (merchantName, code) =>
-    `${merchantName}: your code is ${code}. It is good for ${CODE_LIFETIME_MINUTES} minutes. Do not share it with anybody.`,
+    `${merchantName}: your code is ${code}. Valid for ${CODE_LIFETIME_MINUTES} minutes. Don't share it with anyone.`,
 }
 
 export interface CodeMessage {
