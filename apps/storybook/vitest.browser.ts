@@ -5,11 +5,11 @@ import type { ViteUserConfig } from 'vitest/config'
 type BrowserOptions = NonNullable<NonNullable<ViteUserConfig['test']>['browser']>
 
 /** Returns a provider for Chromium with reduced motion, so that no test waits for an animation. */
-export const calmChromium = () =>
+export const createReducedMotionChromium = () =>
   playwright({ launchOptions: getLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } })
 
 /** Returns Chromium's options. Each project needs a separate object, because Vitest writes the project's name into it. */
-export const browser = (provider = playwright({ launchOptions: getLaunchOptions() })): BrowserOptions => ({
+export const createBrowserOptions = (provider = playwright({ launchOptions: getLaunchOptions() })): BrowserOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,

@@ -2,7 +2,7 @@ import { byDepth } from '@lobby/test-kit/depth'
 import { timingSetupFiles, sharedOptions, reportingOptions } from '@lobby/test-kit/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { browser, calmChromium } from './vitest.browser.ts'
+import { createBrowserOptions, createReducedMotionChromium } from './vitest.browser.ts'
 
 // Vite reads this variable. The stories use React's production build, as players do. It takes an eighth less processor time than the development build.
 process.env['NODE_ENV'] = 'production'
@@ -41,13 +41,13 @@ export default defineConfig({
     // The plugin withdraws both permissions unless they are set. `timingSetupFiles` reads the page's processor time by CDP.
     ...(timingSetupFiles.length > 0 && { api: { allowExec: true, allowWrite: true } }),
     browser: {
-      ...browser(),
+      ...createBrowserOptions(),
       instances: [
         instance('components', { merchant: 'aurora' }, { exclude: [screens, documents] }),
         instance(
           'screens',
           { merchant: 'aurora', locale: 'longest', layout: 'measured', axe: byDepth('first', 'every') },
-          { include: [screens], provider: calmChromium() },
+          { include: [screens], provider: createReducedMotionChromium() },
         ),
       ],
     },

@@ -1,8 +1,8 @@
 import { timingSetupFiles, sharedOptions, reportingOptions } from '@lobby/test-kit/vitest'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { housePlugin } from './src/house/housePlugin.ts'
-import { browser, calmChromium } from './vitest.browser.ts'
+import { merchantsPlugin } from './src/merchants-plugin/merchantsPlugin.ts'
+import { createBrowserOptions, createReducedMotionChromium } from './vitest.browser.ts'
 
 const root = import.meta.dirname
 const staticTest = 'src/static.test.ts'
@@ -23,7 +23,7 @@ const node = (name: string, include: string[], exclude: string[] = []): TestProj
 /** Shows component stories with little room, many on one page. Motion is reduced, so no test waits for an animation. */
 const stress: TestProjectConfiguration = {
   root,
-  plugins: [react(), housePlugin()],
+  plugins: [react(), merchantsPlugin()],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   publicDir: 'public',
   // Vite reloads the page when it finds a dependency late, and a reload breaks a running test.
@@ -46,7 +46,7 @@ const stress: TestProjectConfiguration = {
     fileParallelism: false,
     testTimeout: 60_000,
     setupFiles: [...timingSetupFiles],
-    browser: browser(calmChromium()),
+    browser: createBrowserOptions(createReducedMotionChromium()),
   },
 }
 

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
-import { housePlugin } from '../src/house/housePlugin.ts'
+import { merchantsPlugin } from '../src/merchants-plugin/merchantsPlugin.ts'
 
 // Lists the folders by name, because a pattern over all packages follows links and finds each story twice.
 const config: StorybookConfig = {
@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [react(), housePlugin()],
+      plugins: [react(), merchantsPlugin()],
       css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
       // Vite reloads the page when it discovers a dependency late, which would break a running test.
       optimizeDeps: {

@@ -2,7 +2,7 @@ import { createElement as element } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { FlagsPanel } from '../src/manager/FlagsPanel.ts'
-import { RoomForAll } from '../src/manager/RoomForAll.ts'
+import { FitCanvas } from '../src/manager/FitCanvas.ts'
 import { showPanel } from '../src/manager/showPanel.ts'
 
 // Storybook's window uses its bundled React, which has no automatic JSX runtime. Do not write JSX here.
@@ -16,7 +16,7 @@ addons.register('lobby', () => {
     type: types.TOOL,
     title: 'Room for all',
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => element(RoomForAll),
+    render: () => element(FitCanvas),
   })
 })
 addons.setConfig({

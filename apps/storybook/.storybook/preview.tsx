@@ -4,21 +4,21 @@ import { watchPresses } from '@lobby/ui'
 import '@lobby/ui/tokens.css'
 import './preview.css'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
-import { controls } from '../src/docs/controls.ts'
-import { globalTypes } from '../src/house/globalTypes.ts'
-import { tellFolders } from '../src/house/tellFolders.ts'
-import { viewports } from '../src/house/viewports.ts'
-import { playInFrames, withSkin } from '../src/house/withSkin.tsx'
+import { addControls } from '../src/docs/controls.ts'
+import { globalTypes } from '../src/merchants-plugin/globalTypes.ts'
+import { publishFlags } from '../src/merchants-plugin/publishFlags.ts'
+import { viewports } from '../src/merchants-plugin/viewports.ts'
+import { playInFrames, withSkin } from '../src/merchants-plugin/withSkin.tsx'
 import { checkLayout } from '../src/layout/checkLayout.ts'
 import { checkLightTheme } from '../src/layout/checkLightTheme.ts'
 import { isAxeDue } from '../src/layout/isAxeDue.ts'
-import { settle } from '../src/site/settle.ts'
-import { openedSite, siteLoader, siteOf, withSite } from '../src/site/withSite.tsx'
-import { withMadeUp } from '../src/stress/withMadeUp.tsx'
+import { waitForStory } from '../src/site/settle.ts'
+import { getOpenedSite, siteLoader, getSiteParameters, withSite } from '../src/site/withSite.tsx'
+import { withPseudoLocale } from '../src/stress/withPseudoLocale.tsx'
 
 // The site makes the same call at start-up.
 watchPresses(document)
-void tellFolders()
+void publishFlags()
 // Long enough for a machine that runs many tests at once. Only a query that never succeeds reaches this limit.
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -50,15 +50,15 @@ const preview: Preview = {
       storySort: { method: 'alphabetical', order: ['Start', 'Skin lab', 'Foundations', 'Components', 'Screens'] },
     },
   },
-  argTypesEnhancers: [controls],
+  argTypesEnhancers: [addControls],
   loaders: [siteLoader, playInFrames],
   // Storybook nests decorators from first to last, so the last one is the outermost.
-  decorators: [withSite, withMadeUp, withSkin],
+  decorators: [withSite, withPseudoLocale, withSkin],
   // Runs before axe checks the story.
   afterEach: async ({ id, componentId, loaded, parameters, title, globals, reporting }) => {
     // A violation throws anyway. Without this line each test would send 100 kB of axe's report to the runner.
     if (onlyViolations) reporting.addReport = () => undefined
-    await settle(siteOf(parameters)?.waits ? undefined : openedSite(loaded))
+    await waitForStory(getSiteParameters(parameters)?.waits ? undefined : getOpenedSite(loaded))
     await checkLayout({ title, globals })
     if (isAxeDue({ id, componentId, title, globals })) await checkLightTheme({ title, globals })
     else parameters['a11y'] = { test: 'off' }

@@ -10,7 +10,7 @@ interface Manifest {
 }
 
 /**
- * npm packages that only the listed workspace packages may depend on. Other packages use the first one listed, which wraps the npm package. `@lobby/floor`
+ * npm packages that only the listed workspace packages may depend on. Other packages use the first one listed, which wraps the npm package. `@lobby/baseline-app`
  * is an app of the bare libraries, for comparison in benchmarks, so it may have them too. `turbo boundaries` checks that each import is declared.
  */
 const allowedDependents: Readonly<Record<string, readonly string[]>> = {
@@ -18,8 +18,8 @@ const allowedDependents: Readonly<Record<string, readonly string[]>> = {
   'crypto-js': ['@lobby/api'],
   dompurify: ['@lobby/ui'],
   jsencrypt: ['@lobby/api'],
-  'openapi-fetch': ['@lobby/api', '@lobby/floor'],
-  'react-intl': ['@lobby/i18n', '@lobby/floor'],
+  'openapi-fetch': ['@lobby/api', '@lobby/baseline-app'],
+  'react-intl': ['@lobby/i18n', '@lobby/baseline-app'],
   swiper: ['@lobby/ui'],
 }
 

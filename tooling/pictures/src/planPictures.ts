@@ -48,7 +48,7 @@ export interface PlanInput {
 /** Files that affect all components: themes, the preview, and the installed packages. */
 const frame = [
   'apps/storybook/.storybook/',
-  'apps/storybook/src/house/',
+  'apps/storybook/src/merchants-plugin/',
   'apps/storybook/package.json',
   'packages/merchant/',
   'packages/ui/src/tokens/',

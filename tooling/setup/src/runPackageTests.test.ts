@@ -16,7 +16,7 @@ test('selects the packages that have no test script', () => {
     task('packages/ui', '<NONEXISTENT>'),
     task('packages/ui', '<NONEXISTENT>', 'sources'),
     task('apps/sandbox', 'vitest run'),
-    task('tooling/floor', '<NONEXISTENT>'),
+    task('tooling/baseline-app', '<NONEXISTENT>'),
   ]
   expect(selectPackages({ tasks })).toEqual([{ folder: 'packages/ui', hash: 'hash of packages/ui' }])
 })

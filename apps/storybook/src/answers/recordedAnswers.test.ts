@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { recordedAnswers } from './recordedAnswers.ts'
+import { getRecordedAnswers } from './recordedAnswers.ts'
 
-const answersOf = (merchant: string, locale = 'PT') => recordedAnswers({ merchant, locale, session: 'guest' })
+const answersOf = (merchant: string, locale = 'PT') => getRecordedAnswers({ merchant, locale, session: 'guest' })
 const home = 'GET /wps/announcement/home'
 
 test('returns the answers of a demo merchant in the same language when a merchant has no recording', () => {

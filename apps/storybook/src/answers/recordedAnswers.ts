@@ -1,5 +1,5 @@
 import type { Answers } from '@lobby/platform/testing'
-import type { Toolbar } from '../house/toolbar.ts'
+import type { Toolbar } from '../merchants-plugin/toolbar.ts'
 
 /** Maps `METHOD /path` to the value that the platform answered with. */
 type Recorded = Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ const recordedMerchants = Object.keys(files)
  * Returns the platform's recorded answers for a merchant, a language and a kind of session. A merchant without a recording, such as a new one,
  * gets the answers of the first recorded merchant. Without answers, half of its screens would show that loading failed.
  */
-export function recordedAnswers({
+export function getRecordedAnswers({
   merchant,
   locale,
   session,

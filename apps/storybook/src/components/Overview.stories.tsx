@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Foundation } from '../foundations/Foundation.tsx'
-import { onADesk } from '../house/viewports.ts'
+import { desktopGlobals } from '../merchants-plugin/viewports.ts'
 import { Overview } from './Overview.tsx'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: Overview,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: onADesk,
+  globals: desktopGlobals,
 } satisfies Meta<typeof Overview>
 export default meta
 

@@ -1,7 +1,7 @@
 import { SearchField, Segmented } from '@lobby/ui'
 import { useState } from 'react'
 import { components, type ComponentFacts } from 'virtual:lobby/components'
-import { isStatus, statuses, type Status } from '../docs/status.ts'
+import { isStatus, statuses, type ComponentStatus } from '../docs/status.ts'
 import styles from './components.module.css'
 import { findComponents } from './findComponents.ts'
 
@@ -33,9 +33,9 @@ function Row({ title, id, also, status, use, stories }: ComponentFacts) {
 /** Lists each component with its status and its purpose. A search finds the components that read a token. */
 export function Overview() {
   const [word, setWord] = useState('')
-  const [status, setStatus] = useState<Status | 'all'>('all')
+  const [status, setStatus] = useState<ComponentStatus | 'all'>('all')
   const found = findComponents(components, word, status === 'all' ? undefined : status)
-  const counted = (name: Status) => components.filter((component) => component.status === name).length
+  const counted = (name: ComponentStatus) => components.filter((component) => component.status === name).length
   const segments = ['all' as const, ...names].map((value) => ({
     id: value,
     label: value === 'all' ? `all ${components.length}` : `${value} ${counted(value)}`,

@@ -1,5 +1,5 @@
 import type { ComponentFacts } from 'virtual:lobby/components'
-import type { Status } from '../docs/status.ts'
+import type { ComponentStatus } from '../docs/status.ts'
 
 /**
  * Returns the components that match a word by name, by purpose, or by a token that they read.
@@ -8,7 +8,11 @@ import type { Status } from '../docs/status.ts'
  * purposes.
  * @param status Returns only components with this status. Without it, returns all.
  */
-export function findComponents(components: readonly ComponentFacts[], word: string, status?: Status): ComponentFacts[] {
+export function findComponents(
+  components: readonly ComponentFacts[],
+  word: string,
+  status?: ComponentStatus,
+): ComponentFacts[] {
   const wanted = word.trim().toLowerCase()
   const token = /^--([\w-]+)$/.exec(wanted)?.[1]
   const fits = ({ title, also, use, reads, parts }: ComponentFacts) =>

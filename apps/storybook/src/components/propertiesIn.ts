@@ -9,7 +9,7 @@ const findMatches = (text: string, pattern: RegExp) =>
   [...new Set([...withoutComments(text).matchAll(pattern)].map(([, name = '']) => name))].sort()
 
 /** Returns the custom properties that a style sheet sets, in its order. A property that is set twice is listed once, with its first value. */
-export function propertiesSetIn(css: string): CustomProperty[] {
+export function findSetProperties(css: string): CustomProperty[] {
   const first = new Map<string, string>()
   for (const [, name = '', value = ''] of withoutComments(css).matchAll(/(?<![\w-])--([\w-]+)\s*:\s*([^;}]+)/g)) {
     if (!first.has(name)) first.set(name, value.trim())
@@ -18,8 +18,8 @@ export function propertiesSetIn(css: string): CustomProperty[] {
 }
 
 /** Returns the names of the custom properties that a source reads, sorted. */
-export const propertiesReadIn = (source: string): string[] => findMatches(source, /var\(\s*--([\w-]+)/g)
+export const findReadProperties = (source: string): string[] => findMatches(source, /var\(\s*--([\w-]+)/g)
 
 /** Returns the sorted layout choices that a style sheet depends on, for example `tiles` for `[data-tiles='round']`. */
-export const choicesReadIn = (css: string): string[] =>
+export const findReadChoices = (css: string): string[] =>
   findMatches(css, /\[data-(mode|header|tiles|bar|rails|density)\b/g)

@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { sanitize } from 'storybook/internal/csf'
 import type { ComponentFacts } from 'virtual:lobby/components'
 import { isStatus } from '../docs/status.ts'
-import { choicesReadIn, propertiesReadIn, propertiesSetIn } from './propertiesIn.ts'
+import { findReadChoices, findReadProperties, findSetProperties } from './propertiesIn.ts'
 
 const imported = /(?<!import type \{[^}]*\} )(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
 
@@ -35,8 +35,12 @@ function readStyleFacts(files: readonly string[], read: (file: string) => string
     .filter((file) => file.endsWith('.css'))
     .map(read)
     .join('\n')
-  const sets = propertiesSetIn(sheets).map(({ name }) => name)
-  return { sets, reads: propertiesReadIn(all).filter((name) => !sets.includes(name)), choices: choicesReadIn(sheets) }
+  const sets = findSetProperties(sheets).map(({ name }) => name)
+  return {
+    sets,
+    reads: findReadProperties(all).filter((name) => !sets.includes(name)),
+    choices: findReadChoices(sheets),
+  }
 }
 
 /**

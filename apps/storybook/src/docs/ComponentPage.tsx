@@ -2,12 +2,12 @@ import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from 
 import { components } from 'virtual:lobby/components'
 import { UsageFacts } from '../components/UsageFacts.tsx'
 import styles from '../components/components.module.css'
-import { statuses, statusIn } from './status.ts'
+import { statuses, findStatus } from './status.ts'
 
 /** Shows the docs page of a component: description, status, playground, usage, props, states, and the theme tokens that it reads. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const status = statusIn(preparedMeta.tags)
+  const status = findStatus(preparedMeta.tags)
   const facts = components.find(({ id }) => id === preparedMeta.componentId)
   return (
     <>

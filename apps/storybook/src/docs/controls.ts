@@ -30,7 +30,7 @@ const describeUnion = ({ type, table }: StrictInputType): InputType =>
   table?.type?.summary === 'union' && type?.raw ? { table: { ...table, type: { summary: type.raw } } } : {}
 
 /** Gives each prop a usable control: a list for an icon, a field for a text, and none for elements and functions. */
-export const controls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const addControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,

@@ -5,9 +5,10 @@ export const statuses = {
   deprecated: 'On its way out: do not use it in anything new',
 } as const
 
-export type Status = keyof typeof statuses
+export type ComponentStatus = keyof typeof statuses
 
-export const isStatus = (value: unknown): value is Status => typeof value === 'string' && Object.hasOwn(statuses, value)
+export const isStatus = (value: unknown): value is ComponentStatus =>
+  typeof value === 'string' && Object.hasOwn(statuses, value)
 
 /** Returns the status among the tags of a story, or undefined for a story of a screen or a foundation. */
-export const statusIn = (tags: readonly string[] | undefined): Status | undefined => tags?.find(isStatus)
+export const findStatus = (tags: readonly string[] | undefined): ComponentStatus | undefined => tags?.find(isStatus)

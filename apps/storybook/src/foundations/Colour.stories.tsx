@@ -1,9 +1,9 @@
 import { tokenNames, type TokenName } from '@lobby/merchant/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { skinOf, skins } from '../house/skins.ts'
-import { readToolbar } from '../house/toolbar.ts'
-import { onADesk } from '../house/viewports.ts'
+import { getSkin, skins } from '../merchants-plugin/skins.ts'
+import { readToolbar } from '../merchants-plugin/toolbar.ts'
+import { desktopGlobals } from '../merchants-plugin/viewports.ts'
 import { ContrastTable } from './ContrastTable.tsx'
 import { Foundation, Part } from './Foundation.tsx'
 import { Swatches } from './Swatches.tsx'
@@ -13,7 +13,7 @@ const meta = {
   component: Foundation,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: onADesk,
+  globals: desktopGlobals,
 } satisfies Meta<typeof Foundation>
 export default meta
 
@@ -32,7 +32,7 @@ const of = (pattern: RegExp): TokenName[] => tokenNames.filter((name) => pattern
 /** The semantic colours of the chosen merchant. */
 export const Palette: Story = {
   render: (_, { globals }) => {
-    const { merchant, tokens } = skinOf(readToolbar(globals))
+    const { merchant, tokens } = getSkin(readToolbar(globals))
     return (
       <Foundation
         title={`Colours of ${merchant.name}`}

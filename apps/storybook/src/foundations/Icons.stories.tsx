@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onADesk } from '../house/viewports.ts'
+import { desktopGlobals } from '../merchants-plugin/viewports.ts'
 import * as icons from '@lobby/ui/icons'
 import { Foundation } from './Foundation.tsx'
 import styles from './foundations.module.css'
@@ -9,7 +9,7 @@ const meta = {
   component: Foundation,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: onADesk,
+  globals: desktopGlobals,
 } satisfies Meta<typeof Foundation>
 export default meta
 

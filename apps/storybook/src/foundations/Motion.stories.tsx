@@ -1,9 +1,9 @@
 import type { Tokens } from '@lobby/merchant/theme'
 import { Button } from '@lobby/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { skinOf } from '../house/skins.ts'
-import { readToolbar } from '../house/toolbar.ts'
-import { onADesk } from '../house/viewports.ts'
+import { getSkin } from '../merchants-plugin/skins.ts'
+import { readToolbar } from '../merchants-plugin/toolbar.ts'
+import { desktopGlobals } from '../merchants-plugin/viewports.ts'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Foundation, Part } from './Foundation.tsx'
@@ -14,7 +14,7 @@ const meta = {
   component: Foundation,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: onADesk,
+  globals: desktopGlobals,
 } satisfies Meta<typeof Foundation>
 export default meta
 
@@ -45,7 +45,7 @@ function Tracks({ tokens }: { readonly tokens: Tokens }) {
 /** Motion shows where an element comes from, and delays nothing. */
 export const Durations: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
-    const { tokens } = skinOf(readToolbar(globals))
+    const { tokens } = getSkin(readToolbar(globals))
     return (
       <Foundation
         title="Motion"

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { skinOf } from '../house/skins.ts'
-import { readToolbar } from '../house/toolbar.ts'
-import { onADesk } from '../house/viewports.ts'
-import { baseProperties } from '../components/customProperties.ts'
+import { getSkin } from '../merchants-plugin/skins.ts'
+import { readToolbar } from '../merchants-plugin/toolbar.ts'
+import { desktopGlobals } from '../merchants-plugin/viewports.ts'
+import { BASE_PROPERTIES } from '../components/customProperties.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import styles from './foundations.module.css'
 
@@ -11,18 +11,18 @@ const meta = {
   component: Foundation,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: onADesk,
+  globals: desktopGlobals,
 } satisfies Meta<typeof Foundation>
 export default meta
 
 type Story = StoryObj<Record<string, never>>
 
-const fixed = baseProperties.filter(({ value }) => /^\d+px$/.test(value))
+const fixed = BASE_PROPERTIES.filter(({ value }) => /^\d+px$/.test(value))
 
 /** The step of which all spacing is a multiple. */
 export const Space: Story = {
   render: (_, { globals }) => {
-    const { tokens } = skinOf(readToolbar(globals))
+    const { tokens } = getSkin(readToolbar(globals))
     return (
       <Foundation
         title="Space"
@@ -52,7 +52,7 @@ export const Space: Story = {
 
 export const Radius: Story = {
   render: (_, { globals }) => {
-    const { tokens } = skinOf(readToolbar(globals))
+    const { tokens } = getSkin(readToolbar(globals))
     return (
       <Foundation
         title="Radius"
@@ -74,7 +74,7 @@ export const Radius: Story = {
 /** Surface colours show depth; borders do not. */
 export const Elevation: Story = {
   render: (_, { globals }) => {
-    const { tokens } = skinOf(readToolbar(globals))
+    const { tokens } = getSkin(readToolbar(globals))
     return (
       <Foundation
         title="Elevation"

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { components } from 'virtual:lobby/components'
-import { skinOf } from '../house/skins.ts'
-import { readToolbar } from '../house/toolbar.ts'
-import { onADesk } from '../house/viewports.ts'
+import { getSkin } from '../merchants-plugin/skins.ts'
+import { readToolbar } from '../merchants-plugin/toolbar.ts'
+import { desktopGlobals } from '../merchants-plugin/viewports.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import { Swatches } from './Swatches.tsx'
 import styles from './foundations.module.css'
@@ -12,7 +12,7 @@ const meta = {
   component: Foundation,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: onADesk,
+  globals: desktopGlobals,
 } satisfies Meta<typeof Foundation>
 export default meta
 
@@ -21,7 +21,7 @@ const list = (names: readonly string[]) => names.map((name) => `--${name}`).join
 /** The three layers of tokens: brand values, semantic tokens, component tokens. */
 export const Layers: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
-    const { merchant, tokens } = skinOf(readToolbar(globals))
+    const { merchant, tokens } = getSkin(readToolbar(globals))
     return (
       <Foundation
         title="Tokens in three layers"

@@ -1,9 +1,9 @@
 import type { TokenName } from '@lobby/merchant/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { skinOf } from '../house/skins.ts'
-import { readToolbar } from '../house/toolbar.ts'
-import { onADesk } from '../house/viewports.ts'
-import { baseProperties } from '../components/customProperties.ts'
+import { getSkin } from '../merchants-plugin/skins.ts'
+import { readToolbar } from '../merchants-plugin/toolbar.ts'
+import { desktopGlobals } from '../merchants-plugin/viewports.ts'
+import { BASE_PROPERTIES } from '../components/customProperties.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import styles from './foundations.module.css'
 
@@ -12,7 +12,7 @@ const meta = {
   component: Foundation,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: onADesk,
+  globals: desktopGlobals,
 } satisfies Meta<typeof Foundation>
 export default meta
 
@@ -21,11 +21,11 @@ const faces: readonly (readonly [name: TokenName, sample: string])[] = [
   ['font-display', 'Dragon Gold 88'],
   ['font-digits', '00:04:12   R$ 8.214,00'],
 ]
-const sizes = baseProperties.filter(({ name, value }) => name.startsWith('text-') && value.endsWith('rem'))
+const sizes = BASE_PROPERTIES.filter(({ name, value }) => name.startsWith('text-') && value.endsWith('rem'))
 
 export const Scale: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
-    const { merchant, tokens } = skinOf(readToolbar(globals))
+    const { merchant, tokens } = getSkin(readToolbar(globals))
     return (
       <Foundation
         title={`Type of ${merchant.name}`}

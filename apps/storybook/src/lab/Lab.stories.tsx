@@ -2,9 +2,9 @@ import type { ArgTypes, Meta, StoryObj } from '@storybook/react-vite'
 import { SELECT_STORY, UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { expect, fn } from 'storybook/test'
-import { fromLab, readToolbar } from '../house/toolbar.ts'
-import { onADesk } from '../house/viewports.ts'
-import { choiceNames, choices, choicesFrom, type Choices } from './choices.ts'
+import { LAB_MERCHANT, readToolbar } from '../merchants-plugin/toolbar.ts'
+import { desktopGlobals } from '../merchants-plugin/viewports.ts'
+import { choiceNames, choices, parseChoices, type Choices } from './choices.ts'
 import { Lab } from './Lab.tsx'
 
 const argTypes = Object.fromEntries(
@@ -17,7 +17,7 @@ const argTypes = Object.fromEntries(
 const emit = (event: string, value: object) => addons.getChannel().emit(event, value)
 
 function onShow(skin: string) {
-  emit(UPDATE_GLOBALS, { globals: { skin, merchant: fromLab } })
+  emit(UPDATE_GLOBALS, { globals: { skin, merchant: LAB_MERCHANT } })
   emit(SELECT_STORY, { storyId: 'screens-home--guest', viewMode: 'story' })
 }
 
@@ -25,14 +25,14 @@ const meta = {
   title: 'Skin lab/Theme',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { expanded: false, disableSaveFromUI: true } },
-  globals: onADesk,
+  globals: desktopGlobals,
   argTypes,
   render: (args, { id, globals }) => (
     <Lab
       toolbar={readToolbar(globals)}
-      chosen={choicesFrom(args)}
-      onTake={(updatedArgs) => emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs })}
-      onShow={onShow}
+      chosen={parseChoices(args)}
+      onApplyColour={(updatedArgs) => emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs })}
+      onShowStories={onShow}
     />
   ),
 } satisfies Meta<Choices>

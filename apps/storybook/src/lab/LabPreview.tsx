@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Skin } from 'virtual:lobby/folders'
-import { onFrameFinished } from '../beside/onFrameFinished.ts'
-import { applySkin } from '../house/applySkin.ts'
-import { writeToolbar, type Toolbar } from '../house/toolbar.ts'
-import { phones } from '../house/viewports.ts'
-import { writingOf } from '../house/writing.ts'
+import { onFrameFinished } from '../side-by-side/onFrameFinished.ts'
+import { applySkin } from '../merchants-plugin/applySkin.ts'
+import { formatToolbar, type Toolbar } from '../merchants-plugin/toolbar.ts'
+import { phones } from '../merchants-plugin/viewports.ts'
+import { getDocumentLanguage } from '../merchants-plugin/documentLanguage.ts'
 import { previews } from './previews.ts'
 import styles from './lab.module.css'
 
@@ -26,14 +26,14 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
   const { skin: _, ...others } = toolbar
   const fixed = JSON.stringify([story, skin.merchant.id, skin.merchant.layout.lead, others])
   const address = useMemo(
-    () => `?id=${story}&viewMode=story&globals=${writeToolbar(toolbar)}`,
+    () => `?id=${story}&viewMode=story&globals=${formatToolbar(toolbar)}`,
     // oxlint-disable-next-line react/exhaustive-deps
     [fixed],
   )
   useEffect(() => {
     const put = () => {
       const shown = frame.current?.contentDocument
-      if (shown?.body) applySkin(shown, skin, writingOf(toolbar))
+      if (shown?.body) applySkin(shown, skin, getDocumentLanguage(toolbar))
     }
     put()
     // A story that has just loaded has the theme of its address, which may be out of date by now.

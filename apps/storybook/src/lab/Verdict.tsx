@@ -3,7 +3,7 @@ import styles from './lab.module.css'
 
 export interface VerdictProps {
   readonly failures: readonly ContrastFailure[]
-  readonly onTake: (key: ContrastFailure['key'], colour: string) => void
+  readonly onApplyColour: (key: ContrastFailure['key'], colour: string) => void
 }
 
 function formatReason({ key, given, pair }: ContrastFailure): string {
@@ -13,7 +13,7 @@ function formatReason({ key, given, pair }: ContrastFailure): string {
 }
 
 /** Shows the result of the theme's contrast checks, and offers the nearest colour that passes for each failure. */
-export function Verdict({ failures, onTake }: VerdictProps) {
+export function Verdict({ failures, onApplyColour }: VerdictProps) {
   const passes = failures.length === 0
   return (
     <div className={styles.verdict} role="status" data-passes={passes}>
@@ -29,7 +29,7 @@ export function Verdict({ failures, onTake }: VerdictProps) {
             {failure.nearest === null ? (
               '. No lightness of this hue passes: choose another colour.'
             ) : (
-              <button type="button" onClick={() => onTake(failure.key, failure.nearest ?? failure.given)}>
+              <button type="button" onClick={() => onApplyColour(failure.key, failure.nearest ?? failure.given)}>
                 <span className={styles.swatch} style={{ background: failure.nearest }} aria-hidden="true" /> Take{' '}
                 {failure.nearest}, the nearest that passes
               </button>

@@ -1,22 +1,22 @@
 import { schemas } from '@lobby/merchant/reader'
 import { expect, test } from 'vitest'
-import { choiceNames, choices, choicesFrom, readLook, writeLook } from './choices.ts'
+import { choiceNames, choices, parseChoices, parseLook, formatLook } from './choices.ts'
 
 test('restores a theme from the address that it was written to', () => {
   const look = { of: 'north-star', changed: { brand: '#ff0000', lead: 'LIVE', density: 'comfortable' } }
-  const written = writeLook(look)
+  const written = formatLook(look)
   expect(written).toMatch(/^[\w -]+$/)
-  expect(readLook(written)).toEqual(look)
+  expect(parseLook(written)).toEqual(look)
 })
 
 test('ignores each invalid part of an address', () => {
-  expect(readLook('of-aurora_brand-none_page-12345_radius-huge_never-1_mode-light')).toEqual({
+  expect(parseLook('of-aurora_brand-none_page-12345_radius-huge_never-1_mode-light')).toEqual({
     of: 'aurora',
     changed: { mode: 'light' },
   })
-  expect(readLook('brand-ff0000')).toBeNull()
-  expect(readLook('')).toBeNull()
-  expect(choicesFrom({ brand: 'rgba(0, 0, 0, 0.5)', page: '#102030', text: undefined })).toEqual({ page: '#102030' })
+  expect(parseLook('brand-ff0000')).toBeNull()
+  expect(parseLook('')).toBeNull()
+  expect(parseChoices({ brand: 'rgba(0, 0, 0, 0.5)', page: '#102030', text: undefined })).toEqual({ page: '#102030' })
 })
 
 test.each(choiceNames)('offers only values for %s that the schema accepts', (name) => {

@@ -46,7 +46,7 @@ export interface Look {
 }
 
 /** Encodes a theme for the URL with characters that Storybook allows, for example `of-aurora_brand-e2b65c_radius-small`. */
-export function writeLook({ of, changed }: Look): string {
+export function formatLook({ of, changed }: Look): string {
   const parts = choiceNames.flatMap((name) => {
     const value = changed[name]
     return value === undefined ? [] : [`${name}-${value.replace('#', '')}`]
@@ -62,7 +62,7 @@ function parseValue(name: ChoiceName, written: string): string | undefined {
 }
 
 /** Returns those of the given values, which may be anything, that are valid in a theme. */
-export const choicesFrom = (given: Readonly<Record<string, unknown>>): Choices =>
+export const parseChoices = (given: Readonly<Record<string, unknown>>): Choices =>
   Object.fromEntries(
     choiceNames.flatMap((name) => {
       const value = Object.hasOwn(given, name) ? parseValue(name, String(given[name])) : undefined
@@ -71,9 +71,9 @@ export const choicesFrom = (given: Readonly<Record<string, unknown>>): Choices =
   )
 
 /** Decodes a theme from the URL and ignores invalid parts. Returns null if the text names no merchant. */
-export function readLook(written: string): Look | null {
+export function parseLook(written: string): Look | null {
   const { of = '', ...given }: Record<string, string> = Object.fromEntries(
     written.split('_').map((part) => [part.slice(0, part.indexOf('-')), part.slice(part.indexOf('-') + 1)]),
   )
-  return of === '' ? null : { of, changed: choicesFrom(given) }
+  return of === '' ? null : { of, changed: parseChoices(given) }
 }

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
-import { applySkin } from '../house/applySkin.ts'
-import { folderOf, skinOf } from '../house/skins.ts'
-import { readPage } from '../house/readPage.tsx'
-import { writingOf } from '../house/writing.ts'
-import { settle } from '../site/settle.ts'
+import { applySkin } from '../merchants-plugin/applySkin.ts'
+import { getFolder, getSkin } from '../merchants-plugin/skins.ts'
+import { readPageToolbar } from '../merchants-plugin/readPage.tsx'
+import { getDocumentLanguage } from '../merchants-plugin/documentLanguage.ts'
+import { waitForStory } from '../site/settle.ts'
 import { isMeasuredScreen, type CheckedStory } from './checkLayout.ts'
 
 /** A merchant with a light theme. The stories are rendered with a dark one. */
@@ -15,17 +15,17 @@ const LIGHT_MERCHANT = 'trevo'
  */
 export async function checkLightTheme(story: CheckedStory): Promise<void> {
   if (!isMeasuredScreen(story)) return
-  const toolbar = readPage(story.globals)
-  const writing = writingOf(toolbar)
+  const toolbar = readPageToolbar(story.globals)
+  const writing = getDocumentLanguage(toolbar)
   try {
-    applySkin(document, folderOf(LIGHT_MERCHANT).skin, { ...writing, dir: 'rtl' })
-    await settle(undefined)
+    applySkin(document, getFolder(LIGHT_MERCHANT).skin, { ...writing, dir: 'rtl' })
+    await waitForStory(undefined)
     const faults = await findContrastFaults()
     if (faults.length > 0)
       throw new Error(`The screen has too little contrast in the light theme:\n${faults.join('\n')}`)
   } finally {
-    applySkin(document, skinOf(toolbar), writing)
-    await settle(undefined)
+    applySkin(document, getSkin(toolbar), writing)
+    await waitForStory(undefined)
   }
 }
 

@@ -3,8 +3,13 @@ import { flagTable } from '@lobby/merchant/flags'
 import { createElement as element, useEffect, useState, type ChangeEvent, type ReactElement } from 'react'
 import { addons, useGlobals } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
-import { askForFolders, flagsOf, foldersAreHere, type FolderFlags } from '../house/folderFlags.ts'
-import { readToolbar } from '../house/toolbar.ts'
+import {
+  REQUEST_FOLDER_FLAGS_EVENT,
+  getFolderFlags,
+  FOLDER_FLAGS_EVENT,
+  type FolderFlags,
+} from '../merchants-plugin/folderFlags.ts'
+import { readToolbar } from '../merchants-plugin/toolbar.ts'
 
 const Panel = styled.div(({ theme }) => ({
   padding: 12,
@@ -46,11 +51,11 @@ export function FlagsPanel(): ReactElement {
   const [word, setWord] = useState('')
   useEffect(() => {
     const channel = addons.getChannel()
-    channel.on(foldersAreHere, setFolders)
-    channel.emit(askForFolders)
-    return () => channel.off(foldersAreHere, setFolders)
+    channel.on(FOLDER_FLAGS_EVENT, setFolders)
+    channel.emit(REQUEST_FOLDER_FLAGS_EVENT)
+    return () => channel.off(FOLDER_FLAGS_EVENT, setFolders)
   }, [])
-  const ofFolder = flagsOf(toolbar, folders)
+  const ofFolder = getFolderFlags(toolbar, folders)
   const choose = (name: Capability, choice: string) => {
     const { [name]: _, ...others } = flags
     update({ flags: choice === 'folder' ? others : { ...others, [name]: choice === 'on' } })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFiles, mergeReports } from './mergeReports.ts'
+import { findChangedFiles, mergeReports } from './mergeReports.ts'
 
 const files = [
   { file: 'a.stories.tsx', hash: 'a2' },
@@ -16,7 +16,7 @@ const passed = {
   'b.stories.tsx': { hash: 'b1', results: [result('b.stories.tsx')] },
 }
 
-test('runs only the files whose hash has changed', () => expect(changedFiles(files, passed)).toEqual([files[0]]))
+test('runs only the files whose hash has changed', () => expect(findChangedFiles(files, passed)).toEqual([files[0]]))
 
 test('reports changed and unchanged files together', () => {
   const merged = mergeReports('/root', files, passed, { success: true, testResults: [result('a.stories.tsx')] })

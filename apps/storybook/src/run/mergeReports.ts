@@ -8,7 +8,7 @@ export type StoriesReport = Pick<VitestReport, 'testResults'> & { readonly succe
 export type PassedStories = Readonly<Record<string, { readonly hash: string; readonly results: readonly FileResult[] }>>
 
 /** Returns the files that have changed since their stories passed. */
-export const changedFiles = (files: readonly StoryFile[], passed: PassedStories): StoryFile[] =>
+export const findChangedFiles = (files: readonly StoryFile[], passed: PassedStories): StoryFile[] =>
   files.filter(({ file, hash }) => passed[file]?.hash !== hash)
 
 /**
@@ -23,7 +23,7 @@ export function mergeReports(
   passed: PassedStories,
   run: StoriesReport | null,
 ) {
-  const changed = new Set(changedFiles(files, passed).map(({ file }) => file))
+  const changed = new Set(findChangedFiles(files, passed).map(({ file }) => file))
   const entries = files.map(({ file, hash }) => {
     const results = changed.has(file)
       ? (run?.testResults ?? []).filter(({ name }) => name === `${root}/${file}`)

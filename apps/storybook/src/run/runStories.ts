@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getTimingsDir } from '@lobby/test-kit/timings'
-import { changedFiles, mergeReports, type PassedStories, type StoriesReport } from './mergeReports.ts'
+import { findChangedFiles, mergeReports, type PassedStories, type StoriesReport } from './mergeReports.ts'
 import { readStoryFiles } from './storyFiles.ts'
 
 // Runs the stories that have changed since they passed, and reports all of them to `.reports/stories.test.json`.
@@ -26,7 +26,7 @@ const runVitest = (filters: readonly string[]) =>
 const files = readStoryFiles(root)
 // A measurement runs everything.
 const passed = getTimingsDir() === undefined ? readJson<PassedStories>(passedFile, {}) : {}
-const changed = changedFiles(files, passed)
+const changed = findChangedFiles(files, passed)
 process.stdout.write(`${changed.length} of ${files.length} files of stories have changed since they passed.\n`)
 mkdirSync(reports, { recursive: true })
 rmSync(runFile, { force: true })

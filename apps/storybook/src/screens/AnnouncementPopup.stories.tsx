@@ -2,7 +2,7 @@ import { loadAnnouncementPopup, usePopups } from '@lobby/content/popup'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { popupOf } from './answers.ts'
+import { answerWithPopup } from './answers.ts'
 import { Home } from './Home.tsx'
 
 const Popup = lazy(loadAnnouncementPopup)
@@ -68,7 +68,10 @@ const rules = `<h3>Como funciona</h3>${'<p>Cada rodada conta para o prêmio da s
 export const LongPage: Story = {
   parameters: {
     site: {
-      answers: popupOf([page(1, 'Regulamento da promoção de aniversário', rules), page(2, 'Mais', '<p>Mais.</p>')]),
+      answers: answerWithPopup([
+        page(1, 'Regulamento da promoção de aniversário', rules),
+        page(2, 'Mais', '<p>Mais.</p>'),
+      ]),
     },
   },
   play: async () => {
@@ -80,7 +83,7 @@ export const LongPage: Story = {
 
 /** A popup with a single page. */
 export const OnlyPage: Story = {
-  parameters: { site: { answers: popupOf([page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>')]) } },
+  parameters: { site: { answers: answerWithPopup([page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>')]) } },
   play: async () => {
     const shown = await dialog()
     await waitFor(() => expect(shown).toBeVisible())

@@ -9,7 +9,7 @@ import {
   depositByTransfer,
   depositLost,
   depositPath,
-  depositThat,
+  answerWithDeposit,
   depositUnknown,
   methodsBroken,
   methodsPending,
@@ -145,13 +145,16 @@ export const ByCard: Story = {
 const ended: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())
 }
-export const Paid: Story = { parameters: { site: { path: depositPath, answers: depositThat('SETTLED') } }, play: ended }
+export const Paid: Story = {
+  parameters: { site: { path: depositPath, answers: answerWithDeposit('SETTLED') } },
+  play: ended,
+}
 export const Expired: Story = {
-  parameters: { site: { path: depositPath, answers: depositThat('EXPIRED') } },
+  parameters: { site: { path: depositPath, answers: answerWithDeposit('EXPIRED') } },
   play: ended,
 }
 export const Refused: Story = {
-  parameters: { site: { path: depositPath, answers: depositThat('FAILED') } },
+  parameters: { site: { path: depositPath, answers: answerWithDeposit('FAILED') } },
   play: ended,
 }
 export const OneFailed: Story = { parameters: { site: { path: depositPath, answers: depositBroken } }, play: failed }

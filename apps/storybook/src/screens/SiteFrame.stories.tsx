@@ -1,8 +1,8 @@
 import { messages } from 'virtual:lobby/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { readToolbar } from '../house/toolbar.ts'
-import { longestMessages } from '../stress/madeUpTexts.ts'
+import { readToolbar } from '../merchants-plugin/toolbar.ts'
+import { getWidestMessages } from '../stress/pseudoLocales.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
 // A control for the tests only: the sidebar does not list it.
@@ -28,7 +28,7 @@ export const OfAScreen: Story = {
   globals: { session: 'member' },
   play: async ({ canvas, globals }) => {
     const { locale } = readToolbar(globals)
-    const title = (locale === 'longest' ? longestMessages() : messages[locale])?.['shell.title.securityCenter']
+    const title = (locale === 'longest' ? getWidestMessages() : messages[locale])?.['shell.title.securityCenter']
     const header = within(canvas.getByRole('banner'))
     await expect(title).toEqual(expect.any(String))
     await expect(await header.findByText(title as string)).toBeVisible()

@@ -9,7 +9,7 @@ import {
   notAllowed,
   notYetPlayed,
   withdrawalPath,
-  withdrawalThat,
+  answerWithWithdrawal,
   withdrawalUnknown,
 } from './walletAnswers.ts'
 
@@ -100,10 +100,10 @@ const one: Story['play'] = async ({ canvas }) => {
 }
 export const InReview: Story = { parameters: { site: { path: withdrawalPath } }, play: one }
 export const Paid: Story = {
-  parameters: { site: { path: withdrawalPath, answers: withdrawalThat('PAID') } },
+  parameters: { site: { path: withdrawalPath, answers: answerWithWithdrawal('PAID') } },
   play: one,
 }
 export const Refused: Story = {
-  parameters: { site: { path: withdrawalPath, answers: withdrawalThat('REFUSED', { reason: 'holder' }) } },
+  parameters: { site: { path: withdrawalPath, answers: answerWithWithdrawal('REFUSED', { reason: 'holder' }) } },
   play: one,
 }

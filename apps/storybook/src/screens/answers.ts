@@ -16,7 +16,7 @@ export const homePending = all(pending)
 /** All answers for home are failures. */
 export const homeBroken = all(broken)
 /** Returns home's announcements with only these pages of the popup. */
-export const popupOf = (popup: readonly object[]): Answers => ({
+export const answerWithPopup = (popup: readonly object[]): Answers => ({
   'GET /wps/announcement/home': { value: { banners: [], player: [], popup, hot: [], promotion: [] } },
 })
 /** The answers for the lower sections of home and for its service bar. */
@@ -32,7 +32,7 @@ export const homeWhole: Answers = {
 /** The answers for a home without content, games and lotteries. */
 export const homeEmpty: Answers = {
   ...homeWhole,
-  ...popupOf([]),
+  ...answerWithPopup([]),
   'GET /wps/announcement/notice': { value: { contentLobby: [] } },
   'GET /wps/announcement/hotMatch': { value: [] },
   'GET /wps/game/popular': { value: [] },

@@ -26,7 +26,7 @@ export const methodsPending: Answers = { ...onOnePage, [methods]: pending }
 export const methodsBroken: Answers = { ...onOnePage, [methods]: broken }
 
 /** Returns the recorded deposit in a final state. */
-export const depositThat = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): Answers => {
+export const answerWithDeposit = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): Answers => {
   const { pixCode: _, ...detail } = member[deposit]
   return {
     ...stepByStep,
@@ -88,7 +88,7 @@ export const noPaymentPassword: Answers = { [rules]: { value: { ...member[rules]
 export const notAllowed: Answers = { [rules]: { value: { ...member[rules], allowed: false } } }
 
 /** Returns the recorded withdrawal in another state. */
-export const withdrawalThat = (status: 'PAID' | 'REFUSED', more: object = {}): Answers => ({
+export const answerWithWithdrawal = (status: 'PAID' | 'REFUSED', more: object = {}): Answers => ({
   [withdrawal]: {
     value: {
       ...member[withdrawal],

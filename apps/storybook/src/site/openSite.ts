@@ -1,11 +1,11 @@
 import { messages, ownMessages } from 'virtual:lobby/messages'
 import { capabilities, type PublicMerchant } from '@lobby/merchant'
 import { makeSession, makeTestSite, type Answers, type TestSite } from '@lobby/platform/testing'
-import { recordedAnswers } from '../answers/recordedAnswers.ts'
-import { skinOf } from '../house/skins.ts'
-import type { SessionName, Toolbar } from '../house/toolbar.ts'
-import { languageOf } from '../house/writing.ts'
-import { longestMessages } from '../stress/madeUpTexts.ts'
+import { getRecordedAnswers } from '../answers/recordedAnswers.ts'
+import { getSkin } from '../merchants-plugin/skins.ts'
+import type { SessionName, Toolbar } from '../merchants-plugin/toolbar.ts'
+import { getDictionaryLanguage } from '../merchants-plugin/documentLanguage.ts'
+import { getWidestMessages } from '../stress/pseudoLocales.ts'
 
 /** The options of a screen's story for its site, in `parameters.site`. `{}` is a site with the recorded answers. */
 export interface SiteParameters {
@@ -27,8 +27,8 @@ export async function openSite(
   { merchant: id, skin, locale, session, flags }: Toolbar,
   { answers, market }: SiteParameters,
 ): Promise<TestSite> {
-  const { merchant } = skinOf({ merchant: id, skin })
-  const language = languageOf(locale)
+  const { merchant } = getSkin({ merchant: id, skin })
+  const language = getDictionaryLanguage(locale)
   const media = `${import.meta.env.BASE_URL}media`
   const site = makeTestSite({
     merchant: {
@@ -47,8 +47,9 @@ export async function openSite(
         type: types[session],
       }),
     }),
-    answers: { ...recordedAnswers({ merchant: merchant.id, locale, session }), ...answers },
-    messages: locale === 'longest' ? longestMessages() : { ...messages[locale], ...ownMessages[merchant.id]?.[locale] },
+    answers: { ...getRecordedAnswers({ merchant: merchant.id, locale, session }), ...answers },
+    messages:
+      locale === 'longest' ? getWidestMessages() : { ...messages[locale], ...ownMessages[merchant.id]?.[locale] },
     language,
   })
   await site.dictionaries.load(language, ['test'])

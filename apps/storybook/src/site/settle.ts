@@ -12,7 +12,7 @@ const getFiniteAnimations = () =>
     .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1)
 
 /** Waits until a story is complete: answers have arrived, lazy parts are loaded, and transitions have ended. */
-export async function settle(site: TestSite | undefined): Promise<void> {
+export async function waitForStory(site: TestSite | undefined): Promise<void> {
   for (let still = 0; still < STILL_FRAMES; still++) {
     await waitForFrame()
     const running = getFiniteAnimations()

@@ -4,20 +4,20 @@ import { createNotify, LauncherProvider, NotifyProvider, type Launch } from '@lo
 import { TestApp, type TestSite } from '@lobby/platform/testing'
 import { createToasts, TOAST_DURATIONS_MS } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
-import { readPage } from '../house/readPage.tsx'
+import { readPageToolbar } from '../merchants-plugin/readPage.tsx'
 import { openSite, type SiteParameters } from './openSite.ts'
 
 /** Returns the site that the loader opened for a story. */
-export const openedSite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
+export const getOpenedSite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
 
 /** Returns the site options of a story. */
-export const siteOf = (parameters: Readonly<Record<string, unknown>>) =>
+export const getSiteParameters = (parameters: Readonly<Record<string, unknown>>) =>
   parameters['site'] as SiteParameters | undefined
 
 /** Opens the site of a story that has `parameters.site`. */
 export const siteLoader: Loader = async ({ globals, parameters }) => {
-  const wanted = siteOf(parameters)
-  return { site: wanted && (await openSite(readPage(globals), wanted)) }
+  const wanted = getSiteParameters(parameters)
+  return { site: wanted && (await openSite(readPageToolbar(globals), wanted)) }
 }
 
 const timers = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
@@ -43,11 +43,11 @@ function Hosts({ site, children }: { readonly site: TestSite; readonly children:
 
 /** Wraps a story in its site: merchant, session, texts, answers, router and ports. */
 export const withSite: Decorator = (Story, { globals, loaded, parameters }) => {
-  const site = openedSite(loaded)
+  const site = getOpenedSite(loaded)
   if (!site) return <Story />
-  const path = siteOf(parameters)?.path
+  const path = getSiteParameters(parameters)?.path
   return (
-    <TestApp key={JSON.stringify(readPage(globals))} site={site} {...(path !== undefined && { path })}>
+    <TestApp key={JSON.stringify(readPageToolbar(globals))} site={site} {...(path !== undefined && { path })}>
       <Hosts site={site}>
         <Story />
       </Hosts>

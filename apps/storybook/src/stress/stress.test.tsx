@@ -5,10 +5,10 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '@lobby/ui/tokens.css'
 import '../../.storybook/preview.css'
-import { skins } from '../house/skins.ts'
-import { settle } from '../site/settle.ts'
-import { Stressed, stresses, type Stress, type StressedProps } from './Stressed.tsx'
-import { stressedStories, type StressedStory } from './stressedStories.ts'
+import { skins } from '../merchants-plugin/skins.ts'
+import { waitForStory } from '../site/settle.ts'
+import { StressGrid, STRESSES, type Stress, type StressGridProps } from './StressGrid.tsx'
+import { stressStories, type StressStory } from './stressStories.ts'
 
 let root: Root | undefined
 
@@ -25,22 +25,22 @@ async function findSectionFaults(section: HTMLElement, { scope }: Stress, alone:
   let faults = look()
   // Some content is laid out only once it is on screen, so a fault counts only if it stays.
   for (let again = 0; faults.length > 0 && again < 10; again += 1) {
-    await settle(undefined)
+    await waitForStory(undefined)
     faults = look()
   }
   return faults
 }
 
 /** Shows stories on one page, and returns each fault with the name of its component. */
-async function findFaults(props: StressedProps): Promise<string[]> {
+async function findFaults(props: StressGridProps): Promise<string[]> {
   const host = document.body.appendChild(document.createElement('main'))
   root = createRoot(host)
-  root.render(<Stressed {...props} />)
-  await settle(undefined)
+  root.render(<StressGrid {...props} />)
+  await waitForStory(undefined)
   await document.fonts.ready
   const sections = [...host.querySelectorAll<HTMLElement>(':scope > section')]
   expect(sections).toHaveLength(props.stories.length)
-  const alone = props.stories.some((story) => story.alone)
+  const alone = props.stories.some((story) => story.needsOwnPage)
   const faults: string[] = []
   for (const section of sections)
     faults.push(
@@ -49,10 +49,10 @@ async function findFaults(props: StressedProps): Promise<string[]> {
   return faults
 }
 
-const together = stressedStories.filter(({ alone }) => !alone)
-const alone = stressedStories.filter((story) => story.alone)
+const together = stressStories.filter(({ needsOwnPage }) => !needsOwnPage)
+const alone = stressStories.filter((story) => story.needsOwnPage)
 /** Each kind of stress, each in a different skin. */
-const cases = stresses.map((stress, at) => ({
+const cases = STRESSES.map((stress, at) => ({
   ...stress,
   stress,
   merchant: skins[at % skins.length]?.merchant.id ?? '',
@@ -72,14 +72,14 @@ test.each(cases)('fits each component that fills or covers the page ($name)', as
 })
 
 /** Returns a story with a fault, which the tests above must find. */
-const createPlantedStory = (style: CSSProperties, words = 'Sign in'): StressedStory => ({
+const createPlantedStory = (style: CSSProperties, words = 'Sign in'): StressStory => ({
   name: 'Planted',
   meta: { title: 'Control/Planted' },
   story: { render: () => <div style={style}>{words}</div> },
   exportName: 'Planted',
-  alone: false,
+  needsOwnPage: false,
 })
-const findPlantedFaults = (story: StressedStory, globals: Stress['globals'], scope: Stress['scope']) =>
+const findPlantedFaults = (story: StressStory, globals: Stress['globals'], scope: Stress['scope']) =>
   findFaults({ stories: [story], stress: { name: '', globals, scope }, merchant: 'aurora' })
 const scarce: CSSProperties = { inlineSize: '72px', whiteSpace: 'nowrap', fontSize: '1rem', overflow: 'hidden' }
 
@@ -106,7 +106,7 @@ test('control: reports content that is wider than the phone, in both directions'
 })
 
 test('control: reports a tap target that is too small', async () => {
-  const small: StressedStory = {
+  const small: StressStory = {
     ...createPlantedStory({}),
     story: {
       render: () => (

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotli11, buildFloor } from '@lobby/floor'
+import { compressBrotli11, buildBaselineApp } from '@lobby/baseline-app'
 import { serveFolder } from '@lobby/test-kit'
 import { openSite, type OpenSite } from './openSite.ts'
 
@@ -30,7 +30,7 @@ const GAME_COUNT = 10_000
  */
 export async function openPages(dir: string, merchant: string): Promise<OpenPages> {
   const site = await openSite(join(dir, 'sites'), merchant)
-  const built = await buildFloor('pages', join(dir, 'pages'))
+  const built = await buildBaselineApp('pages', join(dir, 'pages'))
   // Removes the announcement popup, which would open over the page.
   const noPopup = JSON.stringify({ merchant, kind: 'popup', items: [] })
   const { ok, status } = await fetch(`http://127.0.0.1:${site.sandbox.port}/__dev/content`, {
@@ -48,7 +48,7 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
   writeFileSync(join(built.dir, `api/games-${GAME_COUNT}.json`), JSON.stringify(tiles))
   // The list that the baseline app shows by default.
   writeFileSync(join(built.dir, 'api/games-26.json'), JSON.stringify(tiles.slice(0, 26)))
-  const floor = await serveFolder(built.dir, { routes: 'pages.html', brotli: brotli11 })
+  const floor = await serveFolder(built.dir, { routes: 'pages.html', brotli: compressBrotli11 })
   return {
     floor: floor.origin,
     site: site.origin,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildFloor } from '@lobby/floor'
+import { buildBaselineApp } from '@lobby/baseline-app'
 import { buildSites, listFirstFiles, loadCompiled, places } from '@lobby/merchant-cli'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { budgetsFor, overspent } from './budgets.ts'
@@ -16,7 +16,7 @@ let sites: string[]
 let figures: Figures
 
 beforeAll(async () => {
-  floor = (await buildFloor('plain', join(work, 'floor'))).js
+  floor = (await buildBaselineApp('plain', join(work, 'floor'))).scriptBytes
   const { stamped, outDir } = await buildSites({ outDir: join(work, 'sites'), release: true })
   sites = stamped.map((id) => join(outDir, id))
   figures = await readFigures(places.compile, sites)

@@ -1,4 +1,4 @@
-import { homeLimits } from '@lobby/floor'
+import { computeHomeLimits } from '@lobby/baseline-app'
 import type { Figures } from './readFigures.ts'
 
 /** The limit of a figure, and the value to aim for. */
@@ -14,7 +14,7 @@ export interface Budget {
  * @param floor bytes of the baseline app's first-load JavaScript, measured in the same run
  */
 export function budgetsFor(floor: number): Budget[] {
-  const limits = homeLimits(floor)
+  const limits = computeHomeLimits(floor)
   return [
     {
       name: "home's JavaScript with its dictionary",

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotli11 } from '@lobby/floor'
+import { compressBrotli11 } from '@lobby/baseline-app'
 
 interface Chunk {
   file: string
@@ -15,7 +15,7 @@ export function plant(compileDir: string, dir: string) {
   const manifestFile = join(dir, 'client/.vite/manifest.json')
   const write = (file: string, text: string) => {
     writeFileSync(join(dir, 'client', file), text)
-    writeFileSync(join(dir, 'client', `${file}.br`), brotli11(text))
+    writeFileSync(join(dir, 'client', `${file}.br`), compressBrotli11(text))
   }
   const change = (edit: (manifest: Record<string, Chunk>) => void) => {
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>

@@ -1,7 +1,7 @@
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotli11, buildFloor } from '@lobby/floor'
+import { compressBrotli11, buildBaselineApp } from '@lobby/baseline-app'
 import { compile } from '@lobby/merchant-cli'
 import { getLaunchOptions, serveFolder } from '@lobby/test-kit'
 import { chromium } from 'playwright-core'
@@ -29,7 +29,7 @@ export const benchFirstLoad: Benchmark = async ({ runs, merchant }) => {
   await compile()
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
   const serveFloor = async (how: 'plain' | 'tuned') =>
-    serveFolder((await buildFloor(how, join(temporary.path, how))).dir, { brotli: brotli11 })
+    serveFolder((await buildBaselineApp(how, join(temporary.path, how))).dir, { brotli: compressBrotli11 })
   await using plain = await serveFloor('plain')
   await using tuned = await serveFloor('tuned')
   await using site = await openSite(join(temporary.path, 'sites'), merchant)

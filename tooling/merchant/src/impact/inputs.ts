@@ -14,7 +14,7 @@ export interface SiteInputs {
  * compared separately. Every other path counts.
  */
 const ignoredPaths = [
-  /^(?:merchants|docs|apps\/storybook|apps\/sandbox|tooling\/(?:bench|floor|lint|stories|openapi))\//,
+  /^(?:merchants|docs|apps\/storybook|apps\/sandbox|tooling\/(?:bench|baseline-app|lint|stories|openapi))\//,
   /\.(?:test|stories|spec)\.tsx?$/,
   /\.md$/,
   /^apps\/mobile-web\/e2e\//,

@@ -1,5 +1,5 @@
 import { listMerchantIds, readMerchants } from '@lobby/merchant/reader'
-import { buildFloor } from '@lobby/floor'
+import { buildBaselineApp } from '@lobby/baseline-app'
 import { existsSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -74,7 +74,7 @@ export async function collectProofRows(
 
 async function measureFloor(): Promise<number> {
   using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-floor-'))
-  return (await buildFloor('plain', dir.path)).js
+  return (await buildBaselineApp('plain', dir.path)).scriptBytes
 }
 
 /** Describes the commit of the sources, and whether they have uncommitted changes. Empty without git. */

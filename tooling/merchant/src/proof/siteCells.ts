@@ -1,5 +1,5 @@
 import type { Merchant } from '@lobby/merchant/reader'
-import { homeLimits } from '@lobby/floor'
+import { computeHomeLimits } from '@lobby/baseline-app'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFirstFiles } from '../compiled/collectSiteFiles.ts'
@@ -29,7 +29,7 @@ const isStamped = (site: string | null): site is string => site !== null && exis
  */
 export function rateDocument(site: string | null, floor: number): Cell {
   if (!isStamped(site)) return unknownCell('not stamped')
-  const [document, limit] = [compressedSize(site, 'index.html'), homeLimits(floor).document]
+  const [document, limit] = [compressedSize(site, 'index.html'), computeHomeLimits(floor).document]
   const why = `index.html has ${bytes(document)} compressed, but only ${bytes(limit)} are allowed. A folder can reduce its theme, its font rules and its own texts of the home page.`
   return sizeCell(document, limit, { title: 'The home document is too large', text: why })
 }
@@ -43,7 +43,7 @@ export function rateDocument(site: string | null, floor: number): Cell {
  */
 export function rateScripts(site: string | null, scripts: number, floor: number): Cell {
   if (!isStamped(site)) return unknownCell('not stamped')
-  const [words, limit] = [largestDictionary(site), homeLimits(floor).scripts]
+  const [words, limit] = [largestDictionary(site), computeHomeLimits(floor).scripts]
   const why = `The scripts have ${bytes(scripts)} compressed and the larger dictionary ${bytes(words)}, but together only ${bytes(limit)} are allowed: 1.15 times the ${bytes(floor)} of the same libraries with a plain home. All merchants share the scripts; only the dictionary contains the folder's own texts.`
   return sizeCell(scripts + words, limit, { title: 'The scripts of home are too large', text: why })
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 /** The story of a component that is shown with little room: the most complete one. */
-export interface StressedStory {
+export interface StressStory {
   /** `Components/Button`. */
   readonly name: string
   readonly meta: Meta
   readonly story: StoryObj
   readonly exportName: string
   /** True for a story that fills or covers the page, and therefore needs a page without other stories. */
-  readonly alone: boolean
+  readonly needsOwnPage: boolean
 }
 
 type StoryModule = Readonly<Record<string, unknown>> & { readonly default: Meta }
@@ -16,7 +16,7 @@ type StoryModule = Readonly<Record<string, unknown>> & { readonly default: Meta 
 const components = import.meta.glob<StoryModule>('../../../../packages/ui/src/*/*.stories.tsx', { eager: true })
 
 /** Chooses the story `States` of a file, or else `Playground`, or else the first story. */
-function chooseStory(module: StoryModule): StressedStory {
+function chooseStory(module: StoryModule): StressStory {
   const names = Object.keys(module).filter((name) => name !== 'default')
   const exportName = ['States', 'Playground'].find((name) => names.includes(name)) ?? names[0] ?? ''
   // Leaves out the play functions, which look for the original texts.
@@ -31,9 +31,9 @@ function chooseStory(module: StoryModule): StressedStory {
     meta,
     story,
     exportName,
-    alone: layout === 'fullscreen' || docs?.story?.inline === false,
+    needsOwnPage: layout === 'fullscreen' || docs?.story?.inline === false,
   }
 }
 
 /** One story of each component. */
-export const stressedStories: readonly StressedStory[] = Object.values(components).map(chooseStory)
+export const stressStories: readonly StressStory[] = Object.values(components).map(chooseStory)

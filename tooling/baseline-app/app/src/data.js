@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 
 const api = createClient({ baseUrl: '' })
 
-/** Home's data; the tuned floor has asked for it already. */
+/** Home's data; the tuned variant has requested it already. */
 export async function getHome() {
   const early = window.__home
   window.__home = null

@@ -9,7 +9,7 @@ const system = { text: null, display: null, digits: null }
  *
  * @returns The skin, and the given colours that fail a contrast check.
  */
-export function labSkin(
+export function createLabSkin(
   base: Skin,
   { mode, colours, radius, layout }: ThemeContent,
 ): { readonly skin: Skin; readonly failures: readonly ContrastFailure[] } {

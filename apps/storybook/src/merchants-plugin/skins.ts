@@ -1,9 +1,9 @@
 import { folders, type Skin } from 'virtual:lobby/folders'
 import type { Asset } from '@lobby/merchant'
 import { changeThemeText, checkThemeText } from '@lobby/merchant/theme-text'
-import { choiceNames, choices, readLook, type Look } from '../lab/choices.ts'
-import { labSkin } from '../lab/labSkin.ts'
-import { fromLab, type Toolbar } from './toolbar.ts'
+import { choiceNames, choices, parseLook, type Look } from '../lab/choices.ts'
+import { createLabSkin } from '../lab/createLabSkin.ts'
+import { LAB_MERCHANT, type Toolbar } from './toolbar.ts'
 
 /** Replaces the paths of a folder's files with their addresses. */
 function replacePaths(skin: Skin, addresses: Readonly<Record<string, string>>): Skin {
@@ -23,28 +23,28 @@ const read = folders.map(({ skin, addresses, themeText }) => ({ skin: replacePat
 export const skins: readonly Skin[] = read.map(({ skin }) => skin)
 
 /** Returns a merchant's skin and the text of its `theme.jsonc`. Returns those of the first merchant for `all` and for an unknown id. */
-export function folderOf(merchant: string): (typeof read)[number] {
+export function getFolder(merchant: string): (typeof read)[number] {
   const found = read.find(({ skin }) => skin.merchant.id === merchant) ?? read[0]
   if (!found) throw new Error('There is no merchant folder without mistakes. Run: npm run merchant -- doctor')
   return found
 }
 
 /** Returns the text of `theme.jsonc` for a theme that was made in the skin lab. */
-export function themeTextOf({ of, changed }: Look): string {
+export function formatTheme({ of, changed }: Look): string {
   const names = choiceNames.filter((name) => changed[name] !== undefined)
-  return names.reduce((text, name) => changeThemeText(text, choices[name].path, changed[name]), folderOf(of).themeText)
+  return names.reduce((text, name) => changeThemeText(text, choices[name].path, changed[name]), getFolder(of).themeText)
 }
 
 let made: { readonly code: string; readonly skin: Skin } | undefined
 
 /** Returns the skin that the toolbar asks for: a merchant's, or one that was made in the skin lab. Returns the same object for the same arguments. */
-export function skinOf({ merchant, skin: code }: Pick<Toolbar, 'merchant' | 'skin'>): Skin {
-  const look = merchant === fromLab ? readLook(code) : null
-  if (!look) return folderOf(merchant).skin
+export function getSkin({ merchant, skin: code }: Pick<Toolbar, 'merchant' | 'skin'>): Skin {
+  const look = merchant === LAB_MERCHANT ? parseLook(code) : null
+  if (!look) return getFolder(merchant).skin
   if (made?.code !== code) {
-    const base = folderOf(look.of).skin
-    const { content } = checkThemeText(themeTextOf(look))
-    made = { code, skin: content ? labSkin(base, content).skin : base }
+    const base = getFolder(look.of).skin
+    const { content } = checkThemeText(formatTheme(look))
+    made = { code, skin: content ? createLabSkin(base, content).skin : base }
   }
   return made.skin
 }

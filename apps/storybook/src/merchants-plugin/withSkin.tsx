@@ -1,16 +1,16 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { useInsertionEffect, type ReactNode } from 'react'
-import { SideBySide } from '../beside/SideBySide.tsx'
+import { SideBySide } from '../side-by-side/SideBySide.tsx'
 import { applySkin } from './applySkin.ts'
-import { LocaleNote, readPage } from './readPage.tsx'
-import { skinOf } from './skins.ts'
-import { readToolbar, writeToolbar, type Toolbar } from './toolbar.ts'
-import { writingOf } from './writing.ts'
+import { LocaleNote, readPageToolbar } from './readPage.tsx'
+import { getSkin } from './skins.ts'
+import { readToolbar, formatToolbar, type Toolbar } from './toolbar.ts'
+import { getDocumentLanguage } from './documentLanguage.ts'
 
 /** Applies the toolbar's skin, language and direction to the document while it is mounted. */
-export function Skinned({ toolbar, children }: { readonly toolbar: Toolbar; readonly children: ReactNode }) {
-  const skin = skinOf(toolbar)
-  const { lang, dir } = writingOf(toolbar)
+export function SkinProvider({ toolbar, children }: { readonly toolbar: Toolbar; readonly children: ReactNode }) {
+  const skin = getSkin(toolbar)
+  const { lang, dir } = getDocumentLanguage(toolbar)
   const size = toolbar.text === 'double' ? '200%' : ''
   useInsertionEffect(() => {
     applySkin(document, skin, { lang, dir })
@@ -21,16 +21,16 @@ export function Skinned({ toolbar, children }: { readonly toolbar: Toolbar; read
 
 /** Shows each story in the chosen merchant's theme, or side by side in all of them. */
 export const withSkin: Decorator = (Story, { globals, id, viewMode }) => {
-  const toolbar = readPage(globals)
+  const toolbar = readPageToolbar(globals)
   return (
-    <Skinned toolbar={toolbar}>
+    <SkinProvider toolbar={toolbar}>
       <LocaleNote globals={globals} />
       {toolbar.merchant === 'all' && viewMode === 'story' ? (
-        <SideBySide key={`${id} ${writeToolbar(toolbar)}`} story={id} toolbar={toolbar} />
+        <SideBySide key={`${id} ${formatToolbar(toolbar)}`} story={id} toolbar={toolbar} />
       ) : (
         <Story />
       )}
-    </Skinned>
+    </SkinProvider>
   )
 }
 

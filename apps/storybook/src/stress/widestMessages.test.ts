@@ -1,7 +1,7 @@
 import type { Messages } from '@lobby/i18n'
 import { compileMessages } from '@lobby/i18n/build'
 import { expect, test } from 'vitest'
-import { createLongest, longestOf } from './longest.ts'
+import { createFindWidest, mergeWidestMessages } from './widestMessages.ts'
 
 /** Gives each letter the width 1, except W, which has the width 5. */
 const measureWidth = (text: string) => [...text].reduce((sum, letter) => sum + (letter === 'W' ? 5 : 1), 0)
@@ -20,7 +20,7 @@ const portuguese = compileMessages({
 const own: Messages = { 'a.in': 'Come in, friend' }
 
 test('takes the widest version of each text by width instead of length, including texts of merchants', () => {
-  const longest = longestOf([english, portuguese, own], measureWidth)
+  const longest = mergeWidestMessages([english, portuguese, own], measureWidth)
   expect(longest['a.in']).toBe('Come in, friend')
   expect(longest['a.other']).toBe('Fazer login')
   expect(longest['a.out']).toBe('WW')
@@ -28,6 +28,6 @@ test('takes the widest version of each text by width instead of length, includin
 })
 
 test('returns the widest text of all ids with the same words, and undefined for unknown words', () => {
-  const find = createLongest(english, longestOf([english, portuguese], measureWidth), measureWidth)
+  const find = createFindWidest(english, mergeWidestMessages([english, portuguese], measureWidth), measureWidth)
   expect([find('Sign in'), find('WW'), find('Aurora')]).toEqual(['Fazer login', 'WW', undefined])
 })

@@ -1,12 +1,12 @@
 import { addons } from 'storybook/preview-api'
-import { askForFolders, foldersAreHere, type FolderFlags } from './folderFlags.ts'
+import { REQUEST_FOLDER_FLAGS_EVENT, FOLDER_FLAGS_EVENT, type FolderFlags } from './folderFlags.ts'
 import { skins } from './skins.ts'
 
 /** Sends Storybook's window the flags of each merchant folder: once at start-up, and whenever the window requests them. */
-export async function tellFolders(): Promise<void> {
+export async function publishFlags(): Promise<void> {
   const channel = await addons.ready()
   const folders: FolderFlags = Object.fromEntries(skins.map(({ merchant: { id, flags } }) => [id, flags]))
-  const tell = () => channel.emit(foldersAreHere, folders)
-  channel.on(askForFolders, tell)
+  const tell = () => channel.emit(FOLDER_FLAGS_EVENT, folders)
+  channel.on(REQUEST_FOLDER_FLAGS_EVENT, tell)
   tell()
 }

@@ -7,13 +7,13 @@ import { build, type Plugin } from 'vite'
  * `plain` is the output of `vite build`. `tuned` also inlines the style, paints a shell, and requests the data before the bundle runs. `pages` is
  * another app with the same components, which has a long list and countdowns in `pages.html`.
  */
-export type FloorVariant = 'plain' | 'tuned' | 'pages'
+export type BaselineVariant = 'plain' | 'tuned' | 'pages'
 
-export interface Floor {
-  readonly variant: FloorVariant
+export interface BaselineApp {
+  readonly variant: BaselineVariant
   readonly dir: string
   /** The size of the first load's JavaScript in bytes, compressed with brotli 11. */
-  readonly js: number
+  readonly scriptBytes: number
 }
 
 const shell = [
@@ -29,7 +29,7 @@ const early =
  * Builds the baseline app, with which the site's first load is compared: the five named libraries and a complete plain home page.
  * @param dir the output folder, which is emptied first
  */
-export async function buildFloor(variant: FloorVariant, dir: string): Promise<Floor> {
+export async function buildBaselineApp(variant: BaselineVariant, dir: string): Promise<BaselineApp> {
   const root = join(import.meta.dirname, '../app')
   const built = await inProduction(() =>
     build({
@@ -52,7 +52,11 @@ export async function buildFloor(variant: FloorVariant, dir: string): Promise<Fl
   )
   const first = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   for (const name of first) for (const next of chunks.get(name)?.imports ?? []) first.add(next)
-  return { variant, dir, js: [...first].reduce((sum, name) => sum + brotliSize(chunks.get(name)?.code ?? ''), 0) }
+  return {
+    variant,
+    dir,
+    scriptBytes: [...first].reduce((sum, name) => sum + computeBrotliSize(chunks.get(name)?.code ?? ''), 0),
+  }
 }
 
 /** Sets `NODE_ENV` to production during a build. With a test runner's value, React's development build would make the app half as large again, and any site would be within the limit. */
@@ -86,7 +90,7 @@ function tune(): Plugin {
 }
 
 /** Compresses with brotli quality 11, as a release does. */
-export function brotli11(body: string | Buffer): Buffer {
+export function compressBrotli11(body: string | Buffer): Buffer {
   const bytes = Buffer.from(body)
   return brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -94,13 +98,13 @@ export function brotli11(body: string | Buffer): Buffer {
 }
 
 /** Returns the bytes that a text takes on the network, without headers. */
-export const brotliSize = (body: string | Buffer): number => brotli11(body).length
+export const computeBrotliSize = (body: string | Buffer): number => compressBrotli11(body).length
 
 /**
  * Returns the limits for the first visit to home in bytes, compressed with brotli 11: its JavaScript with the larger dictionary, and its document.
- * @param floor bytes of the baseline app's first-load JavaScript, built in the same run
+ * @param baselineBytes bytes of the baseline app's first-load JavaScript, built in the same run
  */
-export const homeLimits = (floor: number): { readonly scripts: number; readonly document: number } => ({
-  scripts: Math.floor(1.15 * floor),
+export const computeHomeLimits = (baselineBytes: number): { readonly scripts: number; readonly document: number } => ({
+  scripts: Math.floor(1.15 * baselineBytes),
   document: 11_500,
 })

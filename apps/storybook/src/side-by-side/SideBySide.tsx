@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { skins } from '../house/skins.ts'
-import { fromLab, writeToolbar, type Toolbar } from '../house/toolbar.ts'
-import { phones } from '../house/viewports.ts'
+import { skins } from '../merchants-plugin/skins.ts'
+import { LAB_MERCHANT, formatToolbar, type Toolbar } from '../merchants-plugin/toolbar.ts'
+import { phones } from '../merchants-plugin/viewports.ts'
 import { onFrameFinished } from './onFrameFinished.ts'
 import styles from './SideBySide.module.css'
 
@@ -14,7 +14,7 @@ export interface SideBySideProps {
 /** Shows one story in each merchant's theme. Each merchant has a frame, so that a fixed bar or a dialog stays inside it. */
 export function SideBySide({ story, toolbar }: SideBySideProps) {
   const merchants = skins.map(({ merchant }) => merchant)
-  const columns = toolbar.skin === '' ? merchants : [...merchants, { id: fromLab, name: 'From the skin lab' }]
+  const columns = toolbar.skin === '' ? merchants : [...merchants, { id: LAB_MERCHANT, name: 'From the skin lab' }]
   // Loads the frames one after the other, because two play functions at the same time would take the focus from each other.
   const [finished, setFinished] = useState(0)
   useEffect(() => onFrameFinished(() => setFinished((count) => count + 1)), [])
@@ -31,7 +31,7 @@ export function SideBySide({ story, toolbar }: SideBySideProps) {
           <iframe
             title={name}
             {...(place <= finished && {
-              src: `?id=${story}&viewMode=story&globals=${writeToolbar({ ...toolbar, merchant: id })}`,
+              src: `?id=${story}&viewMode=story&globals=${formatToolbar({ ...toolbar, merchant: id })}`,
             })}
           />
         </figure>

@@ -1,26 +1,26 @@
 import { messages, ownMessages } from 'virtual:lobby/messages'
 import type { Messages } from '@lobby/i18n'
 import { addAccents, stretchText, mirrorText } from '@lobby/i18n/made-up'
-import { createLongest, longestOf, type WidthOf } from './longest.ts'
+import { createFindWidest, mergeWidestMessages, type MeasureWidth } from './widestMessages.ts'
 
 /** Pseudo-locales. Each tests in a different way whether the layout has room for texts. */
-export const madeUpLocales = {
+export const pseudoLocales = {
   pseudo: { title: 'Pseudo', right: 'longer, accented' },
   mirrored: { title: 'Mirrored', right: 'from right to left' },
   longest: { title: 'Longest', right: 'of all languages' },
 } as const
 
-type MadeUpLocale = keyof typeof madeUpLocales
+type PseudoLocaleName = keyof typeof pseudoLocales
 
-export const isMadeUp = (locale: string): locale is MadeUpLocale => Object.hasOwn(madeUpLocales, locale)
+export const isPseudoLocale = (locale: string): locale is PseudoLocaleName => Object.hasOwn(pseudoLocales, locale)
 
 const all = [
-  ...Object.entries(messages).flatMap(([locale, texts]) => (isMadeUp(locale) ? [] : [texts])),
+  ...Object.entries(messages).flatMap(([locale, texts]) => (isPseudoLocale(locale) ? [] : [texts])),
   ...Object.values(ownMessages).flatMap((own) => Object.values(own)),
 ]
 
 /** Returns a function that measures texts in the font of the page. */
-function createRuler(): WidthOf {
+function createRuler(): MeasureWidth {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) throw new Error('This browser has no canvas to measure texts with.')
   context.font = `16px ${getComputedStyle(document.body).fontFamily}`
@@ -30,18 +30,18 @@ function createRuler(): WidthOf {
 const longestByFont = new Map<string, Messages>()
 
 /** Returns the widest translation of each text, among all languages and merchants, in the page's font. Caches the result for each font, because measuring is slow. */
-export function longestMessages(): Messages {
+export function getWidestMessages(): Messages {
   const font = getComputedStyle(document.body).fontFamily
-  const known = longestByFont.get(font) ?? longestOf(all, createRuler())
+  const known = longestByFont.get(font) ?? mergeWidestMessages(all, createRuler())
   longestByFont.set(font, known)
   return known
 }
 
 /** Returns a function that rewrites the texts of component stories, which do not come from a dictionary. */
-export function madeUpText(locale: MadeUpLocale): (text: string) => string {
+export function createTextRewriter(locale: PseudoLocaleName): (text: string) => string {
   if (locale === 'pseudo') return (text) => stretchText(text, addAccents(text))
   if (locale === 'mirrored') return mirrorText
   const widthOf = createRuler()
-  const find = createLongest(messages['EN'] ?? {}, longestMessages(), widthOf)
+  const find = createFindWidest(messages['EN'] ?? {}, getWidestMessages(), widthOf)
   return (text) => find(text) ?? text
 }

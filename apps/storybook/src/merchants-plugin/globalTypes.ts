@@ -1,11 +1,11 @@
 import { skins } from './skins.ts'
-import { fromLab } from './toolbar.ts'
+import { LAB_MERCHANT } from './toolbar.ts'
 import { messages } from 'virtual:lobby/messages'
 import { getLanguageName } from '@lobby/i18n'
 import type { Preview } from '@storybook/react-vite'
-import { isMadeUp, madeUpLocales } from '../stress/madeUpTexts.ts'
+import { isPseudoLocale, pseudoLocales } from '../stress/pseudoLocales.ts'
 
-const locales = [...Object.keys(messages).filter((locale) => !isMadeUp(locale)), ...Object.keys(madeUpLocales)]
+const locales = [...Object.keys(messages).filter((locale) => !isPseudoLocale(locale)), ...Object.keys(pseudoLocales)]
 
 interface Item {
   readonly value: string
@@ -24,7 +24,7 @@ const menu = (
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   merchant: menu('Merchant', 'paintbrush', [
     ...skins.map(({ merchant: { id, name } }) => ({ value: id, title: name })),
-    { value: fromLab, title: 'From the skin lab' },
+    { value: LAB_MERCHANT, title: 'From the skin lab' },
     { value: 'all', title: 'All, side by side' },
   ]),
   locale: menu(
@@ -32,7 +32,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     'globe',
     locales.map((value) => ({
       value,
-      ...(isMadeUp(value) ? madeUpLocales[value] : { title: getLanguageName(value) }),
+      ...(isPseudoLocale(value) ? pseudoLocales[value] : { title: getLanguageName(value) }),
     })),
   ),
   direction: menu('Direction', 'transfer', [

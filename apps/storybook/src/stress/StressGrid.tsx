@@ -1,8 +1,8 @@
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite'
-import { Skinned } from '../house/withSkin.tsx'
-import { readToolbar, type Toolbar } from '../house/toolbar.ts'
-import type { StressedStory } from './stressedStories.ts'
-import { MadeUp } from './withMadeUp.tsx'
+import { SkinProvider } from '../merchants-plugin/withSkin.tsx'
+import { readToolbar, type Toolbar } from '../merchants-plugin/toolbar.ts'
+import type { StressStory } from './stressStories.ts'
+import { PseudoLocale } from './withPseudoLocale.tsx'
 
 /** A way to leave components little room: the values of the toolbar, and which faults are measured. */
 export interface Stress {
@@ -12,7 +12,7 @@ export interface Stress {
   readonly scope: 'all' | 'fit'
 }
 
-export const stresses: readonly Stress[] = [
+export const STRESSES: readonly Stress[] = [
   { name: 'the longest texts', globals: { locale: 'longest' }, scope: 'all' },
   { name: 'pseudo texts', globals: { locale: 'pseudo' }, scope: 'fit' },
   { name: 'right to left', globals: { locale: 'mirrored' }, scope: 'all' },
@@ -22,31 +22,31 @@ export const stresses: readonly Stress[] = [
 // Leaves out the annotations of `preview.tsx`. This page does their work once for all stories.
 const plain = setProjectAnnotations([])
 
-export interface StressedProps {
-  readonly stories: readonly StressedStory[]
+export interface StressGridProps {
+  readonly stories: readonly StressStory[]
   readonly stress: Stress
   readonly merchant: string
 }
 
 /** Renders stories below each other on one page with the values of a toolbar. Each is in a section that is named after its component. */
-export function Stressed({ stories, stress: { globals }, merchant }: StressedProps) {
+export function StressGrid({ stories, stress: { globals }, merchant }: StressGridProps) {
   const toolbar = readToolbar({ ...globals, merchant })
   return (
-    <Skinned toolbar={toolbar}>
-      <MadeUp locale={toolbar.locale}>
-        {stories.map(({ name, meta, story, exportName, alone }) => {
+    <SkinProvider toolbar={toolbar}>
+      <PseudoLocale locale={toolbar.locale}>
+        {stories.map(({ name, meta, story, exportName, needsOwnPage }) => {
           const Story = composeStory(story, meta, plain, exportName)
           // Has the padding of a page of the site, because some components extend into it.
           return (
             <section
               key={name}
               aria-label={name}
-              style={alone && meta.parameters?.['layout'] === 'fullscreen' ? {} : { padding: 'var(--gutter)' }}>
+              style={needsOwnPage && meta.parameters?.['layout'] === 'fullscreen' ? {} : { padding: 'var(--gutter)' }}>
               <Story />
             </section>
           )
         })}
-      </MadeUp>
-    </Skinned>
+      </PseudoLocale>
+    </SkinProvider>
   )
 }

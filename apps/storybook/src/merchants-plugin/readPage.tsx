@@ -1,11 +1,11 @@
 import { messages } from 'virtual:lobby/messages'
-import { isMadeUp } from '../stress/madeUpTexts.ts'
+import { isPseudoLocale } from '../stress/pseudoLocales.ts'
 import { readToolbar, type Toolbar } from './toolbar.ts'
 
-const isLocale = (locale: string) => Object.hasOwn(messages, locale) || isMadeUp(locale)
+const isLocale = (locale: string) => Object.hasOwn(messages, locale) || isPseudoLocale(locale)
 
 /** Reads the toolbar's globals for a page. An unknown locale in the address becomes English. */
-export function readPage(globals: Readonly<Record<string, unknown>>): Toolbar {
+export function readPageToolbar(globals: Readonly<Record<string, unknown>>): Toolbar {
   const toolbar = readToolbar(globals)
   return isLocale(toolbar.locale) ? toolbar : { ...toolbar, locale: 'EN' }
 }

@@ -3,7 +3,7 @@ import type { Messages } from '@lobby/i18n'
 type Message = Messages[string]
 
 /** Returns the rendered width of a text. Any unit works if it is the same for all texts. */
-export type WidthOf = (text: string) => number
+export type MeasureWidth = (text: string) => number
 
 /** Replaces a placeholder, whose real value is not known. */
 const value = '0000'
@@ -16,7 +16,7 @@ const findWidest = <T>(given: readonly T[], width: (one: T) => number): T | unde
     .at(0)?.one
 
 /** Returns the words of a message. Takes the widest option of each plural or choice. */
-function getWidestWords(message: Message, widthOf: WidthOf): string {
+function getWidestWords(message: Message, widthOf: MeasureWidth): string {
   if (typeof message === 'string') return message
   const words = message.map((part) => {
     if ('options' in part)
@@ -36,7 +36,7 @@ function getWidestWords(message: Message, widthOf: WidthOf): string {
  *
  * @param dictionaries The dictionaries of all languages, and the texts with which merchants replace them.
  */
-export function longestOf(dictionaries: readonly Messages[], widthOf: WidthOf): Messages {
+export function mergeWidestMessages(dictionaries: readonly Messages[], widthOf: MeasureWidth): Messages {
   const byId = Object.groupBy(dictionaries.flatMap(Object.entries<Message>), ([id]) => id)
   return Object.fromEntries(
     Object.values(byId).flatMap((texts = []) => {
@@ -51,13 +51,13 @@ export function longestOf(dictionaries: readonly Messages[], widthOf: WidthOf): 
  * whose English text has the same words.
  *
  * @param english The dictionary that the words are looked up in.
- * @param longest The dictionary from {@link longestOf}.
+ * @param longest The dictionary from {@link mergeWidestMessages}.
  * @returns A function that returns undefined for words that are not in the English dictionary.
  */
-export function createLongest(
+export function createFindWidest(
   english: Messages,
   longest: Messages,
-  widthOf: WidthOf,
+  widthOf: MeasureWidth,
 ): (words: string) => string | undefined {
   const byWords = Map.groupBy(Object.keys(english), (id) => english[id])
   return (words) =>

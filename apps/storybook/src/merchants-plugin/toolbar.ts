@@ -22,7 +22,7 @@ export interface Toolbar {
 }
 
 /** The value of `merchant` that selects the theme of the skin lab. */
-export const fromLab = 'lab'
+export const LAB_MERCHANT = 'lab'
 
 export type SessionName = 'guest' | 'member' | 'trial' | 'agent'
 
@@ -47,7 +47,7 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
 }
 
 /** Formats the globals as Storybook writes them into a URL. */
-export function writeToolbar({ flags, ...rest }: Toolbar): string {
+export function formatToolbar({ flags, ...rest }: Toolbar): string {
   const plain = Object.entries(rest)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}:${value}`)

@@ -24,4 +24,4 @@ export const viewports = {
 }
 
 /** The globals of a story that is a page for desktops instead of a screen of a phone. */
-export const onADesk = { viewport: { value: 'room', isRotated: false } } as const
+export const desktopGlobals = { viewport: { value: 'room', isRotated: false } } as const

@@ -86,9 +86,9 @@ async function generateMessagesModule(): Promise<string> {
 }
 
 /** Provides stories with the data that stamping adds to a site: merchant folders with their themes, and all texts. Reads them again when a file changes. */
-export function housePlugin(): Plugin {
+export function merchantsPlugin(): Plugin {
   return {
-    name: 'lobby:house',
+    name: 'lobby:merchants',
     resolveId: (id) => (Object.values(ids).some((known) => known === id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ids.folders}`) return generateFoldersModule((line) => this.warn(line))

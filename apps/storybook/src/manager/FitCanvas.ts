@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'
-import { isPhone, onADesk } from '../house/viewports.ts'
+import { isPhone, desktopGlobals } from '../merchants-plugin/viewports.ts'
 
 /** Gives merchants side by side the whole canvas, and moves the chosen phone size to their frames. Restores that size for a single merchant. */
-export function RoomForAll(): null {
+export function FitCanvas(): null {
   const [globals, update] = useGlobals()
   // The preview throws if the globals change before it is ready.
   const { previewInitialized } = useStorybookState()
@@ -13,7 +13,7 @@ export function RoomForAll(): null {
   const beside: unknown = globals['beside']
   useEffect(() => {
     if (!previewInitialized) return
-    if (all && isPhone(size)) update({ ...onADesk, beside: size })
+    if (all && isPhone(size)) update({ ...desktopGlobals, beside: size })
     if (!all && before.current) update({ viewport: { value: beside, isRotated: false } })
     before.current = all
   }, [all, size, beside, update, previewInitialized])

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { LAB_MERCHANT } from './toolbar.ts'
+import { formatLook } from '../lab/choices.ts'
+import { getFolderFlags } from './folderFlags.ts'
+
+const folders = { aurora: ['ageQuestion'], trevo: ['usernameRegistration'] } as const
+
+test('returns the flags of the shown merchant', () => {
+  expect(getFolderFlags({ merchant: 'trevo', skin: '' }, folders)).toEqual(['usernameRegistration'])
+})
+
+test('returns the flags of the merchant that a theme of the skin lab began with', () => {
+  expect(getFolderFlags({ merchant: LAB_MERCHANT, skin: formatLook({ of: 'aurora', changed: {} }) }, folders)).toEqual([
+    'ageQuestion',
+  ])
+  expect(getFolderFlags({ merchant: LAB_MERCHANT, skin: '' }, folders)).toBeUndefined()
+})
+
+test('returns no flags when all merchants are shown, or before the folders are known', () => {
+  expect(getFolderFlags({ merchant: 'all', skin: '' }, folders)).toBeUndefined()
+  expect(getFolderFlags({ merchant: 'aurora', skin: '' }, {})).toBeUndefined()
+})
