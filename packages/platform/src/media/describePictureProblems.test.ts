@@ -23,7 +23,7 @@ test('names every refused file, grouped by reason', () => {
     { name: 'c.gif', problem: 'type' },
   ] as const
   expect(say({ refused })).toBe(
-    'a.gif, c.gif: Choose a PNG or JPG picture. b.png: This picture is too large: 5 MB at most.',
+    'a.gif, c.gif: Choose a PNG or JPG picture. b.png: This picture is too large: maximum 5 MB.',
   )
 })
 
@@ -31,6 +31,6 @@ test('names in one line the refused files, the failed uploads and the greatest n
   const error = new ApiError('network', { operation: 'uploadImage' })
   const chosen = [{ key: 1, name: 'win.png', state: 'failed', preview: null, error }] as const
   expect(say({ refused: [{ name: 'a.gif', problem: 'type' }], chosen, hasSurplus: true })).toBe(
-    'a.gif: Choose a PNG or JPG picture. win.png: No connection. Check your internet and try again. Only 3 pictures fit.',
+    'a.gif: Choose a PNG or JPG picture. win.png: No connection. Check your internet and try again. Maximum 3 pictures.',
   )
 })

@@ -123,7 +123,7 @@ test.each([
     `${defaultRules.username.minLength} to ${defaultRules.username.maxLength} characters`,
     'Username',
   ],
-  ['marina58', 'abcdefgh', 'Minimum one letter and one digit', 'Initial password'],
+  ['marina58', 'abcdefgh', 'At least one letter and one digit', 'Initial password'],
   ['marina58', ' abcd 1234 ', 'No spaces at the start or end', 'Initial password'],
   ['marina58', 'abcd1234\u00a0', 'No spaces at the start or end', 'Initial password'],
 ])('does not send %s and %s: %s', async (username, password, said, name) => {

@@ -152,7 +152,7 @@ describe('game that sends no message', () => {
     expect([opening.query() !== null, silent.query()]).toEqual([true, null])
     await vi.advanceTimersByTimeAsync(1)
     await waitForRender()
-    expect(silent.query()?.textContent).toContain('The game does not answer')
+    expect(silent.query()?.textContent).toContain('The game isn’t responding')
   })
 
   test('reopens the game in a new frame with a new time limit when retry is pressed', async () => {

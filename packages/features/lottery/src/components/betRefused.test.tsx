@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 test.each([
   ['a bet was refused', () => refusalResponse('lottery.draw.closed'), /closed/],
-  ['a response was lost', () => Promise.reject(new TypeError('lost')), /^We do not know yet/],
-  ['a bet was placed', () => successResponse(makeDetail(makeOrder(7), [makeBet(1)])), /^Your bet is in/],
+  ['a response was lost', () => Promise.reject(new TypeError('lost')), /^We don’t know yet/],
+  ['a bet was placed', () => successResponse(makeDetail(makeOrder(7), [makeBet(1)])), /^Bet placed/],
 ])('brings into view that %s, when the button is the last thing on the screen', async (_title, answer, says) => {
   const { screen, press } = await renderBetting(answer)
   await press('Big ×1.95')

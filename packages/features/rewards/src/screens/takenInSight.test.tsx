@@ -13,7 +13,7 @@ test.each([
   [
     'a reward of a long list could not be collected',
     () => refusalResponse('system.busy', 'Busy', 429),
-    /^Too many tries/,
+    /^Too many attempts/,
   ],
 ])('brings into view that %s', async (_title, claim, says) => {
   let now = before

@@ -20,7 +20,7 @@ describe('new deposit', () => {
       .toHaveAccessibleDescription('R$20.00 to R$5,000.00 No fee Usually within 20 seconds')
     await expect
       .element(ways.getByRole('radio', { name: 'Credit card' }))
-      .toHaveAccessibleDescription('R$30.00 to R$5,000.00 2.5% fee In 20 seconds')
+      .toHaveAccessibleDescription('R$30.00 to R$5,000.00 2.5% fee Usually within 20 seconds')
     await expect.element(ways.getByRole('radio', { name: 'Bank transfer' })).toBeDisabled()
   })
 
