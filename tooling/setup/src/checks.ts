@@ -23,21 +23,29 @@ const command = (name: string, title: string, program: string, ...args: string[]
 interface TestRun {
   /** Removes the reports of an earlier run. */
   readonly clear: () => void
-  /** @param isForced Whether to run unchanged tests too. @returns Whether all tests passed. */
-  readonly start: (isForced: boolean) => Promise<boolean>
+  /**
+   * Runs the tests in groups.
+   * @param isForced Whether to run unchanged tests too.
+   * @returns The names of the groups that failed.
+   */
+  readonly start: (isForced: boolean) => Promise<readonly string[]>
   readonly read: () => Outcome
 }
 
-/** Creates a check that runs tests and counts them. A run that fails without a failed test counts as one failure. */
-const tests = (name: string, title: string, { clear, start, read }: TestRun): Check => ({
+/**
+ * Creates a check that runs tests and counts them. If groups fail without a failed test, they count as one failure,
+ * which names them: a group that did not run has no failed tests.
+ */
+export const createTestCheck = (name: string, title: string, { clear, start, read }: TestRun): Check => ({
   name,
   title,
   run: async () => {
     clear()
-    const succeeded = await start(process.env['LOBBY_TIMINGS'] !== undefined)
+    const failedGroups = await start(process.env['LOBBY_TIMINGS'] !== undefined)
     const outcome = read()
-    const unexplained = succeeded || outcome.failed > 0 ? 0 : 1
-    return { ...outcome, failed: outcome.failed + unexplained }
+    if (failedGroups.length === 0 || outcome.failed > 0) return outcome
+    const failure = `${failedGroups.join(', ')}: some tests did not run or wrote no report. The reason is in the output above`
+    return { ...outcome, failed: 1, failures: [failure] }
   },
 })
 
@@ -47,16 +55,21 @@ const runTasks = (args: readonly string[], isForced: boolean) =>
 /** The packages that need the built Storybook. One run of turbo builds it for both. */
 const storybookPackages = ['@lobby/storybook', '@lobby/pictures']
 
-/** Runs jobs in order, two at the same time, because most machines have two processors. Returns whether all succeeded. */
-async function runTwoAtOnce(jobs: readonly (() => Promise<boolean>)[]): Promise<boolean> {
-  const waiting = [...jobs]
+interface Group {
+  readonly name: string
+  /** @returns Whether all tests passed. */
+  readonly run: () => Promise<boolean>
+}
+
+/** Runs groups in order, two at the same time, because most machines have two processors. Returns the names of the failed groups. */
+async function runTwoAtOnce(groups: readonly Group[]): Promise<string[]> {
+  const waiting = [...groups]
+  const failed: string[] = []
   const work = async () => {
-    let succeeded = true
-    for (let job = waiting.shift(); job; job = waiting.shift()) succeeded = (await job()) && succeeded
-    return succeeded
+    for (let group = waiting.shift(); group; group = waiting.shift()) if (!(await group.run())) failed.push(group.name)
   }
-  const results = await Promise.all([work(), work()])
-  return results.every(Boolean)
+  await Promise.all([work(), work()])
+  return failed
 }
 
 // Turbo runs one task at a time, because another job runs at the same time.
@@ -81,7 +94,7 @@ export const checks: readonly Check[] = [
   command('dead', 'No dead code', 'knip', '--no-progress'),
   command('types', 'Types', 'tsc', '--noEmit'),
   command('contract', 'The contract', 'turbo', 'run', 'lint:contract', ...quiet),
-  tests('unit', 'Unit and component tests', {
+  createTestCheck('unit', 'Unit and component tests', {
     clear: () => globSync(TASK_REPORTS, { cwd: root }).forEach((file) => rmSync(join(root, file))),
     start: async (isForced) => {
       // Stories and packages each open several pages at once, so do not run them at the same time.
@@ -90,18 +103,20 @@ export const checks: readonly Check[] = [
         const packages = await runPackageTests({ isForced })
         return stories && packages
       }
-      const tasks = () =>
-        runTasks(['test', ...storybookPackages.map((name) => `--filter=!${name}`), ...quiet], isForced)
-      const design = () =>
-        runTasks(['test', 'test:static', ...storybookPackages.map((name) => `--filter=${name}`), ...quiet], isForced)
-      const stress = () => runTasks(['test:stress', ...quiet], isForced)
-      return runTwoAtOnce([pages, tasks, design, stress])
+      const except = storybookPackages.map((name) => `--filter=!${name}`)
+      const only = storybookPackages.map((name) => `--filter=${name}`)
+      return runTwoAtOnce([
+        { name: 'stories and packages', run: pages },
+        { name: 'sandbox and tools', run: () => runTasks(['test', ...except, ...quiet], isForced) },
+        { name: 'Storybook', run: () => runTasks(['test', 'test:static', ...only, ...quiet], isForced) },
+        { name: 'stress grid', run: () => runTasks(['test:stress', ...quiet], isForced) },
+      ])
     },
     read: () => readVitestCounts(root),
   }),
-  tests('journeys', 'Journeys in the browser, on stamped sites', {
+  createTestCheck('journeys', 'Journeys in the browser, on stamped sites', {
     clear: () => rmSync(journeysReport, { force: true }),
-    start: (isForced) => runTasks(['test:e2e', '--output-logs=new-only'], isForced),
+    start: async (isForced) => ((await runTasks(['test:e2e', '--output-logs=new-only'], isForced)) ? [] : ['journeys']),
     read: () => readPlaywrightCounts(journeysReport),
   }),
 ]

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
+import { createTestCheck } from './checks.ts'
 import { readPlaywrightCounts, readVitestCounts } from './readCounts.ts'
 import { runChecks, type Check } from './runChecks.ts'
 
@@ -24,6 +25,14 @@ test('runs every check after a failure, and adds up their counts', async () => {
   expect(text).toContain('   failed: a.test.ts: opens · Error: closed')
   expect(text).toContain('   failed: it broke')
   expect(text).toContain('Failed: one, two. Run one of them with npm test -- --only one')
+})
+
+test('names a group of tests that did not run', async () => {
+  const start = async () => ['stories and packages']
+  const read = () => ({ passed: 7, failed: 0 })
+  const { count, text } = await runAndRead([createTestCheck('unit', 'Unit tests', { clear: () => {}, start, read })])
+  expect(count).toEqual({ passed: 7, failed: 1 })
+  expect(text).toContain('   failed: stories and packages: some tests did not run or wrote no report')
 })
 
 test('lists second attempts with their reasons after the last check', async () => {

@@ -77,6 +77,11 @@ test('expands the pattern of a glob import', () => {
   )
 })
 
+test('ignores a comment that names `import.meta.glob`', () => {
+  write('packages/x/f.stories.tsx', '// `import.meta.glob` expands at build time.\n')
+  expect([...createImportGraph(root)('packages/x/f.stories.tsx')]).toEqual(['packages/x/f.stories.tsx'])
+})
+
 test('throws on a glob import whose pattern it cannot read', () =>
   expect(() => createImportGraph(root)('packages/x/d.stories.tsx')).toThrow(
     'packages/x/d.stories.tsx imports by a pattern',

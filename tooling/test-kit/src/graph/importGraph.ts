@@ -4,7 +4,8 @@ import { dirname, join, relative } from 'node:path'
 /** Matches static imports and re-exports in scripts, and imports in style sheets. */
 const staticImport = /(?:\bfrom|\bimport|@import)\s*['"]([^'"\n]+)['"]/g
 const dynamicImport = /\bimport\s*\(\s*['"]([^'"\n]+)['"]/g
-const globImport = /\bimport\.meta\.glob\b(?:<[^(]*>)?(?:\(\s*['"]([^'"\n]+)['"])?/g
+/** Matches calls only: a comment may name `import.meta.glob`. */
+const globImport = /\bimport\.meta\.glob(?:<[^(]*>)?\((?:\s*['"]([^'"\n]+)['"])?/g
 
 /** Returns the files that a file imports, directly or through others, and the file itself, as paths relative to the root. */
 export type FindImports = (file: string) => ReadonlySet<string>
