@@ -118,10 +118,13 @@ export function installGuard(): void {
       places.set(field, placeOf(field))
       return
     }
-    for (const part of [0.15, 0.3, 0.45, 0.6, 0.75, 0.9]) {
+    const seen = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].flatMap((part) => {
       const element = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
-      if (element && !element.matches('html, body')) places.set(element, placeOf(element))
-    }
+      return element && !element.matches('html, body') ? [element] : []
+    })
+    // Skip a container of other elements in view: its top also moves when content is inserted above the viewport.
+    for (const element of seen)
+      if (!seen.some((other) => other !== element && element.contains(other))) places.set(element, placeOf(element))
   }
   document.addEventListener('focusin', notePlaces)
   /** Reports a scroll whose event the browser has not sent yet, and then records where the elements in view are now. */
