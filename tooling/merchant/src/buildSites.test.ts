@@ -7,7 +7,7 @@ import { hashTree, readTree, readTreeText } from './testing/readTree.ts'
 import { buildSandbox } from './testing/buildSandbox.ts'
 
 describe('stamping', () => {
-  test('builds a complete site with its own brand from every folder', { tags: ['CONF-001'] }, async () => {
+  test('builds a complete site with the merchant’s brand from every folder', { tags: ['CONF-001'] }, async () => {
     const { ids, build, site } = buildSandbox(2)
     expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
     const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))
@@ -93,7 +93,7 @@ describe('stamping', () => {
       const own = readTreeText(site(first))
       for (const value of shown) expect(own, "control: the folder's own site has it").toContain(value)
       expect(readTreeText(site(second))).not.toMatch(/canary/i)
-      // Remarks and notes stay in the folder. Not even its own site has them.
+      // Comments of JSONC files and the notes in the README stay in the folder: no site contains them.
       expect(own).not.toMatch(/canary-(?:remark|note)/)
 
       // Builds only the second one, in an empty folder and in the process that has built the first: the same bytes.
@@ -117,7 +117,7 @@ describe('stamping', () => {
     )
   })
 
-  test('builds the same bytes in another order and another place', async () => {
+  test('builds the same bytes when the folders are stamped in another order and into another directory', async () => {
     const {
       ids: [first, second],
       build,
@@ -128,7 +128,7 @@ describe('stamping', () => {
     for (const id of [first, second]) expect(hashTree(site(id, 'elsewhere'))).toEqual(hashTree(site(id)))
   })
 
-  test('builds the same pages with both levels of compression', async () => {
+  test('builds the same pages with fast and with best compression', async () => {
     const {
       ids: [id],
       build,
@@ -157,7 +157,7 @@ describe('a repeated build', () => {
     expect(await build()).toMatchObject({ stamped: [first], unchanged: [second] })
   })
 
-  test('stamps all sites after a new compile and a site that lost a file', async () => {
+  test('stamps all sites after a new compile, and one site after it lost a file', async () => {
     const {
       ids: [first, second],
       build,
@@ -207,7 +207,7 @@ describe('a folder with mistakes', () => {
     expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
   })
 
-  test('reports the same problems as the doctor, including those of own texts', async () => {
+  test('reports the same problems as the doctor, including those of the merchant’s own texts', async () => {
     const {
       ids: [first],
       build,
@@ -261,12 +261,12 @@ describe('a folder with mistakes', () => {
     expect(await build({ only: [first] })).toMatchObject(refusal)
   })
 
-  test('throws one sentence when a wanted merchant has no folder', async () => {
+  test('throws an error of one sentence when a requested merchant has no folder', async () => {
     const { build } = buildSandbox(1)
     await expect(build({ only: ['nobody'] })).rejects.toThrow('There is no merchant "nobody"')
   })
 
-  test('keeps the previous site and leaves no draft when the compile loses a file', async () => {
+  test('keeps the previous site and no partial one when a file of the compile is missing', async () => {
     const {
       ids: [first],
       build,
@@ -286,7 +286,7 @@ describe('a folder with mistakes', () => {
     expect(readdirSync(join(root, 'sites'))).toEqual([first])
   })
 
-  test('throws one sentence with the cure when there is no compile', async () => {
+  test('throws an error of one sentence with the fix when there is no compile', async () => {
     const { build, root } = buildSandbox(1)
     await expect(build({ compileDir: join(root, 'none') })).rejects.toThrow(/is missing\. Run: npm run build/)
   })

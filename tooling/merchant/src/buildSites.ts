@@ -22,7 +22,7 @@ export interface BuildOptions {
   readonly compileDir?: string
   /** Compresses files as small as possible, which is slow. */
   readonly release?: boolean
-  /** Builds the sites without a service worker (its kill switch). */
+  /** Builds sites whose service worker only removes itself (the kill switch for a faulty worker). */
   readonly withoutWorker?: boolean
   /**
    * Makes each site complete, so that it can be deployed separately. Otherwise the files that sites share are stored
@@ -44,12 +44,12 @@ export interface BuiltSites {
   readonly stamped: readonly string[]
   /** Sites whose inputs have not changed since their last stamp. */
   readonly unchanged: readonly string[]
-  /** A sentence for each stamped site whose files something other than the stamp had changed, with these files. */
+  /** A sentence for each site whose files somebody changed after the last stamp. It names these files. */
   readonly changedOutside: readonly string[]
   /** Merchants whose folder was refused. Their previous site stays as it is. */
   readonly refused: readonly string[]
   readonly problems: readonly Problem[]
-  /** A sentence for each reason that makes the site of a valid folder unfit. */
+  /** A sentence for each reason why the site of a valid folder cannot be deployed. */
   readonly faults: readonly string[]
   readonly outDir: string
 }
@@ -162,7 +162,7 @@ const codeHash = memoize((dirs: string) =>
 /**
  * Checks that a file that was changed in a site was not changed in the compile too: the chunks of a site may be hard
  * links to it.
- * @throws Error with the cure. Stamped from such a compile, the site would contain the change again.
+ * @throws Error with the cure. A site that is stamped from such a compile would contain the change again.
  */
 function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: readonly OutsideChange[]): void {
   const isUnchanged = ({ path }: OutsideChange) => [outputs[path], ''].includes(hashFile(join(dir, path)))

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import { hashTree, readTree } from './testing/readTree.ts'
 import { buildSandbox } from './testing/buildSandbox.ts'
 
-/** Replaces the bytes of a file by the same number of others, and keeps its times. */
+/** Replaces the bytes of a file by as many others and keeps its timestamps, so that only a comparison of the content detects it. */
 function swap(path: string): void {
   const { atime, mtime, size } = statSync(path)
   rmSync(path)
@@ -100,7 +100,7 @@ test('refuses to stamp from a compile that was changed through a link to it', { 
 })
 
 test(
-  'control: finds no difference in the file names of a site with a changed file',
+  'control: a comparison of file names alone does not detect a changed file',
   { tags: ['B38-control'] },
   async () => {
     const {

@@ -22,7 +22,7 @@ async function ask(argv: readonly string[], options: DoctorOptions = {}) {
   return { code, text: lines.join('\n') }
 }
 
-test("finds no mistake in the product's own folders", async () => {
+test('finds no mistake in the folders of the demo merchants', async () => {
   const { code, text } = await ask([])
   expect(text).toMatch(/^\d+ merchants checked: .*aurora.*trevo.*Nothing to fix\.$/)
   expect(code).toBe(0)
@@ -117,7 +117,7 @@ test('reports failure when a check could not run', async () => {
   expect(JSON.parse((await ask(['--json'], { loadChecks })).text)).toMatchObject({ ok: false, problems: [] })
 })
 
-test('warns of leftovers of a copied brand with exit code 0', async () => {
+test('warns of values that were copied from another brand, with exit code 0', async () => {
   const root = join(createTemporaryFolder(), 'merchants')
   generateMerchants(root, 2)
   const { code, text } = await ask(['made0001'], { merchantsDir: root })

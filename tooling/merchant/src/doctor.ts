@@ -23,7 +23,7 @@ interface Report {
   readonly problems: readonly Problem[]
   /** Findings that a person should look at. They do not refuse a folder. */
   readonly warnings: readonly Problem[]
-  /** A sentence for each check that could not run. Never empty if `ok` is true, because then the list must be empty. */
+  /** A sentence for each check that could not run. `ok` is true only if this list is empty. */
   readonly notChecked: readonly string[]
 }
 

@@ -39,23 +39,27 @@ function foundIn(text: string, planted: readonly CanaryMerchant[]): Map<string, 
 
 // This test must be the first of the file and must not be retried: only then does a stamp that keeps state of an
 // earlier site begin without any.
-test('builds the same bytes of a site whatever was built before it', { tags: ['M1'], retry: 0 }, async () => {
-  const { build, site } = fleet()
-  await build('sites')
-  await [...ids].reverse().reduce(async (before, id) => {
-    await before
-    await build('one by one', [id])
-  }, Promise.resolve())
-  await build('odd first', ['coral', 'anta'])
-  await build('odd first')
-  await build('again')
-  for (const id of ids) {
-    const bytes = hashTree(site(id))
-    expect(bytes.size).toBeGreaterThan(20)
-    for (const out of ['one by one', 'odd first', 'again'])
-      expect(hashTree(site(id, out)), `${id}, ${out}`).toEqual(bytes)
-  }
-})
+test(
+  'builds the same bytes of a site, whichever sites the process built before',
+  { tags: ['M1'], retry: 0 },
+  async () => {
+    const { build, site } = fleet()
+    await build('sites')
+    await [...ids].reverse().reduce(async (before, id) => {
+      await before
+      await build('one by one', [id])
+    }, Promise.resolve())
+    await build('odd first', ['coral', 'anta'])
+    await build('odd first')
+    await build('again')
+    for (const id of ids) {
+      const bytes = hashTree(site(id))
+      expect(bytes.size).toBeGreaterThan(20)
+      for (const out of ['one by one', 'odd first', 'again'])
+        expect(hashTree(site(id, out)), `${id}, ${out}`).toEqual(bytes)
+    }
+  },
+)
 
 test('writes no value, text or asset of a merchant into the site of another one', { tags: ['M1'] }, async () => {
   const { planted, build, site } = fleet()
@@ -90,7 +94,7 @@ test(
   },
 )
 
-test('puts a canary into every key of a folder that holds a free text', () => {
+test('finds a canary value in every setting of the test folder that can contain any text', () => {
   const { planted } = fleet()
   const [{ files, id }] = planted as [CanaryMerchant]
   const fixedChoices =

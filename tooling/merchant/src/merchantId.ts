@@ -29,7 +29,7 @@ export const describeUnknownMerchant = (id: string, all: readonly string[]): str
 /**
  * Returns the id of an existing merchant.
  * @param root The folder of all merchants.
- * @param said The argument as it was written.
+ * @param said The argument of the command line, unchanged.
  * @param usage The verb and its arguments, for the message: `show <id>`.
  * @throws Error that names the existing merchants.
  */

@@ -88,7 +88,7 @@ test('refuses a host that a merchant of another shard has', async () => {
   expect(await build({ shard: { number: 1, of: 2 } })).toMatchObject({ refused: [mine], problems: [{ code: 'LM033' }] })
 })
 
-test('builds only named merchants of a shard', async () => {
+test('builds only the requested merchants of a shard', async () => {
   const { ids, build } = buildSandbox(4)
   const parts = await Promise.all(
     shards(2).map(

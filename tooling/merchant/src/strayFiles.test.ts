@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readTree, readTreeText } from './testing/readTree.ts'
 import { buildSandbox } from './testing/buildSandbox.ts'
 
-test('ships no source maps, local settings or notes', { tags: ['M9'] }, async () => {
+test('puts no source maps, local settings or notes into a site', { tags: ['M9'] }, async () => {
   const {
     ids: [first],
     build,

@@ -8,7 +8,7 @@ import { listFirstFiles, findMissingFiles, collectSiteFiles } from './collectSit
 const load = (changes: Record<string, string> = {}) =>
   loadCompiled(makeCompile(join(createTemporaryFolder(), 'compile'), changes))
 
-describe('reach', () => {
+describe('collectSiteFiles', () => {
   const always = [
     'assets/Home-c3.css',
     'assets/Home-c3.js',
@@ -41,7 +41,7 @@ describe('reach', () => {
   })
 })
 
-describe('missingFiles', () => {
+describe('findMissingFiles', () => {
   test.each([
     [
       'a static import',

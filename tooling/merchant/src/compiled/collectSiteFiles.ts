@@ -15,7 +15,7 @@ export interface Reach {
 type ReachShape = Pick<ModuleGraph, 'manifest' | 'entry' | 'flags'>
 
 /**
- * Walks the manifest from the entry and skips routes whose flags are all off. Returns the same object for the same
+ * Collects the files of a site: follows the imports of the manifest from the entry and skips routes whose flags are all off. Returns the same object for the same
  * flags.
  */
 export const collectSiteFiles = (compiled: ReachShape, flags: readonly string[]): Reach =>

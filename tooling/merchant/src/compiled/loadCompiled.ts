@@ -78,8 +78,7 @@ const dynamicImports = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
 const assetUrls = /["'`(]\/((?:assets)\/[\w.~-]+)/g
 
 /**
- * Returns the other files that the text of a chunk names. Uses the written text and not the manifest, so that the two
- * can be compared.
+ * Returns the other files that the text of a chunk names. Reads the text of the chunk and not the manifest, so that a test can compare the two.
  * @param file The path inside the client folder.
  */
 function findChunkNames(file: string, text: string): ChunkNames {

@@ -60,7 +60,7 @@ export interface Compiled extends StampModule {
   names(file: string): ChunkNames
 }
 
-/** The files that a chunk needs as soon as it runs, and those that it may load later. */
+/** The files that a chunk imports statically, and those that it may load later. */
 export interface ChunkNames {
   readonly needed: readonly string[]
   readonly lazy: readonly string[]

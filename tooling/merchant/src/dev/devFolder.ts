@@ -15,7 +15,7 @@ export type DevState =
       readonly kind: 'ready'
       readonly head: Omit<HeadParts, 'boot'>
       readonly mode: string
-      /** Changes with the attributes of the root element. A theme that is swapped in place cannot update these. */
+      /** A hash of the attributes of the root element. If it changes, the page must reload, because swapping the theme in place does not update these attributes. */
       readonly rootKey: string
       readonly early: readonly string[]
       readonly homePaths: readonly string[]

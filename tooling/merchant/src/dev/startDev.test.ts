@@ -74,7 +74,7 @@ async function startDevServer() {
 }
 
 describe('startDev', () => {
-  test('serves the head, files and policy of the stamp', async () => {
+  test('serves the same head, files and content security policy as a stamped site', async () => {
     const { ask, merchant } = await startDevServer()
     const { body, policy } = await ask('/m/home')
     expect(body).toContain(`<html lang="pt" dir="ltr" data-merchant="${merchant}"`)
@@ -89,7 +89,7 @@ describe('startDev', () => {
     expect((await ask('/i18n/PT.core.json')).body).toContain('"core.signIn"')
   })
 
-  test('swaps a changed theme in place and reloads for other changes', async () => {
+  test('swaps the theme without a reload when only the theme changed, and reloads the page for other changes', async () => {
     const { edit, last, messages, ask } = await startDevServer()
     edit('theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"[^"]+"/, '"brand": "#7fd6c2"'))
     await expect
@@ -118,7 +118,7 @@ describe('startDev', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test("checks the folder against the product's texts and the other folders", async () => {
+  test('validates the folder against the product’s texts and the codes of the other folders', async () => {
     const { write, last, ask } = await startDevServer()
     await ask('/')
     write('../other/merchant.jsonc', '{ "hosts": ["made0001.localhost"] }')
@@ -130,7 +130,7 @@ describe('startDev', () => {
       })
   })
 
-  test("responds in the contract's envelope while the platform is off", async () => {
+  test('responds with the API’s error envelope while the platform is off', async () => {
     const { ask } = await startDevServer()
     const { status, body } = await ask('/wps/system/startup')
     expect([status, JSON.parse(body)]).toEqual([

@@ -86,7 +86,7 @@ export function buildSide(dir: string, compiled: readonly string[]) {
     ]
   })
   /**
-   * The files by identity, a path without hashes: `assets/OrdersScreen.js`, `brand/logo.svg`, `index.html`.
+   * The files by their path without hashes: `assets/OrdersScreen.js`, `brand/logo.svg`, `index.html`.
    * Compressed files have their own entries.
    */
   const all: ReadonlyMap<string, SiteFileFacts> = new Map(files)

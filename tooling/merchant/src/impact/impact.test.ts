@@ -21,7 +21,7 @@ const editIn =
 
 /**
  * Stamps the merchant folders of `root` on a made compile.
- * @param salt Makes the names of the chunks differ between compiles.
+ * @param salt A text that differs between compiles, so that the hashes in the names of the chunks differ too.
  */
 async function stamp(root: string, salt: string, changes: Readonly<Record<string, string>>, whole = true) {
   const compileDir = nameChunks(makeCompile(join(root, salt, 'compile'), changes), salt)

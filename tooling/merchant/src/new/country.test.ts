@@ -19,7 +19,7 @@ test.each([
   ['Malta', '{ "default": "EN", "offered": ["EN", "PT"] }', '"Europe/Malta"', '"EUR"', '18', '"MT"'],
   ['Philippines', '{ "default": "EN", "offered": ["EN", "PT"] }', '"Asia/Manila"', '"PHP"', '21', undefined],
 ])(
-  'derives language, time zone, currency, age and market from the country %s without a remark',
+  'derives language, time zone, currency, age and market from the country %s, and marks none of them as "To be set"',
   async (country, languages, timeZone, currency, minimumAge, market) => {
     const { run, examine, text } = createNewMerchantSandbox()
     expect((await run([...acme, '--country', country])).code).toBe(0)
@@ -75,7 +75,7 @@ test('takes over the market of another folder only when it fits the country', as
 test.each([
   ['Chile', 'CLP has no cents'],
   ['Mexico', null],
-])('warns of the currency of %s when it has no hundredths', async (country, says) => {
+])('warns that the currency of %s has no hundredths', async (country, says) => {
   const { run, examine } = createNewMerchantSandbox()
   const { text } = await run([...acme, '--country', country])
   for (const output of [text, await examine('acme')]) {

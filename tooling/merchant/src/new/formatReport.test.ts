@@ -12,7 +12,7 @@ test('writes the owner into one table cell, whatever characters the name has', a
   expect(text('acme', 'README.md')).toContain('| owner | Ann \\| Bob and Co |\n')
 })
 
-test('reports a logo that was made smaller', async () => {
+test('reports that a large PNG logo was scaled down', async () => {
   const { run, given } = createNewMerchantSandbox()
   const noise = Buffer.from(Array.from({ length: 600 * 600 * 3 }, (_, at) => ((at * 7919) % 251) & 31))
   const png = await sharp(noise, { raw: { width: 600, height: 600, channels: 3 } })
@@ -28,7 +28,7 @@ test('reports a logo that was made smaller', async () => {
   ).toMatch(/^ {2}logo +as given$/m)
 })
 
-test('does not report a smaller logo when its size is the same', async () => {
+test('does not report scaling when the logo keeps its size', async () => {
   const { run, given } = createNewMerchantSandbox()
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="8"><path fill="#0a7f5a" d="M1 1H8V7H1ZM12 1H23V7H12Z"/></svg>'
@@ -65,13 +65,13 @@ test('refuses one letter as a domain, as an answer and as an option', async () =
   )
 })
 
-test('shows the largest length of a name in the help', () => {
+test('shows the maximum length of a merchant’s name in the help', () => {
   expect(parseCommandLine(['new', '--help'])).toMatchObject({
     help: expect.stringMatching(/--name <text> .*40 letters at most/) as string,
   })
 })
 
-test('passes the new id to the start of the sites', async () => {
+test('passes the new merchant’s id to the command that starts the sites', async () => {
   const { run } = createNewMerchantSandbox()
   const shown: string[] = []
   await run([...acme, '--start'], { start: (id) => (shown.push(id), Promise.resolve(0)) })

@@ -23,7 +23,7 @@ const measured = (text: string, [width, height]: readonly [number, number] = [40
   measureLogo({ type: 'image/svg+xml', content: Buffer.from(text), width, height })
 
 describe('measureLogo', () => {
-  test('shows no part of a wide logo without a separate mark', async () => {
+  test('chooses no part of a wide logo for the icon when the logo has no separate mark', async () => {
     expect(await measured(svg(letters))).toMatchObject({ ratio: expect.closeTo(2.47, 1) as number, shown: null })
     expect(
       await measured(svg(`<path fill="#fff" d="M0 0H400V100H0Z"/>${disc}${letters}`)),
@@ -44,7 +44,7 @@ describe('measureLogo', () => {
     expect(await measured(svg(bars, '0 0 300 68'), [300, 68])).toMatchObject({ shown: null, isMark: false })
   })
 
-  test('shows only the mark when it is separate', async () => {
+  test('chooses only the mark of a logo for the icon when the mark is separate', async () => {
     const { shown, isMark } = await measured(svg(disc + letters))
     expect(isMark).toBe(true)
     expect([shown?.x, shown?.y, shown?.width, shown?.height].map((side) => Math.round((side ?? 0) / 4))).toEqual(
@@ -52,7 +52,7 @@ describe('measureLogo', () => {
     )
   })
 
-  test('shows the ink without transparent edges', async () => {
+  test('chooses the visible part of a logo for the icon, without transparent edges', async () => {
     const { shown, ratio } = await measured(svg(disc, '0 0 200 100'), [200, 100])
     expect([ratio, shown?.x, shown?.width]).toEqual([
       expect.closeTo(1, 1),
@@ -124,7 +124,7 @@ test('extends the light corner of an icon straight into the margin of the maskab
   }
 })
 
-test('draws small heroes of several kinds, always the same for the same id', async () => {
+test('draws a hero picture within the size limit, always the same for the same merchant id', async () => {
   const ink = {
     page: '#170f00',
     raised: '#3a2e00',
@@ -145,7 +145,7 @@ test('draws small heroes of several kinds, always the same for the same id', asy
     expect((await sharp(Buffer.from(text)).webp({ quality: 76 }).toBuffer()).byteLength).toBeLessThan(20_000)
 })
 
-test('reports the hero as a scene without the name', async () => {
+test('reports that the hero picture shows a scene without the brand’s name', async () => {
   const { run, text } = createNewMerchantSandbox()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#e4002b'])
   expect(said).toMatch(/^ {2}hero +a scene in the brand's colours/m)
@@ -262,7 +262,7 @@ test.each([
   expect(text).toMatch(says)
 })
 
-test('omits signs but no letters from a drawn logo', async () => {
+test('leaves out signs such as "&", but no letters, when it draws a logo from the name', async () => {
   const { run, text, merchantsDir } = createNewMerchantSandbox()
   const logoOf = async (id: string, name: string) => {
     await run([id, '--name', name, '--brand', '#e4002b'])
@@ -278,7 +278,7 @@ test('omits signs but no letters from a drawn logo', async () => {
   ).toBe(true)
 })
 
-test('draws the name next to a grey mark in grey', async () => {
+test('draws the name of a logo in grey when the brand colour is grey', async () => {
   const { run, text } = createNewMerchantSandbox()
   await run(['acme', '--name', 'Acme', '--brand', '#000000'])
   expect(

@@ -16,7 +16,7 @@ test('uses each pasted line as one answer and throws when the input ends', async
   close()
 })
 
-test('asks nothing when input or output is not a terminal', () => {
+test('asks no questions when the input or the output is not a terminal', () => {
   expect([openTerminal(stream(false), stream(true)).ask, openTerminal(stream(true), stream(false)).ask]).toEqual([
     null,
     null,

@@ -1,4 +1,4 @@
-/** Why a cell is red: a title and the details. */
+/** The reason for a red cell of the proof page: a title and the details. */
 export interface Reason {
   readonly title: string
   readonly text: string

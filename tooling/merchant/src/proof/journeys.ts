@@ -121,7 +121,7 @@ export const journeyColumns = {
 const describeRun = ({ when, commit }: Journeys) =>
   `${when.slice(0, 16).replace('T', ' ')} UTC${commit === null ? '' : `, ${commit}`}`
 
-/** Returns the cell of one column for the results of a run, grey without results. */
+/** Returns the cell of one column for the results of a run. Without results the cell is grey. */
 export function rateJourneys(found: Journeys | null): Cell {
   if (found === null) return unknownCell('not run')
   const { passed, failed } = found

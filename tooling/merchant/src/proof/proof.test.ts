@@ -154,7 +154,7 @@ function siteWithDocument(document: number): string {
 test.each([
   [11_500, 'good'],
   [11_501, 'bad'],
-] as const)('rates a document of %i bytes as %s for any floor', (weight, state) => {
+] as const)('rates a document of %i bytes as %s for any size of the baseline app', (weight, state) => {
   expect([1, 9e9].map((floor) => rateDocument(siteWithDocument(weight), floor))).toMatchObject(
     Array.from({ length: 2 }, () => ({ state, note: 'of 11,500 B' })),
   )
@@ -165,7 +165,7 @@ test.each([
   [1116, 'good'],
   [1117, 'bad'],
 ] as const)(
-  'rates scripts of %i bytes with the larger dictionary as %s for a floor of 1,000 bytes',
+  'rates scripts of %i bytes with the larger dictionary as %s when the baseline app has 1,000 bytes',
   (scripts, state) => {
     const cell = rateScripts(siteWithDocument(1), scripts, 1000)
     expect(cell).toMatchObject({ state, text: `${(scripts + 34).toLocaleString('en')} B`, note: 'of 1,150 B' })

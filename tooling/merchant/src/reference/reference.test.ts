@@ -9,7 +9,7 @@ import { flags } from '../verbs/flags.ts'
 import { referenceFile, refreshReference } from '../verbs/reference.ts'
 import { renderReference } from './renderReference.ts'
 
-test('has an up-to-date docs/reference.md', () => {
+test('finds docs/reference.md up to date', () => {
   expect(readFileSync(referenceFile, 'utf8'), 'run `npm run merchant -- reference`').toBe(
     renderReference(places.merchants),
   )

@@ -10,7 +10,7 @@ import { releaseSandbox } from './testing/releaseSandbox.ts'
 const file = (path: string) => join(import.meta.dirname, path)
 
 /**
- * Runs a program that is killed just before its change number `at` of the disk. 0 lets it end normally.
+ * Runs a program and kills it just before its write number `at` to the disk. 0 lets it end normally.
  * @returns The number of changes, or null if it was killed.
  */
 function run(args: readonly string[], at: number, changes: string): number | null {
@@ -82,14 +82,18 @@ test('leaves the old or the new site when a rollback is killed at any point', { 
   expect(left).toBeGreaterThan(byDepth(3, 5))
 })
 
-test('control: leaves a mixed site when a copy over the served files is killed', { timeout: 120_000 }, async () => {
-  const { id, one, two, store, root, changes } = await twoReleases()
-  const [from, to] = [join(store, 'served', id, '/'), join(root, 'plain')]
-  cpSync(join(store, 'sites', id, 'one'), to, { recursive: true })
-  expect(hashOfTree(to)).toBe(one)
-  const left = byDepth([6, 12], [3, 6, 9, 12]).map((at) => {
-    run([file('../testing/copyOver.ts'), from, to], at, changes)
-    return hashOfTree(to)
-  })
-  expect(left.filter((hash) => hash !== one && hash !== two)).not.toEqual([])
-})
+test(
+  'control: leaves a mix of old and new files when the process is killed while it copies over the served files',
+  { timeout: 120_000 },
+  async () => {
+    const { id, one, two, store, root, changes } = await twoReleases()
+    const [from, to] = [join(store, 'served', id, '/'), join(root, 'plain')]
+    cpSync(join(store, 'sites', id, 'one'), to, { recursive: true })
+    expect(hashOfTree(to)).toBe(one)
+    const left = byDepth([6, 12], [3, 6, 9, 12]).map((at) => {
+      run([file('../testing/copyOver.ts'), from, to], at, changes)
+      return hashOfTree(to)
+    })
+    expect(left.filter((hash) => hash !== one && hash !== two)).not.toEqual([])
+  },
+)

@@ -23,7 +23,7 @@ export interface Release {
 
 const namePattern = /^[A-Za-z0-9](?:[\w-]|\.(?!\.)){0,63}$/
 
-/** Returns the name if it can name a release. @throws Error if it cannot. */
+/** Returns the name unchanged if it is valid for a release. @throws Error if it cannot. */
 export function checkName(name: string): string {
   if (namePattern.test(name) && !name.endsWith('.')) return name
   throw new Error(

@@ -150,7 +150,7 @@ describe('release', () => {
     await expect(run('rollback nobody c')).rejects.toThrow(/The latest are: b, a, z\.$/)
   })
 
-  test('keeps a release unchanged when its compile changes', async () => {
+  test('keeps a release unchanged when files of its compile change afterwards', async () => {
     const { ids, run, compileDir, served } = releaseSandbox(1)
     await run('release --name one')
     await run('promote one --ring canary')
@@ -314,7 +314,7 @@ test('keeps only the served folder and the one before it', async () => {
   expect(statSync(join(store, 'served', ids[0], 'assets/Home-c3.js')).nlink).toBeGreaterThan(1)
 })
 
-test('does not touch a folder that is in the place of the link', async () => {
+test('leaves a folder unchanged that somebody put in the place of the link to the served site', async () => {
   const { ids, run, store } = releaseSandbox(1)
   await run('release --name one')
   mkdirSync(join(store, 'served', ids[0]), { recursive: true })

@@ -24,8 +24,7 @@ export interface SiteManifest {
 }
 
 /**
- * The stored form of a manifest. The files of each top-level folder are a separate list, which sites with equal
- * folders share.
+ * The stored form of a manifest. Each top-level folder has a separate list of files, which all sites with the same folder share.
  */
 interface Written extends Omit<SiteManifest, 'outputs'> {
   readonly lists: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { emulatorPaths, platformPaths } from './proxy.ts'
 import type { ServedSite } from './createSites.ts'
 
-/** The parts of a request that the decision depends on. */
+/** The parts of a request that determine the response. */
 export interface IncomingFacts {
   readonly method: string
   /** The path and query of the request, not decoded. */

@@ -147,7 +147,7 @@ describe('documents', () => {
     },
   )
 
-  test('serves a new stamp at once', async () => {
+  test('serves a site that was stamped again without a restart', async () => {
     const { ask, options } = await startServer(undefined, undefined, await stamp(createTemporaryFolder()))
     const before = (await ask('/')).headers.etag
     makeCompile(options.compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
@@ -322,7 +322,7 @@ describe('the platform', () => {
     },
   )
 
-  test("responds in the contract's envelope when the platform is off and keeps serving the site", async () => {
+  test('responds with the API’s error envelope when the platform is off, and keeps serving the site', async () => {
     const { ask } = await startServer()
     const answer = await ask('/wps/system/startup')
     expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
@@ -332,7 +332,7 @@ describe('the platform', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test("refuses paths that climb out of the platform's paths", async () => {
+  test('refuses paths whose `..` parts lead out of the platform’s paths', async () => {
     const behind = await platform()
     const { ask } = await startServer(behind)
     expect((await ask('/wps/..%2f__dev/reset', { method: 'POST' })).status).toBe(400)
@@ -359,7 +359,7 @@ describe('the Auth emulator', () => {
     const { ask } = await startServer(undefined, `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`)
     for (const path of paths)
       expect((await ask(path, { method: 'POST', body: 'x' })).body.toString()).toBe(`POST ${path} x`)
-    // Control: a path that only begins like that of the emulator is a route of the site.
+    // Control: `/emulators` only begins like the emulator's path, so the site answers it.
     expect((await ask('/emulators', { headers: document })).body.toString()).toContain('data-document="shell"')
   })
 

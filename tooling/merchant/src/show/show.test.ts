@@ -76,7 +76,7 @@ test('prints only differing values when run as merchant diff', async () => {
   )
   expect(text).toMatch(/^theme\.colours\.brand$/m)
   expect(text).not.toMatch(/^flags\.DOWNMAN$|^asset\./m)
-  // Derived values are counted.
+  // Derived values are only counted, not listed.
   expect(text).not.toMatch(/^token\./m)
   expect(text).toMatch(
     /differ in \d+ of \d+ values\. \d+ of them are derived from the others; --all prints them too\.$/,

@@ -22,9 +22,13 @@ test('gives each file of a folder the extension of its type, whatever its name',
   expect(types.filter((type) => /html|javascript/.test(type))).toEqual([])
 })
 
-test('control: sends these names as a document and a script', { tags: ['B70-control'] }, () => {
-  expect(['assets/seal.html', 'assets/fonts/evil.js'].map(getContentType)).toEqual([
-    'text/html; charset=utf-8',
-    'text/javascript; charset=utf-8',
-  ])
-})
+test(
+  'control: the server would send files with these names as a document and as a script',
+  { tags: ['B70-control'] },
+  () => {
+    expect(['assets/seal.html', 'assets/fonts/evil.js'].map(getContentType)).toEqual([
+      'text/html; charset=utf-8',
+      'text/javascript; charset=utf-8',
+    ])
+  },
+)

@@ -20,8 +20,8 @@ const policy = (more: Partial<PublicMerchant> = {}) =>
   createContentPolicy({ ...hosts, ...more } as unknown as PublicMerchant, { scripts: ['boot'], styles: ['', 'theme'] })
 const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(`${name} `))
 
-describe('policyOf', () => {
-  test('allows only the own origin and inline elements by hash', () => {
+describe('createContentPolicy', () => {
+  test('allows only the site’s own origin, and inline elements by their hash', () => {
     const text = policy()
     expect(directive(text, 'default-src')).toBe("default-src 'none'")
     expect(directive(text, 'script-src')).toBe(`script-src 'self' ${formatHashSource('boot')}`)

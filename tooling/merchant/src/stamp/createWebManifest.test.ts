@@ -84,9 +84,12 @@ test.each([
   ['Casa Águia 12', 'Águia', 'Águia'],
   ['Doze letrass', undefined, 'Doze letrass'],
   ['Entretenimentos do Brasil', undefined, 'Entretenimen'],
-])('returns the name under the icon for %j with the short name %j: %j', (name, shortName, shown) => {
-  expect(getShortName({ name, shortName })).toBe(shown)
-})
+])(
+  'shortens the merchant name %j with the short name %j to %j under the home-screen icon',
+  (name, shortName, shown) => {
+    expect(getShortName({ name, shortName })).toBe(shown)
+  },
+)
 
 test('uses the short name of the folder and refuses one that is too long', async () => {
   const { ids, build, edit, site } = buildSandbox(1)

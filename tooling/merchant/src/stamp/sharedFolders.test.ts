@@ -23,7 +23,7 @@ test('shares chunks and dictionaries only between sites with the same flags and 
   expect(words[3]).not.toBe(words[0])
 })
 
-test('builds whole sites with the same files and no links', async () => {
+test('builds complete sites with the same files and no links when folders are not shared', async () => {
   const {
     ids: [id],
     build,
@@ -42,7 +42,7 @@ test('builds whole sites with the same files and no links', async () => {
   expect(readdirSync(join(root, 'whole'))).toEqual([id])
 })
 
-test('stamps every site again when the mode changes between shared and whole', async () => {
+test('stamps every site again when the build changes between shared and complete folders', async () => {
   const { ids, build, site } = buildSandbox(2)
   await build()
   expect(await build({ whole: true })).toMatchObject({ stamped: ids })
@@ -60,7 +60,7 @@ test('writes a shared folder again when it lost a file', async () => {
   expect(hashTree(site(ids[1] ?? ''))).toEqual(before)
 })
 
-test('removes the shared folders of an earlier compile with the last site that uses them', async () => {
+test('removes a shared folder of an earlier compile when no site links to it any more', async () => {
   const { ids, build, edit, site, root, compileDir } = buildSandbox(2)
   await build()
   const first = sharedOf(root)

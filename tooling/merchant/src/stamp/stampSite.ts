@@ -19,7 +19,7 @@ import type { Site } from './writeSite.ts'
 export interface StampOptions {
   /** The id of this site in caches, from the compile, the folder and the options. */
   readonly build: string
-  /** Compresses smaller and slower. */
+  /** Compresses files as small as possible, which is slow. */
   readonly release: boolean
   /** Stamps a service worker that clears its caches and unregisters itself. */
   readonly withoutWorker: boolean
@@ -39,8 +39,7 @@ const MAX_DOCUMENT_BYTES = 14_000
 
 /**
  * Builds every file of a merchant's site without writing it.
- * @returns The files, the folders that other sites may share, and a sentence for each reason that makes the site
- * unfit. A site with such a reason must not be written.
+ * @returns The files, the folders that other sites may share, and a sentence for each reason why the site cannot be deployed. The caller must not write a site that has such a reason.
  */
 export function stampSite(
   folder: Merchant,

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Copies a site's files one by one over served files, which a release must never do. For control tests: `node
+ * A faulty release for control tests. It copies a site's files one by one over the served files: `node
  * copyOver.ts <from> <to>`
  */
 const [from = '', to = ''] = process.argv.slice(2)

@@ -26,7 +26,7 @@ function createRings(canary: readonly string[]) {
   return { ...shop, runRemove, isThere: (id: string) => existsSync(join(merchantsDir, id)) }
 }
 
-test('refuses to remove a merchant that a ring lists, with the line and the cure', async () => {
+test('refuses to remove a merchant that a ring lists, and prints the line and the fix', async () => {
   const { ids, runRemove, isThere, ringsFile, run } = createRings(['made0001', 'made0002'])
   const before = readFileSync(ringsFile, 'utf8')
   expect(await runRemove(ids[0])).toEqual({

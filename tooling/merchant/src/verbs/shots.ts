@@ -4,7 +4,7 @@ import { resolveMerchantId } from '../merchantId.ts'
 import { places, root } from '../places.ts'
 import { runProgram, printLine } from '../output.ts'
 
-/** Replacements for parts of the machine, for tests. */
+/** The side effects of the verb, which tests replace. */
 interface ShotsOptions {
   readonly build?: () => Promise<unknown>
   /** Takes the screenshots. @returns The exit code. */
