@@ -100,7 +100,7 @@ test('refuses to stamp from a compile that was changed through a link to it', { 
 })
 
 test(
-  'control: a comparison of file names alone does not detect a changed file',
+  'control: misses a changed file when only file names are compared',
   { tags: ['B38-control'] },
   async () => {
     const {

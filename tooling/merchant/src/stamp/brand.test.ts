@@ -23,7 +23,7 @@ test('gives each file of a folder the extension of its type, whatever its name',
 })
 
 test(
-  'control: the server would send files with these names as a document and as a script',
+  'control: shows that files with these names would be sent as a document and as a script',
   { tags: ['B70-control'] },
   () => {
     expect(['assets/seal.html', 'assets/fonts/evil.js'].map(getContentType)).toEqual([
