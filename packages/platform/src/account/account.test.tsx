@@ -49,7 +49,7 @@ test.each([
   await expect.element(screen.getByText('101')).toBeVisible()
 })
 
-test('makes one call when several events come together, and none without the hook', async () => {
+test('refetches the balance once for several events at the same time, and never without the hook', async () => {
   const site = make()
   const { screen } = await renderScreen(<Balance />, { site })
   await expect.element(screen.getByText('100')).toBeVisible()
@@ -76,7 +76,7 @@ test('makes one call when several events come together, and none without the hoo
 })
 
 test(
-  'refetches the balance once in each of two tabs, and triggers no call in the other tab',
+  'refetches the balance once in each of two tabs, and a refetch in one tab causes none in the other',
   { tags: ['T3'] },
   async () => {
     const backend = createMemoryBackend()
@@ -134,15 +134,19 @@ describe('after eight hours in the background', { tags: ['T6'] }, () => {
     return screen
   }
 
-  test('refetches every stale query on the screen at once', async () => {
+  test('refetches every stale query on the screen when the player returns after eight hours', async () => {
     const screen = await away(8)
     await expect.element(screen.getByText('news 2')).toBeVisible()
   })
 
-  test('control: refetches only the balance after a few minutes', { tags: ['T6-control'] }, async () => {
-    const screen = await away(0.1)
-    await expect.element(screen.getByText('news 1')).toBeVisible()
-  })
+  test(
+    'control: refetches only the balance when the player returns after a few minutes',
+    { tags: ['T6-control'] },
+    async () => {
+      const screen = await away(0.1)
+      await expect.element(screen.getByText('news 1')).toBeVisible()
+    },
+  )
 })
 
 test('keeps the balance hidden on the next visit', async () => {

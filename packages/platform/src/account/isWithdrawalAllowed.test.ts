@@ -8,6 +8,6 @@ test.each<[boolean, string, unknown, Parameters<typeof isWithdrawalAllowed>[1]]>
   [false, 'a member whom the platform forbids it', 0, { withdrawAllowed: false }],
   [false, 'a trial account, even if the platform allows it', 4, { withdrawAllowed: true }],
   [false, 'an account with an invalid type', '0', { withdrawAllowed: true }],
-])('returns %s for %s', (allowed, _, type, info) => {
+])('returns %s for whether the site offers withdrawals to %s', (allowed, _, type, info) => {
   expect(isWithdrawalAllowed(type, info)).toBe(allowed)
 })

@@ -52,14 +52,18 @@ test('shows the member info from local storage before the platform responds', { 
   expect(site.fetch.asked).toEqual([])
 })
 
-test('fetches from the platform and updates the cache when a refetch is forced', { tags: ['CONF-055'] }, async () => {
-  const backend = await visited()
-  const { site, observer, first } = visit({ backend, nickname: 'Aninha' })
-  expect(first?.nickname).toBe('Ana')
-  expect((await observer.refetch()).data?.nickname).toBe('Aninha')
-  expect(site.fetch.asked).toEqual(['GET /wps/member/info'])
-  expect(visit({ backend }).first?.nickname).toBe('Aninha')
-})
+test(
+  'fetches the member info and updates its cached copy when a refetch is forced',
+  { tags: ['CONF-055'] },
+  async () => {
+    const backend = await visited()
+    const { site, observer, first } = visit({ backend, nickname: 'Aninha' })
+    expect(first?.nickname).toBe('Ana')
+    expect((await observer.refetch()).data?.nickname).toBe('Aninha')
+    expect(site.fetch.asked).toEqual(['GET /wps/member/info'])
+    expect(visit({ backend }).first?.nickname).toBe('Aninha')
+  },
+)
 
 test('fetches the member info once when a page opens with a session, even if the cache is fresh', async () => {
   const backend = await visited()
@@ -71,7 +75,7 @@ test('fetches the member info once when a page opens with a session, even if the
   stop()
 })
 
-test('caches the member info for one HOUR_MS', async () => {
+test('caches the member info for one hour', async () => {
   const backend = await visited()
   vi.setSystemTime(Date.now() + HOUR_MS - 1)
   expect(visit({ backend }).first).toEqual(shown)
@@ -86,27 +90,27 @@ test('caches no fields that the header and the member card do not show', async (
 })
 
 describe('cached member info', { tags: ['S8', 'S9'] }, () => {
-  test('is hidden from another member', async () => {
+  test('hides the cached member info from another member', async () => {
     const backend = await visited()
     expect(visit({ backend, userName: 'bob' }).first).toBeUndefined()
   })
 
   test(
-    'control: is shown to the same member in the same language on the same site',
+    'control: shows the cached member info to the same member in the same language on the same site',
     { tags: ['S8-control', 'S9-control'] },
     async () => {
       expect(visit({ backend: await visited() }).first).toEqual(shown)
     },
   )
 
-  test('is ignored in another language and on another merchant’s site', async () => {
+  test('ignores the cached member info in another language and on another merchant’s site', async () => {
     const backend = await visited()
     expect(visit({ backend, language: 'PT' }).first).toBeUndefined()
     backend.setItem(place, (backend.getItem(place) ?? '').replace('"m":"acme"', '"m":"other"'))
     expect(visit({ backend }).first).toBeUndefined()
   })
 
-  test('is removed after the session has ended', async () => {
+  test('removes the cached member info after the session has ended', async () => {
     const backend = await visited()
     visit({ backend }).site.session.signOut()
     expect(backend.getItem(place)).toBeNull()

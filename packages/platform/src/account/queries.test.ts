@@ -42,7 +42,7 @@ describe('with a session', () => {
     expect(queries.getQueryData(of(session.get()).queryKey)).toBeUndefined()
   })
 
-  test('ends the session and returns the error when the token is refused', async () => {
+  test('ends the session and returns the error when the platform refuses the token of a query', async () => {
     const site = makeTestSite({
       session: makeSession(),
       answers: { 'GET /wps/wallets/balance': () => refusalResponse('session.unknown', 'No', 401) },
@@ -56,7 +56,7 @@ describe('with a session', () => {
   })
 })
 
-test('fetches nothing for a guest', () => {
+test('fetches neither the member info nor the balance for a guest', () => {
   const { api, queries, fetch, storage } = makeTestSite({ answers })
   const states = [
     new QueryObserver(queries, balanceQuery(api, null)),

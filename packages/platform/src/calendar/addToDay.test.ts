@@ -8,7 +8,7 @@ test.each<[string, string, number, Parameters<typeof addToDay>[2]]>([
   ['2026-02-28', '2026-01-31', 1, 'month'],
   ['2027-01-31', '2026-07-31', 6, 'month'],
   ['2003-02-28', '2024-02-29', -21, 'year'],
-])('returns %s for %s plus %d %s', (result, day, count, unit) => {
+])('returns the day %s for %s plus %d %s', (result, day, count, unit) => {
   expect(addToDay(day, count, unit)).toBe(result)
   expect(new Date(addToMoment(Date.parse(`${day}T23:30:00Z`), count, unit)).toISOString()).toBe(
     `${result}T23:30:00.000Z`,

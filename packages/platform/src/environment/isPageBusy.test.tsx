@@ -18,7 +18,7 @@ describe('isPageBusy', () => {
     ['with text in an input', '<input>', 'ana'],
     ['with text in a password field', '<input type="password">', 'x'],
     ['with text in a textarea', '<textarea></textarea>', ' '],
-  ])('%s', { tags: ['P3'] }, (_, html, value) => {
+  ])('reports a page %s as busy', { tags: ['P3'] }, (_, html, value) => {
     show(html)
     expect(isTaken(), 'the control').toBe(false)
     const field = document.querySelector<HTMLInputElement>('input, textarea')
@@ -27,7 +27,7 @@ describe('isPageBusy', () => {
   })
 
   test(
-    'reports a page with a game in a frame, but not one with invisible frames',
+    'reports a page with a framed game as busy, but not one with invisible frames',
     { tags: ['P3', 'P3-control'] },
     () => {
       show('<iframe width="1" height="1"></iframe><iframe hidden width="300" height="500"></iframe>')
@@ -37,13 +37,13 @@ describe('isPageBusy', () => {
     },
   )
 
-  test.each(['dialog', 'alertdialog'])('reports a page with an open %s', (role) => {
+  test.each(['dialog', 'alertdialog'])('reports a page with an open %s as busy', (role) => {
     expect(isTaken()).toBe(false)
     show(`<div role="${role}"></div>`)
     expect(isTaken()).toBe(true)
   })
 
-  test('reports a page with the focus in an empty field', () => {
+  test('reports a page with the focus in an empty field as busy', () => {
     show('<input>')
     document.querySelector('input')?.focus()
     expect(isTaken()).toBe(true)
@@ -51,7 +51,7 @@ describe('isPageBusy', () => {
     expect(isTaken()).toBe(false)
   })
 
-  test('reports a page while a mutation is in flight', async () => {
+  test('reports a page as busy while a mutation is in flight', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const ended = queries
       .getMutationCache()
@@ -63,7 +63,7 @@ describe('isPageBusy', () => {
     expect(isTaken()).toBe(false)
   })
 
-  test('reports a page with a button whose action is running', () => {
+  test('reports a page as busy while the action of a button is running', () => {
     show('<button>Collect</button>')
     expect(isTaken()).toBe(false)
     document.querySelector('button')?.setAttribute('aria-busy', 'true')
@@ -76,7 +76,7 @@ test.each([
   '<input type="hidden" value="1">',
   '<input value="ana" disabled>',
   '<input value="ana" readonly>',
-])('ignores %s, because no player typed into it', (html) => {
+])('does not report a page as busy for %s, because no player typed into it', (html) => {
   show(html)
   expect(isTaken()).toBe(false)
 })

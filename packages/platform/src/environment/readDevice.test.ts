@@ -10,7 +10,7 @@ test.each(Object.entries(userAgents))(
   },
 )
 
-test('returns no version when the user agent has none', () => {
+test('returns no system version when the user agent contains none', () => {
   expect(readDevice({ userAgent: 'Mozilla/5.0 (Linux; Android; Tablet)', maxTouchPoints: 5 })).toEqual({
     system: 'android',
     version: null,
@@ -18,7 +18,7 @@ test('returns no version when the user agent has none', () => {
   })
 })
 
-test('compares versions as numbers, not as texts', () => {
+test('compares system versions as numbers, not as texts', () => {
   expect([
     isOlderVersion([9, 3], [12, 2]),
     isOlderVersion([12, 1], [12, 2]),

@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(['AbortError', 'InvalidStateError'])(
-  'copies nothing when the sheet was closed or is still open (%s)',
+  'copies nothing when the player closed the share sheet or it is still open (%s)',
   async (name) => {
     const board = clipboard()
     expect(await share(what, { share: failing(name), clipboard: board })).toBe('dismissed')
@@ -31,7 +31,7 @@ test.each(['AbortError', 'InvalidStateError'])(
   },
 )
 
-test('returns `refused` when the clipboard is missing or fails', async () => {
+test('returns `refused` when neither the share sheet nor the clipboard works', async () => {
   expect(await share(what, {})).toBe('refused')
   expect(await share(what, { clipboard: { writeText: failing('NotAllowedError') } })).toBe('refused')
 })

@@ -8,7 +8,7 @@ function make() {
   return { clock, looks, ...createThrottle(() => looks.push(clock.now()), 300, clock) }
 }
 
-test('runs the first request at once, and combines those during the pause into one at its end', () => {
+test('runs the first request immediately, and combines the requests during the pause into one run at its end', () => {
   const { clock, looks, ask } = make()
   ask()
   for (let ms = 0; ms < 600; ms += 10) {

@@ -30,7 +30,7 @@ const seen = async () => {
 }
 
 test(
-  'loads the next page when the end is within 500 px of the screen, not earlier',
+  'loads the next page when the end of the list is within 500 px of the screen, not earlier',
   { tags: ['GAME-039'] },
   async () => {
     await render(<List beyond={620} />)
@@ -55,14 +55,14 @@ test('loads at most one page a second', { tags: ['GAME-040'] }, async () => {
   expect(asked).toBe(2)
 })
 
-test('loads nothing while a page is loading or after the last page', async () => {
+test('loads no page while another one is loading, and none after the last page', async () => {
   await render(<List beyond={0} ready={false} />)
   await seen()
   clock.advance(5000)
   expect(asked).toBe(0)
 })
 
-test('loads no further page when a slow page has moved the end far away', async () => {
+test('loads no further page when the rows of a slow page have moved the end of the list far away', async () => {
   const screen = await render(<List beyond={0} />)
   await expect.poll(async () => (await seen(), asked)).toBe(1)
   await screen.rerender(<List beyond={0} ready={false} />)
@@ -75,7 +75,7 @@ test('loads no further page when a slow page has moved the end far away', async 
   expect(asked).toBe(1)
 })
 
-test('control: loads a further page when the end is still near', async () => {
+test('control: loads a further page when the end of the list is still near the screen', async () => {
   const screen = await render(<List beyond={0} />)
   await expect.poll(async () => (await seen(), asked)).toBe(1)
   await screen.rerender(<List beyond={0} ready={false} />)
@@ -120,7 +120,7 @@ test('loads no page while the keyboard focus is below the list, and loads it aft
   await expect.poll(async () => (await seen(), asked)).toBe(1)
 })
 
-test('loads the page after a wheel scrolls, although the focus stays below the list', async () => {
+test('loads the next page after a mouse wheel scrolls, although the focus stays below the list', async () => {
   const { below } = await focusBelowTheList()
   clock.advance(5000)
   expect(asked).toBe(0)

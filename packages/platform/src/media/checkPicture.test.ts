@@ -15,7 +15,7 @@ describe('before the upload', { tags: ['I4'] }, () => {
     ['a HEIC that is called a png', () => '\u0000\u0000\u0000\u0018ftypheic', 'type'],
     ['a decompression bomb', () => createPng(65_535, 65_535), 'pixels'],
     ['half a picture', () => createPng(9, 9).slice(0, -12), 'broken'],
-  ])('refuses %s without decoding it', async (_, content, problem) => {
+  ])('refuses a picture without decoding it: %s', async (_, content, problem) => {
     const decode = decoder()
     expect(await checkPicture(fileOf(content()), { decode })).toEqual({ ok: false, problem })
     expect(decode).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ describe('before the upload', { tags: ['I4'] }, () => {
     expect(decode).toHaveBeenCalledTimes(1)
   })
 
-  test('does not read a file that is too large', async () => {
+  test('refuses a file that is too large without reading its content', async () => {
     const file = fileOf(new Uint8Array(5 * 1024 * 1024 + 1))
     const read = vi.spyOn(file, 'arrayBuffer')
     await checkPicture(file, { decode: null })

@@ -11,7 +11,7 @@ test('chooses the first host at random, with equal chances, from the merchant’
 })
 
 test(
-  'returns every listed host once, the chosen one first, for any list and random number',
+  'returns every listed image host one time, the chosen one first, for any list and random number',
   { tags: ['CONF-058'] },
   () => {
     const lists = fc.uniqueArray(
@@ -28,16 +28,20 @@ test(
   },
 )
 
-test('puts the fallback last, and returns only it when no host is listed', { tags: ['CONF-059'] }, () => {
-  expect(orderHosts(images, () => 0.5)).toEqual([
-    'https://b.example',
-    'https://c.example',
-    'https://a.example',
-    'https://z.example',
-  ])
-  expect(orderHosts({ hosts: [], fallback: 'https://z.example' }, () => 0.5)).toEqual(['https://z.example'])
-})
+test(
+  'puts the fallback host last, and returns only that host when no other host is listed',
+  { tags: ['CONF-059'] },
+  () => {
+    expect(orderHosts(images, () => 0.5)).toEqual([
+      'https://b.example',
+      'https://c.example',
+      'https://a.example',
+      'https://z.example',
+    ])
+    expect(orderHosts({ hosts: [], fallback: 'https://z.example' }, () => 0.5)).toEqual(['https://z.example'])
+  },
+)
 
-test('returns a fallback that is also listed only once', () => {
+test('returns the fallback host only one time when it is also in the list', () => {
   expect(orderHosts({ hosts: ['/a', '/b'], fallback: '/a' }, () => 0)).toEqual(['/a', '/b'])
 })

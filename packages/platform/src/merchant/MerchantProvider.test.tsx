@@ -13,11 +13,15 @@ test.each([
   [['mailCentre'], 'mail on, team off'],
   [['teamOverview'], 'mail off, team on'],
   [['teamOverview', 'mailCentre'], 'mail on, team on'],
-] as const)('reports only the set flags as on: %j', { tags: ['CONF-002', 'CONF-003'] }, async (flags, text) => {
-  const screen = await render(
-    <MerchantProvider merchant={makeMerchant({ flags })}>
-      <Switched />
-    </MerchantProvider>,
-  )
-  await expect.element(screen.getByText(text)).toBeVisible()
-})
+] as const)(
+  'reports only the feature flags of the merchant as on: %j',
+  { tags: ['CONF-002', 'CONF-003'] },
+  async (flags, text) => {
+    const screen = await render(
+      <MerchantProvider merchant={makeMerchant({ flags })}>
+        <Switched />
+      </MerchantProvider>,
+    )
+    await expect.element(screen.getByText(text)).toBeVisible()
+  },
+)

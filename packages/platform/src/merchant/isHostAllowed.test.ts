@@ -4,7 +4,7 @@ import { isHostAllowed } from './isHostAllowed.ts'
 const merchant = { hosts: ['acme.localhost', 'www.acme.example'] }
 
 test.each(['acme.localhost', 'ACME.localhost', 'www.acme.example', 'www.acme.example.'])(
-  'control: allows the page on %s',
+  'control: allows the site on the host %s',
   { tags: ['M5-control'] },
   (host) => {
     expect(isHostAllowed(merchant, host)).toBe(true)
@@ -21,10 +21,10 @@ test.each([
   'acme.example',
   '127.0.0.1',
   'other.localhost',
-])('refuses the page on "%s"', { tags: ['M5'] }, (host) => {
+])('refuses the site on the host "%s"', { tags: ['M5'] }, (host) => {
   expect(isHostAllowed(merchant, host)).toBe(false)
 })
 
-test('refuses the page everywhere when the merchant has no hosts', { tags: ['M5'] }, () => {
+test('refuses the site on every host when the merchant has no hosts', { tags: ['M5'] }, () => {
   expect(isHostAllowed({ hosts: [] }, 'acme.localhost')).toBe(false)
 })

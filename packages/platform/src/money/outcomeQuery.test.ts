@@ -32,7 +32,7 @@ function open() {
   return { site, watch, queryOf, asked: () => site.fetch.asked.length, answer: () => (answers = true) }
 }
 
-test('asks for the outcome by its key every five seconds until the platform responds', async () => {
+test('fetches the outcome of an order by its idempotency key every five seconds until the platform responds', async () => {
   const { site, watch, queryOf, asked, answer } = open()
   const stop = watch()
   await vi.advanceTimersByTimeAsync(100)
@@ -49,7 +49,7 @@ test('asks for the outcome by its key every five seconds until the platform resp
   stop()
 })
 
-test('asks at once when the connection returns', async () => {
+test('fetches the outcome of an order immediately when the connection returns', async () => {
   const { site, watch, asked, answer } = open()
   site.queries.mount()
   const stop = watch()
@@ -64,7 +64,7 @@ test('asks at once when the connection returns', async () => {
   site.queries.unmount()
 })
 
-test('asks again for a new observer, and keeps the outcomes of two orders apart', async () => {
+test('fetches the outcome again for a new observer, and does not mix the outcomes of two orders', async () => {
   const { watch, queryOf, asked, answer, site } = open()
   answer()
   const stops = [watch()]
@@ -76,7 +76,7 @@ test('asks again for a new observer, and keeps the outcomes of two orders apart'
   for (const stop of stops) stop()
 })
 
-test('removes the outcome when the session ends', async () => {
+test('removes the outcome of an order from the cache when the session ends', async () => {
   const { watch, queryOf, answer, site } = open()
   answer()
   const stop = watch()

@@ -56,7 +56,7 @@ test.each<[string, ',' | '.', number | undefined]>([
   ['1\u200b00', ',', 10_000],
   ['\u202a100,50\u202c', ',', 10_050],
   ['１００，５０', ',', 10_050],
-])('parses "%s" with the decimal mark "%s" as %j', (text, decimal, minor) => {
+])('parses the amount "%s" with the decimal mark "%s" as %j', (text, decimal, minor) => {
   expect(parseAmount(text, decimal)).toBe(minor)
 })
 
@@ -85,7 +85,7 @@ test('parses an amount in the notation of any language correctly, or refuses it'
 })
 
 test(
-  'control: parses what the current language writes, where dropping the marks would multiply it by 100',
+  'control: parses an amount of the current language whose value would be multiplied by 100 without its decimal mark',
   { tags: ['I6-control'] },
   () => {
     const careless = (text: string) => Number(text.replace(/[.,]/g, '')) * 100

@@ -38,7 +38,7 @@ test.each<[string, unknown]>([
 })
 
 test.each([7, 'text', null])(
-  'replaces the invalid stored value %j, and leaves nothing when the order is removed',
+  'replaces the invalid stored value %j by an order, and stores nothing after the order is removed',
   (kept) => {
     const backend = createMemoryBackend()
     const storage = open(backend)

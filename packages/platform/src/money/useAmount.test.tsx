@@ -26,7 +26,7 @@ test.each<[AmountProblem | undefined, string, number | undefined, AmountLimits |
   ['high', '9'.repeat(40), Number.MAX_SAFE_INTEGER, undefined],
   // Without loaded limits, any amount that can be read is accepted.
   [undefined, '0', 0, undefined],
-])('reports the problem %s for "%s"', (problem, text, minor, between) => {
+])('reports the problem %s for the amount "%s"', (problem, text, minor, between) => {
   expect(getAmountProblem(text, minor, between)).toBe(problem)
 })
 
@@ -54,12 +54,15 @@ test.each([
   ['EN', 123_450, '1,234.50'],
   ['PT', 505, '5,05'],
   ['PT', 123_400, '1.234'],
-] as const)('writes in %s %i hundredths as %s and parses them again', async (language, minor, written) => {
-  const { text } = await open(language)
-  expect([text.format(minor), text.parse(written)]).toEqual([written, minor])
-})
+] as const)(
+  'formats in the language %s %i hundredths as %s and parses the result again',
+  async (language, minor, written) => {
+    const { text } = await open(language)
+    expect([text.format(minor), text.parse(written)]).toEqual([written, minor])
+  },
+)
 
-test('reads the marks of the current language', async () => {
+test('parses an amount with the decimal mark of the current language', async () => {
   expect((await open('PT')).text.parse('1.234')).toBe(123_400)
   expect((await open('EN')).text.parse('1.234')).toBeUndefined()
 })
@@ -73,7 +76,7 @@ test('formats minor units as hundredths of the merchant’s currency', async () 
   ])
 })
 
-test('starts empty or with the initial amount, and changes when one is typed or picked', async () => {
+test('starts empty or with the initial amount, and changes when the player types or picks an amount', async () => {
   expect((await open('EN', 5_000)).shown()).toBe('50|5000|undefined')
   const { shown, amount } = await open('EN')
   expect(shown()).toBe('|undefined|none')

@@ -56,7 +56,7 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
   return { site, screen, sent, done, order, send, kept: () => readUnsettledOrder(site.storage, 'deposit', 'ana') }
 }
 
-test('stores the key from the press until the outcome is known', async () => {
+test('stores the idempotency key from the press until the outcome of the order is known', async () => {
   const { sent, done, order, send, kept } = await open()
   const before = Date.now()
   await send()
@@ -67,7 +67,7 @@ test('stores the key from the press until the outcome is known', async () => {
   expect([kept(), order().lost, order().notExecuted, order().error]).toEqual([null, null, false, null])
 })
 
-test('creates a new key for each order', async () => {
+test('creates a new idempotency key for each order', async () => {
   const { sent, send } = await open()
   await send('D1')
   await send('D2')
@@ -80,7 +80,7 @@ test('removes the order and shows the error when the platform refuses it', async
   expect([kept(), order().lost, order().error]).toEqual([null, null, refused])
 })
 
-test('keeps a lost order across pages, and sends the next order under its key', async () => {
+test('keeps an order without a response across pages, and sends the next order with the same idempotency key', async () => {
   const { site, screen, sent, order, send } = await open()
   await send(lost)
   expect(order().lost).toMatchObject({ ...input, key: sent[0]?.key })
@@ -92,7 +92,7 @@ test('keeps a lost order across pages, and sends the next order under its key', 
   expect(next.sent[0]?.key).toBe(sent[0]?.key)
 })
 
-test('keeps the lost order when a later one is refused', async () => {
+test('keeps an order without a response when the platform refuses a later order', async () => {
   const { sent, order, send, kept } = await open()
   await send(lost)
   const earlier = kept()
@@ -102,7 +102,7 @@ test('keeps the lost order when a later one is refused', async () => {
   expect(order().lost).toEqual(earlier)
 })
 
-test("ignores another member's lost order", async () => {
+test('ignores another member’s order without a response', async () => {
   const site = makeTestSite({ session: makeSession({ userName: 'bob' }) })
   storeUnsettledOrder(site.storage, 'deposit', 'ana', {
     key: 'a2b4c6d8-0000-4000-8000-000000000000',
@@ -124,7 +124,7 @@ describe('after the outcome of a lost order is known', () => {
     return open(site)
   }
 
-  test('removes the order when it was executed', async () => {
+  test('removes an order without a response when the platform has executed it', async () => {
     const { order, kept } = await openAfter(0)
     expect(order().lost?.key).toBe(key)
     order().setOutcome(true)
@@ -132,7 +132,7 @@ describe('after the outcome of a lost order is known', () => {
     expect([kept(), order().notExecuted]).toEqual([null, false])
   })
 
-  test('offers it again under the same key when it was not executed but may still arrive', async () => {
+  test('offers an order again with the same idempotency key when the platform has not executed it but may still receive it', async () => {
     const { order, kept, send, sent } = await openAfter(590_000)
     order().setOutcome(false)
     await expect.poll(() => order().notExecuted).toBe(true)
@@ -141,7 +141,7 @@ describe('after the outcome of a lost order is known', () => {
     expect([sent[0]?.key, order().notExecuted, kept()]).toEqual([key, false, null])
   })
 
-  test('uses a new key for the next order when it was not executed within ten minutes', async () => {
+  test('uses a new idempotency key for the next order when the platform has not executed the earlier one within ten minutes', async () => {
     const { order, kept, send, sent } = await openAfter(600_001)
     order().setOutcome(false)
     await expect.poll(() => order().notExecuted).toBe(true)
@@ -175,14 +175,14 @@ describe('useOutcome', () => {
     ['executed', { found: true, id: 'D0000000001', balanceMinor: 7 }, 'D0000000001'],
     ['not executed', { found: false, balanceMinor: 7 }, undefined],
     ['not executed, although an id is sent', { found: false, id: 'D0000000001', balanceMinor: 7 }, undefined],
-  ])('reports once that the order was %s', async (_, value, id) => {
+  ])('reports exactly one time that an order was %s', async (_, value, id) => {
     const { asking, site } = await ask({ value })
     await expect.poll(() => known).toEqual([[id, 7]])
     expect(site.fetch.asked).toEqual([`GET /wps/transaction/outcome?key=${order.key}`])
     expect([asking().hasFailed, asking().isFetching]).toEqual([false, false])
   })
 
-  test('reports a failure when the platform does not respond, and asks again at a press', async () => {
+  test('reports that the outcome of an order is unknown when the platform does not respond, and fetches it again at a press', async () => {
     let answers = false
     const { asking } = await ask(() =>
       answers

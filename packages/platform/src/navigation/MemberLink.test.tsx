@@ -12,7 +12,7 @@ async function open(init: RenderScreenOptions = {}) {
   return { ...page, link: page.screen.getByRole('link') }
 }
 
-test('follows the link at once for a member', async () => {
+test('opens the target of a member link immediately for a member', async () => {
   const { logins, location, link } = await open({ session: makeSession() })
   await link.click()
   await expect.poll(location).toBe('/m/webEmail')

@@ -34,9 +34,13 @@ describe('allowed URLs', () => {
 })
 
 describe('refused URLs', () => {
-  test.each(hostileUrls)('refuses %j for every kind', { tags: ['L2', 'L3'] }, (url) => {
-    expect([go('own', url), go('game', url), go('service', url)]).toEqual([null, null, null])
-  })
+  test.each(hostileUrls)(
+    'refuses the URL %j for games, customer service and pages of the site',
+    { tags: ['L2', 'L3'] },
+    (url) => {
+      expect([go('own', url), go('game', url), go('service', url)]).toEqual([null, null, null])
+    },
+  )
 
   test.each<[UrlKind, unknown]>([
     ['game', 'https://help.example.com/'],
@@ -64,7 +68,7 @@ describe('refused URLs', () => {
     ['own', 'm/home'],
     ['own', ''],
     ['own', '?next=1'],
-  ])('refuses as %s the URL %j', { tags: ['L3'] }, (kind, url) => {
+  ])('refuses as a URL of kind %s: %j', { tags: ['L3'] }, (kind, url) => {
     expect(go(kind, url)).toBeNull()
   })
 
@@ -87,7 +91,7 @@ test.each([
   ['http://evillocalhost:*', 'http://evillocalhost:4700/x', false],
   ['http://localhost.example:*', 'http://localhost.example:4700/x', false],
   ['http://[::2]:*', 'http://[::2]:4700/x', false],
-])('decides with %s in the list about %s: %j', (origin, url, goes) => {
+])('decides with %s in the merchant’s list about the URL %s: %j', (origin, url, goes) => {
   expect(
     safeNavigate('game', url, {
       merchant: { gameOrigins: [origin], serviceOrigins: [] },
@@ -102,12 +106,16 @@ test.each([
   ['https://acme.example', 'https://acme.example/media/game.html'],
   ['https://acme.example', 'https://ACME.example:443/'],
   ['http://acme.localhost:*', 'http://acme.localhost:4700/play/1'],
-])('refuses a game with the origin of the page although the list has %s: %s', { tags: ['C6'] }, (origin, url) => {
-  const lists = { gameOrigins: [origin], serviceOrigins: [] }
-  const own = new URL(url).origin
-  expect(safeNavigate('game', url, { merchant: lists, page: own, assign: () => expect.unreachable() })).toBe(false)
-  expect(safeNavigate('own', url, { merchant: lists, page: own, assign: () => undefined })).toBe(true)
-})
+])(
+  'refuses a game with the origin of the page although the merchant’s list has %s: %s',
+  { tags: ['C6'] },
+  (origin, url) => {
+    const lists = { gameOrigins: [origin], serviceOrigins: [] }
+    const own = new URL(url).origin
+    expect(safeNavigate('game', url, { merchant: lists, page: own, assign: () => expect.unreachable() })).toBe(false)
+    expect(safeNavigate('own', url, { merchant: lists, page: own, assign: () => undefined })).toBe(true)
+  },
+)
 
 test('control: opens the same game from a page of another origin', { tags: ['C6-control'] }, () => {
   const lists = { gameOrigins: ['http://acme.localhost:*'], serviceOrigins: [] }
@@ -148,7 +156,7 @@ describe('in a browser', () => {
     expect(gone).toEqual([`assign ${page}/m/home`])
   })
 
-  test('replaces the page when it is called with inPlace', () => {
+  test('replaces the page instead of adding a history entry when called with replaceLocation', () => {
     const gone = open()
     safeNavigate('game', 'https://play.example.com/1', { merchant, assign: replaceLocation })
     expect(gone).toEqual(['replace https://play.example.com/1'])

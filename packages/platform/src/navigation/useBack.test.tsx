@@ -12,7 +12,7 @@ function Screen() {
   )
 }
 
-test('goes one step back when the visit has an earlier entry', { tags: ['SHELL-096'] }, async () => {
+test('goes one step back in the history when the visit has an earlier page', { tags: ['SHELL-096'] }, async () => {
   history.replaceState({ idx: 0 }, '', '/m/before')
   history.pushState({ idx: 1 }, '', '/m/here')
   const screen = await render(
@@ -25,7 +25,7 @@ test('goes one step back when the visit has an earlier entry', { tags: ['SHELL-0
   await expect.element(screen.getByText('/m/before')).toBeVisible()
 })
 
-test('goes to /m/home when the visit has no earlier entry', { tags: ['SHELL-097'] }, async () => {
+test('goes to /m/home when the visit has no earlier page', { tags: ['SHELL-097'] }, async () => {
   // Another site came before, and an overlay added an entry. Neither counts as a step of the visit.
   history.pushState({ idx: 0 }, '', '/m/alone')
   history.pushState({ idx: 0, overlays: 1 }, '', '/m/alone')

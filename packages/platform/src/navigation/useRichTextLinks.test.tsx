@@ -33,13 +33,13 @@ test.each([
   ['/m/gameList?gameType=FISH', '/m/gameList?gameType=FISH'],
   ['/m/activityInfo?id=25', '/m/activityInfo?id=25'],
   [`${location.origin}/m/help#top`, '/m/help'],
-])('opens %s in the site as %s', async (url, href) => {
+])('opens the link %s of an editor’s text in the site as %s', async (url, href) => {
   const { leads } = await open()
   expect(leads(url)).toEqual({ href, own: true })
 })
 
 test.each(['https://help.example.com/chat?x=1', 'mailto:help@example.com', 'tel:+551140028922'])(
-  'opens %s outside the site',
+  'opens the link %s of an editor’s text outside the site',
   async (href) => {
     const { leads } = await open()
     expect(leads(href)).toEqual({ href })
@@ -55,7 +55,7 @@ test.each([
   'data:text/html,x',
   'sms:1',
   'ftp://help.example.com/',
-])('turns the link %s into plain text', async (url) => {
+])('turns the link %s of an editor’s text into plain text', async (url) => {
   const { leads } = await open()
   expect(leads(url)).toBeNull()
 })

@@ -103,7 +103,7 @@ test('keeps one scroll position for each path and query', async () => {
   await expect.poll(() => window.scrollY).toBe(700)
 })
 
-test('returns the former number of pages, and scrolls once as many are loaded', async () => {
+test('returns how many pages of the list to load again, and scrolls as soon as they are loaded', async () => {
   const { go, kept, asked, grow } = await open({ pages: 3 })
   expect(asked()).toBe('1')
   await scrollTo(700)
@@ -151,7 +151,7 @@ test.each([
   ['what has no address', [[7, 300]], 0, '1'],
   ['what has no place', [[fish, '300']], 0, '1'],
   ['half a page', [[fish, 300, 1.5]], 0, '1'],
-])('reads the valid part of the stored value: %s', async (_, kept, scroll, pages) => {
+])('reads only the valid part of the stored scroll positions: %s', async (_, kept, scroll, pages) => {
   const { asked } = await open({ kept, pages: 20 })
   expect([window.scrollY, asked()]).toEqual([scroll, pages])
 })

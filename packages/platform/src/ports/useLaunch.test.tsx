@@ -76,7 +76,7 @@ describe('the text of a failed launch', () => {
     ['game.room.price', 'This is a paid room. Confirm the price to enter.'],
     ['game.room.vip', 'This room is for VIP members only.'],
     ['wallet.balance.insufficient', 'Your balance is too low for this amount.'],
-  ])('names the reason for %s', async (code, text) => {
+  ])('names the reason why a launch failed with the error code %s', async (code, text) => {
     const { screen, end } = await renderGame()
     end.reject(new ApiError('refused', { operation: 'launchGame', status: 200, code }))
     await expect.element(screen.getByRole('button', { name: text })).toBeVisible()
@@ -86,13 +86,13 @@ describe('the text of a failed launch', () => {
     ['game.unavailable', 'games.launch.unavailable'],
     ['game.unknown', 'games.launch.unavailable'],
     ['brand.new', 'error.unknown'],
-  ])('is a text that every page has for %s', async (code, id) => {
+  ])('shows a text that every page has loaded when a launch fails with the error code %s', async (code, id) => {
     const { screen, end } = await renderGame()
     end.reject(new ApiError('refused', { operation: 'launchGame', status: 200, code }))
     await expect.element(screen.getByText(id)).toBeVisible()
   })
 
-  test('names a game URL that is not on the merchant’s list', async () => {
+  test('explains that a launch failed because the game’s URL is not on the merchant’s list', async () => {
     const { screen, end } = await renderGame()
     end.reject(new ApiError('schema', { operation: 'launchGame', code: 'game.address' }))
     await expect.element(screen.getByText('games.launch.address')).toBeVisible()

@@ -122,7 +122,7 @@ describe('cacheFirstOptions', () => {
         },
       },
     ],
-  ])('%s', async (_, other) => {
+  ])('ignores a cached response %s', async (_, other) => {
     const { backend, clock, show } = visit({ answers: ['old'] })
     await show()
     expect(visit({ backend, clock }).first.initialData()).toBe('old')
@@ -134,7 +134,7 @@ describe('cacheFirstOptions', () => {
     ['after a day', undefined, DAY_MS],
     ['after its own lifetime', 3_600_000, 3_600_000],
     ['from a clock that was ahead', undefined, -1],
-  ])('%s', async (_, lifetime, passed) => {
+  ])('ignores a cached response %s', async (_, lifetime, passed) => {
     const { backend, clock, show } = visit({ answers: ['old'] })
     await show()
     const later = createFakeClock(clock.now() + passed)
@@ -177,7 +177,7 @@ test('caches one response for each parameter, and drops those of another member 
   expect([kept('RNG'), kept('PVP'), kept('PVP', { user: 'bob' })]).toEqual([undefined, undefined, 'of bob'])
 })
 
-test('returns the whole response but stores only the part that may be kept', async () => {
+test('returns the whole response but stores only the part that may be stored on the device', async () => {
   const { backend, clock, show } = visit({ answers: ['name and secret'], toStored: (answer) => answer.split(' ')[0] })
   expect(await show()).toEqual([undefined, 'name and secret'])
   expect(backend.getItem(place)).not.toContain('secret')

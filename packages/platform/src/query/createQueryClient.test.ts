@@ -29,7 +29,7 @@ describe('a query that has failed', () => {
     [120, 120],
     [30, 5],
   ])(
-    'is not refetched on mount for %i s when the platform asks to wait %s s',
+    'does not refetch a failed query on mount for %i s when the platform asks to wait %s s',
     { tags: ['B15'] },
     async (rest, retryAfter) => {
       vi.useFakeTimers({ now: begin, toFake: ['Date'] })
@@ -46,7 +46,7 @@ describe('a query that has failed', () => {
     },
   )
 
-  test('control: is refetched by each mount when the delay is removed', { tags: ['B15-control'] }, async () => {
+  test('control: refetches a failed query on each mount without the delay', { tags: ['B15-control'] }, async () => {
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const { ask, query } = failing()
     await expect(queries.fetchQuery(query)).rejects.toThrow('no')

@@ -23,11 +23,11 @@ test.each([
   ['a code that is a name of every object', error('refused', { code: 'constructor' }), 'error.unknown'],
   ['an error of our own', new TypeError('x is not a function'), 'error.unknown'],
   ['no error', undefined, 'error.unknown'],
-])('shows for %s the text %s', (_, failed, id) => {
+])('returns for the failure %s the text %s', (_, failed, id) => {
   expect(getErrorMessageId(failed)).toBe(id)
 })
 
-test('finds each of its texts in every dictionary', () => {
+test('has a text in every language for each failure that can occur on home', () => {
   const ids = [
     'network',
     'timeout',

@@ -35,7 +35,7 @@ describe('texts of the specification', () => {
     ['agent.invalid', 'Incorrect agent information'],
     ['system.upgrading', 'System upgrading, please try again later.'],
   ])(
-    'shows the code %s as %j',
+    'returns for the error code %s the text %j',
     {
       tags: [
         'I18N-010',
@@ -78,26 +78,29 @@ describe('texts of the specification', () => {
 })
 
 describe('the table of error codes', { tags: ['I18N-031'] }, () => {
-  test.each(codes)('has a text in every language for %s, a name with dots', (code) => {
-    expect(code).toMatch(/^[a-z]+(\.[a-z]+)+$/)
-    expect(getRefusalMessageId(refused(code))).toBe(errorTexts[code])
-    for (const texts of Object.values(dictionaries)) expect(texts[errorTexts[code]]).toMatch(/\S/)
-  })
+  test.each(codes)(
+    'has a text in every language for the error code %s, which has the form of names with dots',
+    (code) => {
+      expect(code).toMatch(/^[a-z]+(\.[a-z]+)+$/)
+      expect(getRefusalMessageId(refused(code))).toBe(errorTexts[code])
+      for (const texts of Object.values(dictionaries)) expect(texts[errorTexts[code]]).toMatch(/\S/)
+    },
+  )
 
-  test('has the same codes as the contract, which describes each of them', () => {
+  test('has the same error codes as the API contract, which describes each of them', () => {
     const rows = contract.components.schemas.ErrorCode.oneOf
     expect(rows.map((row) => row.const)).toEqual(codes)
     for (const { description } of rows) expect(description).toMatch(/\w/)
   })
 
-  test('has the same text as messageFor for the codes that home knows', () => {
+  test('returns the same text as getErrorMessageId for the error codes that can occur on home', () => {
     const known = codes.filter((code) => getErrorMessageId(refused(code)) !== 'error.unknown')
     expect(known).toEqual(['system.maintenance', 'system.unreachable'])
     for (const code of known) expect(getErrorMessageId(refused(code))).toBe(errorTexts[code])
   })
 
   test.each(['brand.new', 'constructor', '__proto__', 'toString', undefined])(
-    'returns the text of an unknown error for an unknown code (%s)',
+    'returns the text of an unknown error for an unknown error code (%s)',
     (code) => {
       expect(getRefusalMessageId(refused(code))).toBe('error.unknown')
     },

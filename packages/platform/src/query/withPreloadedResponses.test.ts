@@ -42,11 +42,11 @@ test.each([
   ],
   ['a request with another method', request(url, { method: 'POST' })],
   ['a request of a member', request(url, { headers: { Authorization: 'Bearer t' } })],
-])('sends %s to the network', async (_, input) => {
+])('sends a request to the network instead of using a preloaded response: %s', async (_, input) => {
   expect(await make(early()).text(input)).toBe('network')
 })
 
-test('fails like the preloaded request once, and sends the next request to the network', async () => {
+test('fails one time like the failed preloaded request, and sends the next request to the network', async () => {
   const failed = Promise.reject<Response>(new TypeError('Failed to fetch'))
   failed.catch(() => undefined)
   const { text } = make({ [url]: failed })

@@ -42,7 +42,7 @@ test.each(['4', '1', undefined, 1.5, -1, 1000])(
 )
 
 test.each([1, 2, 41, 42, 999])(
-  'control: shows the page to an agent of type %i',
+  'control: shows an agent page to an agent of type %i',
   { tags: ['U11-control'] },
   async (type) => {
     const { screen, location } = await open(type)

@@ -141,7 +141,7 @@ test('leaves the screen on a sign-out in another tab after the session had expir
   await expect.element(screen.getByText('home', { exact: true })).toBeVisible()
 })
 
-test('offers a call again after the sign-in when the session ended during it, without sending it', async () => {
+test('offers a call again after the sign-in when the session ended during the call, and does not resend it automatically', async () => {
   const { site, sent, done, screen, field, press, expire } = await open()
   await field.fill('ten')
   await press('Send')
@@ -160,7 +160,7 @@ test('offers a call again after the sign-in when the session ended during it, wi
   await expect.element(screen.getByRole('button', { name: 'Again' })).not.toBeInTheDocument()
 })
 
-test('does not offer the call to another member', async () => {
+test('does not offer an unsent call of one member to another member', async () => {
   const { site, sent, screen, field, press, expire } = await open()
   await field.fill('ten')
   await press('Send')
@@ -182,7 +182,7 @@ test('opens the login dialog instead of sending without a session, and offers th
   expect(sent).toHaveLength(0)
 })
 
-test('makes one call for several presses, and keeps its key until a final response', async () => {
+test('sends one call for several presses, and keeps its idempotency key until a final response', async () => {
   const { sent, done, screen, field, press } = await open()
   await field.fill('ten')
   const button = screen.getByRole('button', { name: 'Send' }).element() as HTMLButtonElement

@@ -91,7 +91,7 @@ describe('one tab', () => {
 })
 
 describe('the token for a call', () => {
-  test('is null, and the session ends, when the browser has cleared the storage', () => {
+  test('returns no token and ends the session when the browser has cleared the storage', () => {
     const backend = createMemoryBackend()
     const { session, ends } = openBrowserTab(backend)
     session.signIn(makeSession())
@@ -101,7 +101,7 @@ describe('the token for a call', () => {
     expect([session.token(), session.get(), ends]).toEqual([null, null, ['expired']])
   })
 
-  test("is never another member's when they signed in in another tab without a message", () => {
+  test('never returns the token of another member who signed in in another tab, even without a message from that tab', () => {
     const backend = createMemoryBackend()
     const { session, ends } = openBrowserTab(backend)
     session.signIn(makeSession())
@@ -110,7 +110,7 @@ describe('the token for a call', () => {
     expect(session.token()).toBe('token-of-bob')
   })
 
-  test('is the newest token of the same member', () => {
+  test('returns the newest token of the same member', () => {
     const backend = createMemoryBackend()
     const { session } = openBrowserTab(backend)
     session.signIn(makeSession())
@@ -118,7 +118,7 @@ describe('the token for a call', () => {
     expect(session.token()).toBe('newer')
   })
 
-  test('is available when storage is blocked or full', () => {
+  test('returns the token of the session when storage is blocked or full', () => {
     for (const backend of [createBlockedBackend(), null, createMemoryBackend({ room: 5 })]) {
       const { session } = openBrowserTab(backend)
       session.signIn(makeSession())
@@ -128,7 +128,7 @@ describe('the token for a call', () => {
 })
 
 describe('the automatic sign-in', () => {
-  test('is on with a session and after it expires, and off after a sign-out', () => {
+  test('keeps the automatic sign-in on with a session and after it expires, and switches it off after a sign-out', () => {
     const backend = createMemoryBackend()
     const { session } = openBrowserTab(backend)
     session.signIn(makeSession())
@@ -159,7 +159,7 @@ describe('data of one member', () => {
     visit.setItem('draft', 'x')
   }
 
-  test('is removed in every tab, with the session storage of each', () => {
+  test('removes the data of a member in every tab, with the session storage of each tab', () => {
     const [backend, { join }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
@@ -172,7 +172,7 @@ describe('data of one member', () => {
     ])
   })
 
-  test('stays with a new token of the same member, and is removed for another member', () => {
+  test('keeps the data of a member with a new token of the same member, and removes it for another member', () => {
     const [backend, { join }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())

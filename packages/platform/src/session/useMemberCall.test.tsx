@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { makeSession, makeTestSite, TestApp } from '../testing/index.ts'
 import { useMemberCall } from './useMemberCall.ts'
 
-test('sends nothing twice when a second tap comes before the next screen is shown', async () => {
+test('sends a call only one time when a second tap comes before the next screen is shown', async () => {
   const nextScreen = Promise.withResolvers<string>()
   const keys: string[] = []
   const Next = () => <p>{use(nextScreen.promise)}</p>
@@ -41,7 +41,7 @@ test('sends nothing twice when a second tap comes before the next screen is show
   await expect.element(screen.getByText('Sent')).toBeVisible()
 })
 
-test('sends at a press that comes in the same commit that shows the form as ready', async () => {
+test('sends a call at a press during the same React commit that enables the form', async () => {
   const sent: string[] = []
   function Form() {
     const { send, isBusy } = useMemberCall({

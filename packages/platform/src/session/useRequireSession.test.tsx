@@ -26,14 +26,14 @@ async function open(init?: TestSiteInit) {
   return { ...page, ran, press: (name: string) => page.screen.getByRole('button', { name }).click() }
 }
 
-test('runs the action at once for a member', async () => {
+test('runs an action that needs a session immediately for a member', async () => {
   const { ran, logins, press, screen } = await open({ session: makeSession() })
   await expect.element(screen.getByText('ana')).toBeVisible()
   await press('one')
   expect([ran, logins.length]).toEqual([['one'], 0])
 })
 
-test('asks a guest to sign in, and then runs the action once', async () => {
+test('opens the login dialog for a guest, and runs the action one time after the sign-in', async () => {
   const { ran, logins, site, press, screen } = await open()
   await press('one')
   expect([ran, logins.length]).toEqual([[], 1])
@@ -53,7 +53,7 @@ test('drops the action when the dialog is dismissed, even if a session starts la
   expect(ran).toEqual(['no one'])
 })
 
-test('runs nothing when the dialog ends without a session', async () => {
+test('does not run the action when the login dialog closes without a session', async () => {
   const { ran, logins, press } = await open()
   await press('one')
   logins[0]?.onSignedIn?.()

@@ -53,7 +53,7 @@ describe('the platform’s clock', () => {
   }
 
   test.each([0, 7, 253_402_300_799_999])(
-    'is ignored when it is the implausible time %d',
+    'ignores the platform’s time when it is the implausible time %d',
     { tags: ['A20'] },
     async (serverTime) => {
       expect(await offsetAt(serverTime)).toBe(0)
@@ -61,7 +61,7 @@ describe('the platform’s clock', () => {
   )
 
   test.each([Date.UTC(2025, 0), Date.UTC(2090, 0)])(
-    'control: is used when it is the plausible time %d, even if the device’s clock is far off',
+    'control: uses the platform’s time %d, which is plausible, even if the device’s clock is far off',
     { tags: ['A20-control'] },
     async (serverTime) => {
       expect(apart(await offsetAt(serverTime), serverTime - Date.now())).toBeLessThan(60_000)
@@ -70,7 +70,7 @@ describe('the platform’s clock', () => {
 })
 
 describe('the system status', () => {
-  test('replaces its fields in the start-up settings and leaves the others', async () => {
+  test('replaces the fields of the system status in the start-up settings and leaves the others', async () => {
     const { api, queries, fetch } = make()
     await queries.fetchQuery(startupQuery(api))
     await queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))
@@ -81,13 +81,13 @@ describe('the system status', () => {
     expect(fetch.asked).toEqual(['GET /wps/system/startup', 'GET /wps/system/status'])
   })
 
-  test('fills the start-up settings when these are not loaded', async () => {
+  test('creates the start-up settings from the system status when they are not loaded', async () => {
     const { api, queries } = make()
     await queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))
     expect(queries.getQueryData(startupQuery(api).queryKey)).toMatchObject({ ...status, location: '' })
   })
 
-  test('changes nothing when the call fails', async () => {
+  test('leaves the start-up settings unchanged when the call for the system status fails', async () => {
     const { api, queries } = makeTestSite()
     await expect(queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))).rejects.toThrow('404')
     expect(queries.getQueryData(startupQuery(api).queryKey)).toBeUndefined()

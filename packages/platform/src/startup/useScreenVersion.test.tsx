@@ -35,7 +35,7 @@ test.each<[string, string, Answer, Answer]>([
   ['waits', 'both are still loading', never, never],
   ['waits', 'start-up has no setting and the template is still loading', never, started()],
   ['base', 'both fail', fails, fails],
-])('shows %s when %s', async (version, _, template, startup) => {
+])('shows the screen version "%s" when %s', async (version, _, template, startup) => {
   const { site, screen } = await renderScreen(<Centre />, {
     guest: true,
     answers: { 'GET /wps/system/consolidatedTemplate': template, 'GET /wps/system/startup': startup },
@@ -45,7 +45,7 @@ test.each<[string, string, Answer, Answer]>([
   await expect.element(screen.getByText(version)).toBeVisible()
 })
 
-test('keeps the base version during a refetch after both calls failed', async () => {
+test('keeps the base version of a screen during a refetch after both calls failed', async () => {
   let asked = 0
   const { site, screen } = await renderScreen(<Centre />, {
     guest: true,

@@ -17,7 +17,7 @@ afterEach(() => expect(Object.keys(Object.prototype)).toEqual([]))
 
 describe('the session', () => {
   test(
-    'is one JSON object under MC_SESSION_INFO with exactly its five fields',
+    'stores the session as one JSON object under MC_SESSION_INFO with exactly five fields',
     { tags: ['AUTH-137', 'AUTH-138', 'AUTH-139'] },
     () => {
       const backend = createMemoryBackend()
@@ -34,7 +34,7 @@ describe('the session', () => {
     },
   )
 
-  test('ignores fields that a later build added', () => {
+  test('ignores fields of the stored session that a later build added', () => {
     const backend = createMemoryBackend({ values: { MC_SESSION_INFO: JSON.stringify({ ...makeSession(), later: 1 }) } })
     expect(open(backend).get('session')).toEqual(makeSession())
   })
@@ -53,7 +53,7 @@ describe('the session', () => {
     },
   )
 
-  test('is null when the token has more than 4,096 characters', () => {
+  test('returns no session when the stored token has more than 4,096 characters', () => {
     const read = (length: number) =>
       open(
         createMemoryBackend({
@@ -63,7 +63,7 @@ describe('the session', () => {
     expect([read(4096)?.token.length, read(4097)]).toEqual([4096, null])
   })
 
-  test('control: is valid for the session from which the more than forty corrupt values are made', () => {
+  test('control: accepts the valid session from which the test makes the corrupt values', () => {
     expect(new Set(corruptSessions).size).toBeGreaterThan(40)
     const control = createMemoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession()) } })
     expect(open(control).get('session')).not.toBeNull()
@@ -71,7 +71,7 @@ describe('the session', () => {
 })
 
 describe('the language', () => {
-  test('is stored as the plain code under MC_LANG', () => {
+  test('stores the language as its plain code under MC_LANG', () => {
     const backend = createMemoryBackend()
     open(backend).set('language', 'UR-LA')
     expect(backend.getItem('MC_LANG')).toBe('UR-LA')
@@ -80,7 +80,7 @@ describe('the language', () => {
   })
 
   test.each(['', 'pt', 'English', '{}', 'PT;x', 'xPT', ' PT', 'PT-BRx', '<b>', 'null'])(
-    'is null, and the value is removed, when it is "%s"',
+    'returns no language and removes the stored value when it is "%s"',
     (text) => {
       const backend = createMemoryBackend({ values: { MC_LANG: text } })
       expect(open(backend).get('language')).toBeNull()
@@ -92,11 +92,15 @@ describe('the language', () => {
 describe('a versioned value', () => {
   const name = 'MC_BALANCE_HIDDEN'
 
-  test('control: is returned to the same merchant and version', { tags: ['M3-control', 'P7-control'] }, () => {
-    const backend = createMemoryBackend()
-    open(backend).set('balanceHidden', true)
-    expect(open(backend).get('balanceHidden')).toBe(true)
-  })
+  test(
+    'control: returns a versioned value to the same merchant and version',
+    { tags: ['M3-control', 'P7-control'] },
+    () => {
+      const backend = createMemoryBackend()
+      open(backend).set('balanceHidden', true)
+      expect(open(backend).get('balanceHidden')).toBe(true)
+    },
+  )
 
   test.each([
     ['it is from a newer build', JSON.stringify({ v: 2, m: 'acme', d: true })],
@@ -104,7 +108,7 @@ describe('a versioned value', () => {
     ['it has no merchant', JSON.stringify({ v: 1, d: true })],
     ['it has another type', JSON.stringify({ v: 1, m: 'acme', d: 'true' })],
     ['it is under __proto__', '{"__proto__":{"v":1,"m":"acme","d":true}}'],
-  ])('is ignored and removed once when %s', { tags: ['P7', 'M3'] }, (_, text) => {
+  ])('ignores a versioned value and removes it from the storage when %s', { tags: ['P7', 'M3'] }, (_, text) => {
     const backend = createMemoryBackend({ values: { [name]: text } })
     const log: string[] = []
     expect([open(backend, log).get('balanceHidden'), open(backend, log).get('balanceHidden')]).toEqual([null, null])
@@ -117,7 +121,7 @@ describe('a blocked storage', () => {
   test.each([
     ['that throws', createBlockedBackend()],
     ['that is missing', null],
-  ])('%s keeps everything for this visit', (_, backend) => {
+  ])('keeps all values in memory for this visit with a blocked storage: %s', (_, backend) => {
     const storage = open(backend)
     expect(storage.get('session')).toBeNull()
     storage.set('session', makeSession())
@@ -128,7 +132,7 @@ describe('a blocked storage', () => {
     expect(storage.get('session')).toBeNull()
   })
 
-  test('control: throws when it is used without the adapter', () => {
+  test('control: throws when blocked storage is used without the adapter', () => {
     expect(() => createBlockedBackend().getItem('MC_SESSION_INFO')).toThrow('insecure')
   })
 })
@@ -140,7 +144,7 @@ describe('a full storage', () => {
   const room = (values: object, more: number) =>
     Object.entries(values).reduce((sum, [name, value]) => sum + name.length + String(value).length, more)
 
-  test('drops only caches to make room for the session', () => {
+  test('removes only caches to make room for the session in a full storage', () => {
     const values = { ...caches, ...choices, ...foreign }
     const backend = createMemoryBackend({ values, room: room(values, 5) })
     expect(() => backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession()))).toThrow('quota')
@@ -150,7 +154,7 @@ describe('a full storage', () => {
     expect(Object.keys({ ...choices, ...foreign }).every((name) => backend.getItem(name) !== null)).toBe(true)
   })
 
-  test('drops conveniences, then choices, to keep the session, but never values of other code', () => {
+  test('removes conveniences, then choices, to make room for the session in a full storage, but never values of other code', () => {
     const values = { ...choices, ...foreign }
     const session = JSON.stringify(makeSession())
     const backend = createMemoryBackend({ values, room: room({ ...foreign, MC_SESSION_INFO: session }, 8) })
@@ -160,7 +164,7 @@ describe('a full storage', () => {
     expect(backend.getItem('somebodyElses')).toBe(foreign.somebodyElses)
   })
 
-  test('never drops the session for a less important value', () => {
+  test('never removes the session to make room for a less important value', () => {
     const values = { MC_SESSION_INFO: JSON.stringify(makeSession()) }
     const backend = createMemoryBackend({ values, room: room(values, 3) })
     const storage = open(backend)
@@ -183,7 +187,7 @@ describe('a full storage', () => {
   })
 })
 
-test('drops the copy in memory once the value can be stored, and once another tab has written it', () => {
+test('drops the copy of a value in memory after the value is stored and after another tab has written it', () => {
   let full = true
   const target = new EventTarget()
   const room = createMemoryBackend()
@@ -235,7 +239,7 @@ describe('other tabs', () => {
   })
 })
 
-test('uses the browser’s storages and the window’s events by default', () => {
+test('uses the browser’s storage and the window’s events by default', () => {
   const [local, visit, page] = [createMemoryBackend(), createMemoryBackend(), new EventTarget()]
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', visit)
@@ -276,7 +280,7 @@ test('logs the failed action and the key, never the value', () => {
   expect([without.get('language'), log]).toEqual(['EN', []])
 })
 
-test('drops values of the visit from memory with clearVisit, and others with refresh', () => {
+test('drops values of the visit from memory with clearVisit, and other values with refresh', () => {
   const storage = createStorage({ merchantId: 'acme', backend: null, sessionBackend: null, target: new EventTarget() })
   storage.set('homeTab', 'RNG')
   storage.set('language', 'EN')
@@ -303,7 +307,7 @@ describe('a value of this visit', () => {
   test.each([
     ['the session storage', createMemoryBackend()],
     ['memory when that is blocked', createBlockedBackend()],
-  ])('is stored in %s and is removed with the session', { tags: ['S9-control'] }, (_, visit) => {
+  ])('stores a value of the visit in %s and removes it with the session', { tags: ['S9-control'] }, (_, visit) => {
     const backend = createMemoryBackend()
     const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
     storage.set('keptList', list)
@@ -313,7 +317,7 @@ describe('a value of this visit', () => {
   })
 
   test.each([JSON.stringify({ v: 1, m: 'other', d: list }), JSON.stringify({ v: 2, m: 'acme', d: list }), '{'])(
-    'is ignored and removed when it is %s',
+    'ignores and removes a stored value of the visit when it is %s',
     { tags: ['S9'] },
     (text) => {
       const visit = createMemoryBackend({ values: { MC_LIST: text } })

@@ -52,7 +52,7 @@ const values: { readonly [Name in StorageKeyName]?: unknown } = {
 const open = (backend: StorageBackend | null, visit: StorageBackend | null = null) =>
   createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
 
-test("has the specification's keys exactly, and our own with the prefix MC_, each name once", () => {
+test('uses the specification’s storage keys unchanged, our own with the prefix MC_, and no key for two values', () => {
   const every = names(() => true)
   expect(new Set(every).size).toBe(every.length)
   expect(every).toEqual(expect.arrayContaining(specified))
@@ -62,7 +62,7 @@ test("has the specification's keys exactly, and our own with the prefix MC_, eac
   expect(specified.filter((name) => names(isOfVisit).includes(name))).toEqual([])
 })
 
-test('stores each value under its name in the right storage and returns it', () => {
+test('stores each value under its key in the local or the session storage, and returns it', () => {
   const [local, visit] = [createMemoryBackend(), createMemoryBackend()]
   const storage = open(local, visit)
   for (const name of all) {
@@ -100,7 +100,7 @@ test.each(['', '2', 'true', '"1"', ' 1', '{}'])('removes the automatic sign-in f
   expect(backend.length).toBe(0)
 })
 
-test('gives caches the lowest rank, and removes those of one member with the session', () => {
+test('removes caches first in a full storage, and the caches of one member with the session', () => {
   expect(all.filter((name) => storageKeys[name].rank === 0)).toEqual(all.filter(isCache))
   const backend = createMemoryBackend()
   const storage = open(backend)
@@ -110,7 +110,7 @@ test('gives caches the lowest rank, and removes those of one member with the ses
   expect(caches.filter((name) => backend.getItem(name) === null)).toEqual(gone)
 })
 
-test('reads the values of earlier builds, which a new version number would take from every player', () => {
+test('reads the values that earlier builds stored, because a new version number would delete them for every player', () => {
   const plain = ['MC_SESSION_INFO', 'MC_LANG', 'MC_AUTO_LOGIN', ...specified]
   const versioned = all.filter((name) => !plain.includes(storageKeys[name].name))
   expect(versioned).not.toHaveLength(0)
@@ -135,23 +135,26 @@ test.each<[StorageKeyName, unknown]>([
   expect(open(kept(), kept()).get(name)).toBeNull()
 })
 
-test.each(all)('makes room for %s by removing only less important values, the least important first', (name) => {
-  const { name: stored } = storageKeys[name]
-  const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
-  const gone: string[] = []
-  const full: StorageBackend = Object.assign(
-    createMemoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }),
-    {
-      setItem: () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+test.each(all)(
+  'makes room for the stored value %s by removing only less important values, the least important first',
+  (name) => {
+    const { name: stored } = storageKeys[name]
+    const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
+    const gone: string[] = []
+    const full: StorageBackend = Object.assign(
+      createMemoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }),
+      {
+        setItem: () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        },
+        removeItem: (each: string) => void gone.push(each),
       },
-      removeItem: (each: string) => void gone.push(each),
-    },
-  )
-  open(full, full).set(name, (values[name] ?? {}) as never)
-  // The last removed value is the old value of the key itself, which must not return with the next visit.
-  expect(gone.at(-1)).toBe(stored)
-  const lower = gone.slice(0, -1)
-  expect(new Set(lower)).toEqual(new Set(others.filter((each) => levelOf(each) < levelOf(stored))))
-  expect(lower.map(levelOf)).toEqual(lower.map(levelOf).sort((one, other) => one - other))
-})
+    )
+    open(full, full).set(name, (values[name] ?? {}) as never)
+    // The last removed value is the old value of the key itself, which must not return with the next visit.
+    expect(gone.at(-1)).toBe(stored)
+    const lower = gone.slice(0, -1)
+    expect(new Set(lower)).toEqual(new Set(others.filter((each) => levelOf(each) < levelOf(stored))))
+    expect(lower.map(levelOf)).toEqual(lower.map(levelOf).sort((one, other) => one - other))
+  },
+)

@@ -44,7 +44,7 @@ test('signs in a member unless `guest` is set, and keeps the session of an earli
   await expect.element(again.screen.getByText('ana')).toBeVisible()
 })
 
-test('has the messages of the product, placeholders and plurals included, in English and Portuguese', async () => {
+test('renders the messages of the product, including placeholders and plurals, in English and Portuguese', async () => {
   function Texts() {
     const t = useText()
     return (

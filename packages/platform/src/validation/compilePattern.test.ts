@@ -163,7 +163,7 @@ test('never takes more steps than patternCost estimates', () => {
   )
 })
 
-test('control: matches like the browser with the counting matcher, which also finds exponential expressions', () => {
+test('control: matches like the browser with the step-counting matcher, which detects expressions with exponentially many steps', () => {
   fc.assert(
     fc.property(expressions, text, ({ source, tree }, typed) => {
       const { fits } = backtrack(tree, typed, 20_000)

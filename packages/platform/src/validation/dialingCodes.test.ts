@@ -5,7 +5,7 @@ import { listCountries } from './listCountries.ts'
 /** Territories that libphonenumber has but our list of countries does not show. */
 const notShown = new Set(['AC', 'TA'])
 
-test('has the same table as libphonenumber; `vitest run -u` updates it', async () => {
+test('lists the same dialling codes as libphonenumber; `vitest run -u` updates the list', async () => {
   const lines = getCountries()
     .filter((code) => !notShown.has(code))
     .toSorted()

@@ -16,18 +16,18 @@ function textsOf(file: string, payload: string): Record<string, number> {
 const register = textsOf('account', 'RegisterPayload')
 const login = textsOf('member', 'LoginPayload')
 
-test('has the same greatest lengths as the contract for registration and sign-in', () => {
+test('uses the same maximum field lengths as the API contract for registration and sign-in', () => {
   const { loginUsername, loginPassword, loginMobileNum, ...registration } = MAX_FIELD_LENGTHS
   expect(register).toMatchObject(registration)
   expect(login).toMatchObject({ username: loginUsername, password: loginPassword, firebaseMobileNo: loginMobileNum })
 })
 
-test('lists only registration fields of the contract, each once', () => {
+test('lists only registration fields of the API contract, and none of them twice', () => {
   expect(Object.keys(register)).toEqual(expect.arrayContaining([...registrationFieldNames]))
   expect(new Set(registrationFieldNames).size).toBe(registrationFieldNames.length)
 })
 
-test('accepts only names of fields, not inherited property names', () => {
+test('accepts only field names as names of rules, not inherited property names', () => {
   expect(['username', 'loginPassword', 'countryDialingCode'].every(isRuleName)).toBe(true)
   expect(['', 'constructor', '__proto__', 'toString', 'Username', 'nonce'].some(isRuleName)).toBe(false)
 })

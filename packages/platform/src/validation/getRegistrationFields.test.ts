@@ -10,7 +10,7 @@ const names = (...args: Parameters<typeof getRegistrationFields>): string[] =>
 const without = (name: string): ServerField[] =>
   all.map((field) => (field.name === name ? { ...field, enabled: false } : field))
 
-test('returns the methods that flags switch on, username first', () => {
+test('returns the registration methods that flags switch on, username first', () => {
   expect(getRegistrationMethods(['mobileRegistration', 'usernameRegistration'])).toEqual(['username', 'mobile'])
   expect(getRegistrationMethods(['mobileRegistration'])).toEqual(['mobile'])
   expect(getRegistrationMethods([])).toEqual([])
@@ -25,7 +25,7 @@ describe('the fields of a registration', () => {
     expect(names([], 'username', [])).toEqual([])
   })
 
-  test('includes the SMS code of the username method only with its flag', () => {
+  test('includes the SMS code in a registration by username only with its flag', () => {
     expect(names(all, 'username', [])).not.toContain('verificationCode')
     expect(names([{ name: 'username', enabled: true, required: true }], 'username', ['registrationCode'])).toEqual([
       'username',
@@ -34,7 +34,7 @@ describe('the fields of a registration', () => {
     ])
   })
 
-  test('returns the number and its code for the mobile method, and the password with its flag', () => {
+  test('returns the mobile number and its SMS code for a registration by mobile, and the password only with its flag', () => {
     expect(names([], 'mobile', [])).toEqual(['mobileNum', 'verificationCode'])
     expect(names([], 'mobile', ['mobilePassword'])).toEqual([
       'mobileNum',
@@ -46,7 +46,7 @@ describe('the fields of a registration', () => {
     expect(names(all, 'mobile', [])).not.toContain('username')
   })
 
-  test('includes the password confirmation unless it is off (mobile), or only when it is on (username)', () => {
+  test('includes the password confirmation by mobile unless the server switches it off, and by username only when the server switches it on', () => {
     const password: ServerField = { name: 'password', enabled: true, required: true }
     expect(names([password], 'username', [])).toEqual(['password'])
     expect(names([password, { ...password, name: 'confirmPassword' }], 'username', [])).toEqual([

@@ -61,7 +61,7 @@ test(
 
 const units = ['a', '0', 'a.', 'a@a.', '(', ' ', '\u0301', '\u200f', '\ud83c\udfb2', 'ﬀ'] as const
 
-test.each(names)('refuses a text of one megabyte in %s before any pattern runs', { tags: ['I1'] }, (name) => {
+test.each(names)('refuses a text of one megabyte in the field %s before any pattern runs', { tags: ['I1'] }, (name) => {
   const seen: number[] = []
   const look = (value: string) => seen.push(value.length) > 0
   const watching: Rules = { ...defaultRules, [name]: { pattern: { test: look }, test: look } }

@@ -36,7 +36,7 @@ test.each([
   ['password', ' pa\u0301ss １ ', ' pa\u0301ss １ '],
 ] as const)('normalises %s: %j to %j', (name, typed, meant) => expect(normalise(name, typed)).toBe(meant))
 
-test('keeps a dialling code other than the given one', () => {
+test('keeps a dialling code that is not the given one', () => {
   expect(normalise('mobileNum', '+1 202 555 0101')).toBe('+12025550101')
   expect(normalise('mobileNum', '+1 202 555 0101', '1')).toBe('2025550101')
 })

@@ -78,7 +78,7 @@ describe('the default rules', () => {
     ['zalo', 8, 15, repeated('1')],
     ['affiliateCode', undefined, 32, repeated('a')],
   ])(
-    'limits %s to between %s and %i characters, and returns these limits with a refusal',
+    'limits the field %s to between %s and %i characters, and returns these limits with a refusal',
     { tags: ['AUTH-127'] },
     (name, min, max, text) => {
       const limits = { ...(min !== undefined && { min }), max }
@@ -117,7 +117,7 @@ describe('a mobile number of Brazil', () => {
     verify('mobileNum', typed, { required: true, dialingCode: '55', ...more }).message
 
   test.each(['mobileNum', 'loginMobileNum'] as const)(
-    'must have 11 digits as %s: two for the area and nine for the number',
+    'requires 11 digits for a mobile number of Brazil as %s: two for the area and nine for the number',
     { tags: ['AUTH-127'] },
     (name) => {
       const of = (typed: string) => verify(name, typed, { required: true, dialingCode: '55' }).message
@@ -127,14 +127,14 @@ describe('a mobile number of Brazil', () => {
     },
   )
 
-  test('follows the rule that the server sends, and numbers of other countries follow the general one', () => {
+  test('validates a mobile number of Brazil by the rule of the server, and numbers of other countries by the general rule', () => {
     const rules = buildRules([{ name: 'mobileNum', minLength: 10, maxLength: 11 }], () => undefined)
     expect([problemOf('1191234567', { rules }), problemOf('91234567', { dialingCode: '351' })]).toEqual([null, null])
   })
 })
 
 describe('verify', () => {
-  test('returns whether the value passes, and a message with the lengths of the rule', { tags: ['AUTH-051'] }, () => {
+  test('returns whether a value is valid, and a message with the lengths of its rule', { tags: ['AUTH-051'] }, () => {
     expect(verify('username', 'ana2026', { required: true })).toEqual({ pass: true, value: 'ana2026', message: null })
     expect(verify('username', 'ab', { required: true })).toEqual({
       pass: false,
@@ -190,7 +190,7 @@ describe('a rule that the server sends', () => {
   const compile = (source: string): RegExp | undefined =>
     source === 'refused' ? undefined : new RegExp(`^(?:${source})$`, 'u')
 
-  test('replaces our whole rule', () => {
+  test('replaces our whole validation rule by the rule that the server sends', () => {
     const rules = buildRules(
       [
         { name: 'idNumber', minLength: 5, maxLength: 9 },
@@ -205,11 +205,15 @@ describe('a rule that the server sends', () => {
     expect(rules.email).toBe(defaultRules.email)
   })
 
-  test('only requires the field to be filled in when its pattern is refused', { tags: ['A18'] }, () => {
-    const rules = buildRules([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
-    expect(kind('username', '?', { rules })).toBeNull()
-    expect(kind('username', '', { rules })).toBe('required')
-  })
+  test(
+    'only requires a field to be filled in when the pattern of its server rule is refused',
+    { tags: ['A18'] },
+    () => {
+      const rules = buildRules([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
+      expect(kind('username', '?', { rules })).toBeNull()
+      expect(kind('username', '', { rules })).toBe('required')
+    },
+  )
 
   test.each([
     [{ minLength: 4 }, { minLength: 4 }],
@@ -224,11 +228,11 @@ describe('a rule that the server sends', () => {
     [{ minLength: 1.5, maxLength: 9 }, {}],
     [{ maxLength: 0 }, {}],
     [{}, {}],
-  ])('keeps the valid lengths of %j: %j', (sent, rule) => {
+  ])('keeps the valid lengths of the server rule %j: %j', (sent, rule) => {
     expect(buildRules([{ name: 'username', ...sent }], compile).username).toEqual(rule)
   })
 
-  test('changes nothing when its name is not a field', () => {
+  test('ignores a server rule whose name is not a field', () => {
     expect(
       buildRules(
         [

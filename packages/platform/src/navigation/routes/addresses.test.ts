@@ -104,7 +104,7 @@ test.each([
   ['/m/member/agent/contracts?kind=HOURLY', agentRoutes.teamContracts({ kind: 'HOURLY' })],
   ['/m/member/agent/contracts?member=7', agentRoutes.teamContracts({ member: 7 })],
   ['/m/member/agent/contracts?kind=DAILY&member=7', agentRoutes.teamContracts({ kind: 'DAILY', member: 7 })],
-])('builds %s with its parameters, percent-encoded where needed', (address, built) => {
+])('builds the path %s with its parameters, percent-encoded where needed', (address, built) => {
   expect(built).toBe(address)
 })
 
@@ -115,7 +115,7 @@ test.each([
   ['types=AA', false],
   ['types=', false],
   ['', false],
-])('asks for the records of the team only when types is exactly A: %j, %j', (query, asks) => {
+])('opens the records of the team only when the parameter types is exactly A: %j, %j', (query, asks) => {
   expect(isTeamQuery(new URLSearchParams(query))).toBe(asks)
 })
 
@@ -159,7 +159,7 @@ describe('ownPath', () => {
       '/m/agent',
     ],
   ]
-  test.each(open)('accepts %s', (path) => {
+  test.each(open)('accepts the site’s own path %s', (path) => {
     expect(parseSafePath(path)).toBe(path)
   })
 
@@ -175,7 +175,7 @@ describe('ownPath', () => {
     '/m/upLine/transfer',
     '/m/feedback',
     '/m/securityCenter/phone',
-  ])('refuses %s, a screen that acts or asks for input', (path) => {
+  ])('refuses the path %s, because its screen performs an action or asks for input', (path) => {
     expect(parseSafePath(path)).toBeNull()
   })
 
@@ -189,7 +189,7 @@ describe('ownPath', () => {
     [`/m/gameList?gameName=${'x'.repeat(392)}`, '/m/gameList'],
     ['/m/gameList#?gameType=FISH', '/m/gameList'],
     ['/m/gameList?gameType=FISH<', '/m/gameList'],
-  ])('reduces %j to its safe part %j', (text, path) => {
+  ])('reduces the URL %j to its safe part %j', (text, path) => {
     expect(parseSafePath(text)).toBe(path)
   })
 })

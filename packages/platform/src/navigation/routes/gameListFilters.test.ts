@@ -19,7 +19,7 @@ describe('readGameListAddress', () => {
     ['gameType=RNG&minBet=0.05', { ...all, minBet: '0.05' }],
     ['tab=FAV&gameClassify=megaways', { ...all, category: 'FAV' }],
     ['gameType=ALL&tab=HOT', { ...all, gameType: 'ALL', category: 'HOT' }],
-  ])('control: reads %s and writes it back unchanged', { tags: ['L5-control'] }, (query, address) => {
+  ])('control: parses the game list query %s and formats it unchanged', { tags: ['L5-control'] }, (query, address) => {
     expect(read(query)).toEqual(address)
     const written = routes.gameList(read(query))
     expect(read(written.split('?')[1] ?? '')).toEqual(address)
@@ -43,7 +43,7 @@ describe('readGameListAddress', () => {
     'minBet=0.02',
     'minBet=1e-2',
     'minBet=.5',
-  ])('ignores the invalid query %s', { tags: ['L5'] }, (query) => expect(read(query)).toEqual(all))
+  ])('ignores the invalid game list query %s', { tags: ['L5'] }, (query) => expect(read(query)).toEqual(all))
 
   test('accepts the tab of new games for slots only', { tags: ['GAME-025'] }, () => {
     expect([read('gameType=RNG&tab=NEW').category, read('gameType=FISH&tab=NEW').category]).toEqual(['NEW', 'ALL'])
@@ -55,7 +55,7 @@ describe('readGameListAddress', () => {
     expect(read('gameType=FISH&minBet=0.5').minBet).toBe('')
   })
 
-  test('cuts a search to 60 characters', () => {
+  test('shortens the search text of a game list to 60 characters', () => {
     expect(read(`gameName=${'x'.repeat(200)}`).search).toHaveLength(60)
   })
 })

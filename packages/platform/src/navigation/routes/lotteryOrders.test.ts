@@ -26,11 +26,11 @@ test.each([
   'from=2026-13-01&to=2026-13-02',
   'from=x&to=y',
   'from=2026-11-01<&to=2026-11-02',
-])('ignores the invalid query %s', { tags: ['L5'] }, (query) =>
+])('ignores the invalid query %s of the list of lottery orders', { tags: ['L5'] }, (query) =>
   expect(parseLotteryOrdersFilters(new URLSearchParams(query))).toEqual({ status: 'ALL', from: '', to: '' }),
 )
 
-test('reads only a valid order id and a valid lottery code', () => {
+test('reads only a valid order id and a valid lottery code from a URL', () => {
   expect(readOrderId(queryOf(orderRoutes.order('VN0000000012')))).toBe('VN0000000012')
   expect(readStartCode(queryOf(orderRoutes.start('lua-1')))).toBe('lua-1')
   for (const wrong of ['', 'VN1', 'vn0000000012', 'VN0000000012x', 'xVN0000000012', '../x'])
@@ -38,7 +38,7 @@ test('reads only a valid order id and a valid lottery code', () => {
   for (const wrong of ['', '../x', 'a b', '<b>']) expect(readStartCode(new URLSearchParams({ code: wrong }))).toBe('')
 })
 
-test('leaves out a day when the other one is missing', () => {
+test('leaves out a range of days when its first or last day is missing', () => {
   expect([orderRoutes.orders({ from: '2026-11-14' }), orderRoutes.orders({ to: '2026-11-20' })]).toEqual([
     '/m/lottery/orders',
     '/m/lottery/orders',

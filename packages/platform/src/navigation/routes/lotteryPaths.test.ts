@@ -14,18 +14,18 @@ test.each([
   [{}, '/m/lottery'],
   [{ tag: 'DIGITS' }, '/m/lottery?tab=DIGITS'],
   [{ tag: 'DIGITS', group: 'DIGITS-FAST' }, '/m/lottery?tab=DIGITS&group=DIGITS-FAST'],
-])('writes %j into the URL and reads it back', (address, path) => {
+])('writes the lottery filters %j into the URL and reads them back', (address, path) => {
   expect(buildLotteryPath(address)).toBe(path)
   expect(read(path)).toEqual({ tag: '', group: '', ...address })
 })
 
-test('ignores an invalid code', () => {
+test('ignores an invalid code in the URL of the lottery menu', () => {
   expect(read('/m/lottery?tab=<b>&group=a b')).toEqual({ tag: '', group: '' })
 })
 
 const readLaunch = (query: string) => parseLaunchParameters(new URLSearchParams(query))
 
-test('builds a launch URL with playType trad, the lobby and the way back to home by default', () => {
+test('builds a launch URL that by default has playType trad, opens the lobby and leads back to home', () => {
   expect(buildLaunchPath()).toBe('/m/launchGame?playType=trad&prize_mode=LOTT&code=lobby&pageBack=home')
   expect(buildLaunchPath({ prizeMode: 'ELOTT', code: 'lua-1', pageBack: 'lottery' })).toBe(
     '/m/launchGame?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery',
@@ -44,11 +44,11 @@ test('reads the launch URL, with defaults for missing values', () => {
 test.each([
   'prize_mode=constructor&code=<b>&pageBack=constructor',
   'prize_mode=lott&code=../x&pageBack=//evil.example',
-])('ignores invalid values in %s', (query) => {
+])('ignores invalid values in the launch URL %s', (query) => {
   expect(readLaunch(query)).toEqual({ prizeMode: 'LOTT', code: 'lobby', pageBack: 'home' })
 })
 
-test('leads back to the page of the launch, or to home', () => {
+test('returns from a lottery to the page that launched it, or to home', () => {
   expect(
     ['/m/lottery', '/m/moreLottery', '/m/home', '/m/gameList'].map((path) => getPageBackPath(getPageBack(path))),
   ).toEqual(['/m/lottery', '/m/moreLottery', '/m/home', '/m/home'])

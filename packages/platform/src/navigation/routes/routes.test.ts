@@ -12,7 +12,7 @@ test('control: accepts the six paths of home in the specification', { tags: ['L6
 })
 
 test.each(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/%2e/home', '/m/login'])(
-  'does not accept %j as home',
+  'does not accept %j as a path of home',
   { tags: ['L6'] },
   (path) => {
     expect(isHome(path)).toBe(false)
@@ -34,7 +34,7 @@ describe('a path from an external link', () => {
     ['/m/home?x=1#y', '/m/home'],
     ['/m/login', '/m/login'],
     ['/m/activityInfo?id=25#terms', '/m/activityInfo?id=25'],
-  ])('control: reduces %s to the safe path %s', { tags: ['L2-control'] }, (text, path) => {
+  ])('control: reduces the external link %s to the safe path %s', { tags: ['L2-control'] }, (text, path) => {
     expect(parseSafePath(text)).toBe(path)
   })
 
@@ -51,12 +51,12 @@ describe('a path from an external link', () => {
     '',
     ' /m/home',
     `/m/home${'x'.repeat(3000)}`,
-  ])('refuses %s, and goes home after a sign-in instead', { tags: ['L2'] }, (text) => {
+  ])('refuses the external link %s, and opens home after a sign-in instead', { tags: ['L2'] }, (text) => {
     expect(parseSafePath(text)).toBeNull()
     expect(getPathAfterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')
   })
 
-  test.each([null, undefined])('refuses %s', (text) => {
+  test.each([null, undefined])('refuses the external link %s', (text) => {
     expect(parseSafePath(text)).toBeNull()
   })
 })
@@ -81,7 +81,7 @@ describe('after a sign-in', () => {
     '/m/securityCenter/phone',
     '/m/activityInfo?id=25',
     '/m/startLottery?code=lua-1',
-  ])('opens %s with its query', { tags: ['AUTH-118'] }, (address) => {
+  ])('opens the path %s with its query after a sign-in', { tags: ['AUTH-118'] }, (address) => {
     expect(next(address)).toBe(address)
   })
 
@@ -89,7 +89,7 @@ describe('after a sign-in', () => {
     ['/m/upLine/transfer#top', '/m/upLine/transfer'],
     ['/m/lottery?tab=<script>', '/m/lottery'],
     [`/m/lottery?tab=${'x'.repeat(397)}`, '/m/lottery'],
-  ])('reduces %s to its safe part %s', { tags: ['L2'] }, (address, page) => {
+  ])('reduces the path %s to its safe part %s after a sign-in', { tags: ['L2'] }, (address, page) => {
     expect(next(address)).toBe(page)
   })
 
@@ -102,7 +102,7 @@ describe('after a sign-in', () => {
     '/m/upLine/transfer/../../x',
     '/m/login?next=/m/mine',
     '/m/home?x=1',
-  ])('opens home instead of %s', { tags: ['L2'] }, (address) => {
+  ])('opens home instead of %s after a sign-in', { tags: ['L2'] }, (address) => {
     expect(next(address)).toBe('/m/home')
   })
 })
@@ -120,12 +120,12 @@ describe('promotionPath (HOME-031)', () => {
     ['/m/register', '/m/register'],
     ['317', '/m/activityInfo?id=317'],
     ['spring-2026', '/m/activityInfo?id=spring-2026'],
-  ])('leads from %s to %s', (text, path) => {
+  ])('returns for the promotion type %s the path %s', (text, path) => {
     expect(getPromotionPath(text)).toBe(path)
   })
 
   test.each([...hostileUrls, '/m/nowhere', '', ' ', 'a b', 'x'.repeat(65), null, undefined])(
-    'returns null for %s',
+    'returns no path for the promotion type %s',
     (text) => {
       expect(getPromotionPath(text)).toBeNull()
     },

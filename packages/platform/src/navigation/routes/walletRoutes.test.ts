@@ -19,7 +19,7 @@ test.each([
   '?id=xD0000000012',
   '?id=<p>',
   '?ID=D0000000012',
-])('reads no id from %j', (query) => {
+])('reads no deposit id and no withdrawal id from %j', (query) => {
   expect([readDepositId(queryOf(`/m${query}`)), readWithdrawalId(queryOf(`/m${query}`))]).toEqual(['', ''])
 })
 
