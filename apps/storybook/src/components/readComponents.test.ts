@@ -97,7 +97,7 @@ const meta = {
   tags: ['deprecated'],
   component: Box,
   subcomponents: { Lid },
-  parameters: guide({ use: 'for the player\\'s things.', not: 'x.', keyboard: 'y.' }),
+  parameters: guide({ use: 'for the ' +\n 'player\\'s things.', not: 'x.', keyboard: 'y.' }),
 }
 export default meta
 export const Playground: Story = {}

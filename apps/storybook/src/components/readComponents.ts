@@ -25,8 +25,13 @@ const words = (text: string | undefined) =>
     .map((word) => word.trim())
     .filter(Boolean)
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
-const said = (meta: string, key: string) =>
-  (first(meta, new RegExp(`\\b${key}:\\s*'((?:[^'\\\\]|\\\\.)*)'`)) ?? '').replaceAll(/\\(.)/g, '$1')
+/** Returns the text of a key whose value is one single-quoted string, or several that are joined by `+`. */
+const said = (meta: string, key: string) => {
+  const literals =
+    first(meta, new RegExp(`\\b${key}:\\s*('(?:[^'\\\\]|\\\\.)*'(?:\\s*\\+\\s*'(?:[^'\\\\]|\\\\.)*')*)`)) ?? ''
+  const parts = [...literals.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, part = '']) => part)
+  return parts.join('').replaceAll(/\\(.)/g, '$1')
+}
 
 /** Returns the facts about the custom properties that these files set and read. */
 function readStyleFacts(files: readonly string[], read: (file: string) => string) {
