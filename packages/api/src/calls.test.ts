@@ -95,7 +95,7 @@ test('reads games, pageNum and totalPages from the game-list response', { tags: 
 test.each([
   ['adds a favourite by POST', addFavouriteGame, 'POST'],
   ['removes a favourite by DELETE', removeFavouriteGame, 'DELETE'],
-])('%s with nodeId, token and vendor in the body', { tags: ['CALL-065', 'CALL-067'] }, async (_, operation, method) => {
+])('sends nodeId, token and vendor in the body when it %s', { tags: ['CALL-065', 'CALL-067'] }, async (_, operation, method) => {
   const call = (more?: object) =>
     captureCall(true, (client) =>
       client.call(operation as typeof addFavouriteGame, { body: { ...favourite, ...more } }),

@@ -50,9 +50,9 @@ test('keeps the focus on the button after it sent a code', async () => {
 })
 
 test.each([
-  ['takes the only number that can be a code', 'Bet365: seu código é 482913', '482913'],
-  ['stays empty when two numbers could be the code', 'Use 482913 to sign in. Valid until 2026.', ''],
-])('%s when a message is pasted into the code field', async (_, message, value) => {
+  ['the only number that can be a code', 'Bet365: seu código é 482913', '482913'],
+  ['empty, because two numbers could be the code', 'Use 482913 to sign in. Valid until 2026.', ''],
+])('sets the code field after a message is pasted: %s', async (_, message, value) => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()
   document.execCommand('insertText', false, message)

@@ -144,20 +144,20 @@ test('opens a sheet without adding a style element, which a strict policy would 
 
 test.each([
   [
-    'makes a long text in a sheet focusable, so that it can be scrolled by keyboard',
+    'focusable for a long text, so that it can be scrolled by keyboard',
     <p key="text">{'A rule of the game. '.repeat(400)}</p>,
     '0',
   ],
-  ['does not make a short text in a sheet focusable', <p key="text">A rule of the game.</p>, null],
+  ['not focusable for a short text', <p key="text">A rule of the game.</p>, null],
   [
-    'does not make a long text in a sheet focusable when it contains a control',
+    'not focusable for a long text that contains a control',
     <div key="text">
       {'A rule of the game. '.repeat(400)}
       <button type="button">More</button>
     </div>,
     null,
   ],
-])('%s', async (_, children, stop) => {
+])('makes the content of a sheet %s', async (_, children, stop) => {
   const screen = await render(
     <Sheet open onOpenChange={() => {}} title="Rules" closeLabel="Close">
       {children}
