@@ -11,7 +11,10 @@ export interface DeleteMailsDialogProps {
   readonly onDone: () => void
 }
 
-/** Asks for confirmation, then deletes mails for good. Shows an error in the dialog, which stays open. */
+/**
+ * Asks for confirmation, then deletes mails permanently. If the deletion fails, the dialog stays open and shows the
+ * error.
+ */
 export function DeleteMailsDialog({ mailIds, onClose, onDone }: DeleteMailsDialogProps) {
   const t = useText()
   const { remove } = useMailActions()

@@ -8,7 +8,10 @@ export interface EmptyInboxProps {
   readonly onShowAll: () => void
 }
 
-/** Empty state of the inbox: explains what arrives here, or says that all mails are read. */
+/**
+ * The empty state of the inbox. Explains which mails arrive in the inbox, or says that all mails are read when only
+ * unread ones are shown.
+ */
 export function EmptyInbox({ unread, onShowAll }: EmptyInboxProps) {
   const t = useText()
   if (unread)

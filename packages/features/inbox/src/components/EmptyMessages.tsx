@@ -3,11 +3,11 @@ import { Link, routes } from '@lobby/platform/navigation'
 import { Button, buttonClass, EmptyState } from '@lobby/ui'
 
 export interface EmptyMessagesProps {
-  /** Shows the messages of all mailboxes; undefined when no mailbox is selected. */
+  /** Switches from the selected mailbox to all mailboxes; undefined when no mailbox is selected. */
   readonly onShowAll?: () => void
 }
 
-/** Empty state of the messages. */
+/** The empty state of the message list. */
 export function EmptyMessages({ onShowAll }: EmptyMessagesProps) {
   const t = useText()
   const action = onShowAll ? (

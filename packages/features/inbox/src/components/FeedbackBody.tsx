@@ -25,8 +25,8 @@ function FeedbackSkeleton() {
 }
 
 /**
- * The feedback form with the member's earlier messages below. Marks new answers as seen on the platform when they
- * appear, but keeps them highlighted on this screen.
+ * The feedback form, with the member's earlier messages below. When new answers from the staff appear, reports them to
+ * the platform as seen, but does not update the cache, so that they stay highlighted.
  */
 export function FeedbackBody() {
   const t = useText()

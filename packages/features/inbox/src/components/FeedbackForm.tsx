@@ -11,14 +11,14 @@ import { RetryAfterSignIn } from './RetryAfterSignIn.tsx'
 import styles from './FeedbackForm.module.css'
 
 export interface FeedbackFormProps {
-  /** The rules for a message. */
+  /** The platform's limits for a message: its length, its number of pictures and its categories. */
   readonly settings: Pick<FeedbackPage, 'minCount' | 'maxCount' | 'mostImages' | 'categories'>
   readonly onSent: (feedback: Feedback) => void
 }
 
 /**
- * Sends a message to the platform's staff: a category, a text whose length is counted in graphemes (MEMB-079), and
- * pictures if allowed.
+ * The form for a message to the platform's staff: a category, a text whose length is counted in graphemes (MEMB-079),
+ * and pictures if the platform allows any.
  */
 export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categories }, onSent }: FeedbackFormProps) {
   const t = useText()

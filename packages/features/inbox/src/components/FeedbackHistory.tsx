@@ -11,7 +11,7 @@ export interface FeedbackHistoryProps {
   readonly children: ReactNode
 }
 
-/** The member's messages with their answers. */
+/** The list of the member's earlier feedback messages, each with the staff's answer. */
 export function FeedbackHistory({ items, children }: FeedbackHistoryProps) {
   const t = useText()
   const id = useId()

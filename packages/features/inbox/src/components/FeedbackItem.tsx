@@ -5,7 +5,9 @@ import { getFeedbackCategoryText } from '../model/getFeedbackCategoryText.ts'
 import type { Feedback } from '../queries/feedback.ts'
 import styles from './FeedbackItem.module.css'
 
-/** A member's message with its answer. Marks a new answer. */
+/**
+ * One feedback message of the member with the staff's answer. Highlights an answer that the member has not seen yet.
+ */
 export function FeedbackItem({ feedback }: { readonly feedback: Feedback }) {
   const t = useText()
   const { date } = useFormat()

@@ -9,7 +9,9 @@ export interface InboxPageProps {
   readonly children: ReactNode
 }
 
-/** The page of a screen of this feature. The header shows its title, so the heading is only for screen readers. */
+/**
+ * The frame of every inbox screen. The site's header shows the title, so the heading here is only for screen readers.
+ */
 export function InboxPage({ title: id, children }: InboxPageProps) {
   const t = useText()
   const { name } = useMerchant()

@@ -10,13 +10,13 @@ export interface ListEndProps {
   readonly error: ReactNode
   /** True when there are more pages. */
   readonly hasMore: boolean
-  /** True when the list has rows. */
+  /** True when the list has rows. Only then its end says that there are no more. */
   readonly hasRows: boolean
 }
 
 /**
- * The end of a list: a placeholder for the next page, the text that the list has ended, or the error of the next
- * page.
+ * The end of an infinite list: a placeholder while there is a next page, the error if that page failed to load, or a
+ * text that the list has ended.
  */
 export function ListEnd({ ref, error, hasMore, hasRows }: ListEndProps) {
   const t = useText()

@@ -18,9 +18,9 @@ import { EmptyInbox } from './EmptyInbox.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
 /**
- * The list of mails with infinite scrolling: all, or only unread ones (`show=unread`). In selection mode it shows the
- * actions for the selected mails.
- * @param onShown - called when the list has been shown, so that Back can return to it
+ * The list of mails with infinite scrolling: all mails, or only unread ones with the query parameter `show=unread`. In
+ * selection mode it shows the actions for the selected mails.
+ * @param onShown - called on mount, so that the screen knows that Back can return to this list
  */
 export function MailList({ onShown }: { readonly onShown: () => void }) {
   const t = useText()

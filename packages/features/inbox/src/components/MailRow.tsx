@@ -8,7 +8,10 @@ import styles from './MailRow.module.css'
 
 export interface MailRowProps {
   readonly mail: Mail
-  /** True when the mail is selected; undefined outside selection mode, where a press opens the mail. */
+  /**
+   * True when the mail is selected; undefined outside selection mode. In selection mode a press selects the mail
+   * instead of opening it.
+   */
   readonly isSelected?: boolean | undefined
   readonly onSelect: () => void
 }

@@ -13,7 +13,7 @@ import styles from './MailToolbar.module.css'
 export interface MailToolbarProps {
   readonly unread: boolean
   readonly onShow: (unread: boolean) => void
-  /** True in selection mode; undefined without mails. */
+  /** True in selection mode, false outside it; undefined when there are no mails to select. */
   readonly isSelecting?: boolean
   readonly onSelectingChange?: (on: boolean) => void
   readonly areAllSelected: boolean

@@ -23,7 +23,7 @@ export interface MailViewProps {
   readonly onBack: () => void
 }
 
-/** A complete mail. Marks it as read when it has loaded. */
+/** One complete mail. Marks the mail as read after it has loaded. */
 export function MailView({ mailId, onBack }: MailViewProps) {
   const t = useText()
   const failure = useFailure()
@@ -62,13 +62,14 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
   const reading = useSingleMutation({ mutationKey: ['readMessages', mailId], mutationFn: () => markRead([mailId]) })
   const subjectLink = getSubjectLink(mail, flags)
 
-  // Mark it once. If the platform refuses, the mail stays unread and no error is shown.
+  // Send the request one time only. If the platform refuses, the mail stays unread and no error is shown.
   const markOpened = useEffectEvent(() => {
     if (!mail.read) reading.mutate()
   })
   useEffect(() => markOpened(), [mailId])
 
-  // Leave only after the dialog is closed, because Back would otherwise only close the dialog.
+  // Call `onLeave` only after the dialog is closed: while the dialog is open, Back closes the dialog instead of the
+  // mail.
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
     if (isDeleted) leave()

@@ -33,8 +33,8 @@ const icons: Readonly<Record<MailSubject, Icon>> = {
 }
 
 /**
- * A message with the icon and text of its subject. A press opens the subject's screen, or the complete mail if it has
- * none, and marks an unread message as read.
+ * One message with the icon and link text of its subject. A press opens the screen of the subject, or the complete mail
+ * if the mail has no subject, and marks an unread mail as read.
  */
 export function MessageRow({ mail }: { readonly mail: Mail }) {
   const t = useText()
@@ -48,7 +48,7 @@ export function MessageRow({ mail }: { readonly mail: Mail }) {
   const Icon = about ? icons[about] : Megaphone
   const subjectLink = getSubjectLink(mail, flags)
   const open = () => {
-    // The mail screen marks the mails that it shows itself.
+    // If the mail itself opens, `MailView` marks the mail as read.
     if (subjectLink && !read) reading.mutate()
     void navigate(subjectLink?.to ?? mailRoutes.mail(mailId))
   }

@@ -16,7 +16,10 @@ import styles from './MailList.module.css'
 import { MessageRow } from './MessageRow.tsx'
 import { EmptyMessages } from './EmptyMessages.tsx'
 
-/** The messages of one mailbox (`box`) or of all, with the number of unread ones per mailbox. */
+/**
+ * The messages of the mailbox in the query parameter `box`, or of all mailboxes. Shows the number of unread messages
+ * per mailbox.
+ */
 export function Messages() {
   const t = useText()
   const scope = useScope()

@@ -6,7 +6,10 @@ export interface RetryAfterSignInProps {
   readonly busy: boolean
 }
 
-/** Shown after the member has signed in again: offers to continue what the expired session interrupted. */
+/**
+ * A notice for a member who has signed in again after the session expired. Its button repeats the request that the
+ * expired session interrupted.
+ */
 export function RetryAfterSignIn({ onRetry, busy }: RetryAfterSignInProps) {
   const t = useText()
   return (

@@ -13,7 +13,7 @@ import styles from './SelectionBar.module.css'
 export interface SelectionBarProps {
   /** The selected mails. */
   readonly mails: readonly Mail[]
-  /** Called after the action has succeeded. */
+  /** Called after the selected mails were marked as read or deleted. */
   readonly onDone: () => void
 }
 
@@ -25,7 +25,7 @@ export function SelectionBar({ mails, onDone }: SelectionBarProps) {
   const reading = useMemberCall<readonly number[], void>({ mutationKey: ['readMessages'], call: markRead, onDone })
   const ids = mails.map(({ mailId }) => mailId)
   const unread = mails.some(({ read }) => !read)
-  // All selected mails have been deleted elsewhere: close the dialog.
+  // All selected mails were deleted on another device: close the confirmation dialog.
   if (isAsking && ids.length === 0) setIsAsking(false)
   return (
     <StickyFooter>

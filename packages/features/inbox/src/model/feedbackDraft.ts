@@ -6,15 +6,17 @@ export interface FeedbackDraft {
   readonly category: string
   readonly content: string
   /**
-   * The idempotency key of a sent message whose response was lost. Sending the same message with it again creates no
-   * second one.
+   * The idempotency key of a message that was sent, but whose response was lost. Sending the same message with the same
+   * key does not create a second message.
    */
   readonly key?: string | undefined
 }
 
 const empty: FeedbackDraft = { category: '', content: '' }
 
-/** Reads a member's draft. Returns an empty one if there is none or it belongs to another member. */
+/**
+ * Returns the member's stored draft, or an empty draft if none is stored or the stored one belongs to another member.
+ */
 export function readFeedbackDraft(storage: SiteStorage, userName: string): FeedbackDraft {
   const kept = storage.get('feedbackDraft')
   const { user, category, content, key } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
@@ -24,7 +26,7 @@ export function readFeedbackDraft(storage: SiteStorage, userName: string): Feedb
   return { category, content, ...(typeof key === 'string' && /^[A-Za-z0-9-]{16,64}$/.test(key) && { key }) }
 }
 
-/** Stores a member's draft, or removes it when it is null or empty. */
+/** Stores a member's draft. Removes the stored draft when `draft` is null or empty. */
 export function storeFeedbackDraft(storage: SiteStorage, userName: string, draft: FeedbackDraft | null): void {
   if (draft && (draft.category || draft.content)) storage.set('feedbackDraft', { user: userName, ...draft })
   else storage.remove('feedbackDraft')

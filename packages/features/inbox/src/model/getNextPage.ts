@@ -3,15 +3,15 @@ interface Page<Row> {
   readonly next?: string
 }
 
-/** The parameters of the next page: its number, and the cursor where the page before ended. */
+/** The request parameters of the next page: its number, and the cursor at which the previous page ended. */
 export interface NextPage {
   readonly pageNo: number
   readonly after: string
 }
 
 /**
- * Returns the parameters of the next page, or undefined at the end. Ends the list at a page without new rows,
- * whatever the platform reports.
+ * Returns the request parameters of the next page, or undefined at the end of the list. A page without new rows ends
+ * the list, even if the platform reports more pages.
  */
 export function getNextPage<Row>(
   { next, content }: Page<Row>,

@@ -37,13 +37,13 @@ const links: Readonly<Record<MailSubject, SubjectLink>> = {
   FEEDBACK: { to: memberRoutes.feedback, label: 'inbox.about.FEEDBACK', flag: 'feedback' },
 }
 
-/** Returns the subject of a mail, or undefined if it has none or this site does not know it. */
+/** Returns the subject of a mail, or undefined if the mail has no subject or an unknown one. */
 export const getSubject = ({ about }: Pick<Mail, 'about'>): MailSubject | undefined =>
   mailSubjects.find((each) => each === about?.kind)
 
 /**
- * Returns the link to the subject of a mail within the site, or null if there is none or the merchant has switched it
- * off.
+ * Returns the link to the site's screen for the subject of a mail. Returns null if the mail has no known subject, if
+ * the subject's id is malformed, or if the merchant has switched the feature off.
  */
 export function getSubjectLink(
   mail: Pick<Mail, 'about'>,

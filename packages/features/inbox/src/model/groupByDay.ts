@@ -5,7 +5,8 @@ export interface Day<Row> {
 }
 
 /**
- * Groups rows by day, in the order of their first occurrence. A day that occurs again later joins its existing group.
+ * Groups rows by day. The days appear in the order of their first row. If rows of one day are not adjacent, they still
+ * form one group.
  */
 export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): Day<Row>[] {
   const days = new Map<string, Row[]>()

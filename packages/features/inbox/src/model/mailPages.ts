@@ -5,13 +5,13 @@ interface Pages {
   readonly pages: readonly MailPage[]
 }
 
-/** Mail ids, or all mails. */
+/** The mails that an action applies to: the mails with these ids, or all mails. */
 export type MailSelection = readonly number[] | 'all'
 
-/** Returns true when a mail is among the given ones. */
+/** Returns true when the selection contains the mail. */
 export const isInSelection = (which: MailSelection, { mailId }: Mail) => which === 'all' || which.includes(mailId)
 
-/** Returns the pages with some mails marked as read. Ignores ids that are not in the pages. */
+/** Returns the pages with the selected mails marked as read. Ignores ids that are not in the pages. */
 export function markMailsRead<Data extends Pages>(data: Data, which: MailSelection): Data {
   const pages = data.pages.map((page) => ({
     ...page,
@@ -20,7 +20,7 @@ export function markMailsRead<Data extends Pages>(data: Data, which: MailSelecti
   return { ...data, pages }
 }
 
-/** Returns the pages without the given mails. */
+/** Returns the pages without the mails whose ids are given. */
 export function removeMails<Data extends Pages>(data: Data, gone: readonly number[]): Data {
   const pages = data.pages.map((page) => {
     const content = page.content.filter((mail) => !isInSelection(gone, mail))
@@ -29,7 +29,10 @@ export function removeMails<Data extends Pages>(data: Data, gone: readonly numbe
   return { ...data, pages }
 }
 
-/** Returns the mails of all pages without duplicates, because a refetched page may have shifted. */
+/**
+ * Returns the mails of all pages. Removes duplicates: between two page requests the list may have changed, so that a
+ * mail appears on two pages.
+ */
 export const listMails = ({ pages }: Pages): Mail[] => [
   ...new Map(pages.flatMap(({ content }) => content.map((mail) => [mail.mailId, mail] as const))).values(),
 ]

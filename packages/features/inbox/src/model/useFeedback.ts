@@ -15,8 +15,8 @@ interface Input {
 }
 
 /**
- * Holds the feedback form's draft and sends it. Stores the draft on the device. After a lost response it sends the
- * message again under the same key, even after a reload.
+ * Holds the draft of the feedback form, stores it on the device and sends it. If the response is lost, sends the
+ * message again with the same idempotency key, even after a reload.
  */
 export function useFeedback(onSent: (feedback: Feedback) => void) {
   const { api, session } = useScope()
@@ -28,7 +28,8 @@ export function useFeedback(onSent: (feedback: Feedback) => void) {
     last.current = next
     storeFeedbackDraft(storage, session.userName, next)
   }
-  // Clearing the storage ends the session and unmounts this form. Store the draft again then.
+  // Clearing the site's storage ends the session, which unmounts this form. Store the draft again, so that the member
+  // does not lose the text.
   useEffect(
     () => () => {
       if (storage.get('feedbackDraft') === null) storeFeedbackDraft(storage, session.userName, last.current)
@@ -44,7 +45,8 @@ export function useFeedback(onSent: (feedback: Feedback) => void) {
     mutationKey: ['sendFeedback'],
     newKey: () => readFeedbackDraft(storage, session.userName).key ?? crypto.randomUUID(),
     call: async ({ category, content, images }, idempotencyKey) => {
-      // The device does not store pictures, so a message with pictures would not be the same after a reload.
+      // The draft on the device has no pictures. After a reload a message with pictures would therefore differ from the
+      // one sent, so its idempotency key is not stored.
       keep({ category, content, ...(images.length === 0 && { key: idempotencyKey }) })
       try {
         const body = { category, content, ...(images.length > 0 && { images: [...images] }) }

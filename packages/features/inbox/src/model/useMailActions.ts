@@ -13,9 +13,9 @@ const MAX_MAILS_PER_CALL = 200
 type List = InfiniteData<MailPage>
 
 /**
- * Returns the actions for mails. `markRead` updates the cache at once and reverts it when the platform refuses;
- * `remove` updates it after the platform has deleted the mails. Repeating an action is safe.
- * @throws ApiError of the call, from both actions
+ * Returns the two actions for mails. `markRead` updates the cache immediately and reverts the update when the platform
+ * refuses. `remove` updates the cache after the platform has deleted the mails. Both can be repeated safely.
+ * @throws ApiError if the platform refuses or does not respond
  */
 export function useMailActions() {
   const scope = useScope()
@@ -31,7 +31,7 @@ export function useMailActions() {
   }
 
   const markRead = async (which: MailSelection): Promise<void> => {
-    // Cancel running requests, because their responses would restore the old state.
+    // Cancel running requests: their responses would show the mails as unread again.
     await queries.cancelQueries({ queryKey: mailListKeys, predicate: ({ state }) => state.data !== undefined })
     await queries.cancelQueries({ queryKey: unreadKey })
     const before: [QueryKey, unknown][] = [
@@ -74,7 +74,7 @@ export function useMailActions() {
       const isReading = queries.isFetching({ queryKey: mailListKeys }) > 0
       await queries.cancelQueries({ queryKey: mailListKeys })
       queries.setQueriesData<List>({ queryKey: mailListKeys }, (list) => list && removeMails(list, part))
-      // The response of the cancelled request may still contain them, so refetch.
+      // The response of the cancelled request could still contain the deleted mails, so send the request again.
       if (isReading) invalidate(queries, mailListKeys)
       for (const mailId of part) queries.removeQueries({ queryKey: mailKey(scope, mailId), type: 'inactive' })
     }

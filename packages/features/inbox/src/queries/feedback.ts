@@ -10,7 +10,10 @@ export type Feedback = FeedbackPage['content'][number]
 
 const PAGE_SIZE = 20
 
-/** The member's feedback messages, newest first, with the rules for a new one. */
+/**
+ * The member's feedback messages page by page, newest first. Each page also contains the platform's limits for a new
+ * message.
+ */
 export const feedbackQuery = ({ api, session }: Scope) =>
   infiniteQueryOptions({
     queryKey: ['feedback', session.epoch],

@@ -22,11 +22,11 @@ const PAGE_SIZE = 20
 export interface MailFilter {
   /** All mailboxes when undefined. */
   readonly mailbox?: Mailbox | undefined
-  /** Returns only unread mails when true. */
+  /** Restricts the list to unread mails when true. */
   readonly unread?: boolean
 }
 
-/** Query key prefix of all lists of mails. Marking or deleting a mail changes all of them. */
+/** The prefix of the query keys of all mail lists. Marking or deleting a mail invalidates all these lists. */
 export const mailListKeys = [...mailsKey, 'list'] as const
 
 /** A member's mails page by page, newest first (MEMB-006). */
@@ -44,12 +44,13 @@ export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread 
       }
       const page = await api.call(messageList, { query, signal })
       if (page.content.length > 0) return page
-      // A response without mails ends the list, even if it reports more pages.
+      // A page without mails ends the list, even if the platform reports more pages.
       const { next: _next, ...last } = page
       return last
     },
     initialPageParam: { pageNo: 1, after: '' },
-    // A page whose mails the member has all deleted may still have more pages after it.
+    // The cached page is also empty when the member has deleted all its mails. More pages may follow, so continue at
+    // its cursor.
     getNextPageParam: (last, pages) =>
       last.content.length === 0 && last.next !== undefined
         ? { pageNo: pages.length + 1, after: last.next }
@@ -74,7 +75,7 @@ export const mailQuery = (scope: Scope, mailId: number) =>
     meta: memberScoped,
   })
 
-/** The number of mails in each mailbox (CALL-056). */
+/** The total and unread number of mails in each mailbox (CALL-056). */
 export const mailboxesQuery = ({ api, session }: Scope) =>
   queryOptions({
     queryKey: [...mailsKey, 'boxes', session.epoch],

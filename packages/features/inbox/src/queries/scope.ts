@@ -10,7 +10,7 @@ export interface Scope {
   readonly language: string
 }
 
-/** Returns the scope of the inbox queries. Requires `<MembersOnly>` above it. */
+/** Returns the scope of the inbox queries. Call it only below `<MembersOnly>`, because it needs a session. */
 export function useScope(): Scope {
   const { language } = useLanguage()
   return { api: useApi(), session: useMember(), language }

@@ -45,7 +45,7 @@ async function renderFeedback({ list = {}, send = () => sentOne, backend = creat
 }
 
 test(
-  'limits a message to the platform’s number of characters, counted in graphemes, and says at the button what is missing',
+  'limits a message to the platform’s number of graphemes, and shows at the button what is missing',
   { tags: ['MEMB-079'] },
   async () => {
     const { screen, text, button, write, sent } = await renderFeedback({ list: { minCount: 10, maxCount: 12 } })
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'sends a message once with the module FEEDBACK3, confirms it, lists it first and clears the form',
+  'sends a message one time with the module FEEDBACK3, confirms it, lists it first and clears the form',
   { tags: ['CONF-039'] },
   async () => {
     const backend = createMemoryBackend()
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('names every refused picture by reason', async () => {
+test('names every refused picture together with the reason of the refusal', async () => {
   const { screen } = await renderFeedback()
   const pictures = screen.getByRole('group', { name: /^Pictures/ })
   await expect.element(pictures).toBeVisible()
@@ -102,7 +102,7 @@ test('names every refused picture by reason', async () => {
     .toHaveAccessibleDescription(/^a\.png, b\.png: Choose a PNG or JPG picture\. huge\.png: This picture is too large/)
 })
 
-test('keeps the feedback draft after a reload, for its member only', async () => {
+test('restores the feedback draft after a reload for the member who wrote it, and for nobody else', async () => {
   const backend = createMemoryBackend()
   const first = await renderFeedback({ backend })
   await first.write()
@@ -116,7 +116,7 @@ test('keeps the feedback draft after a reload, for its member only', async () =>
   await expect.element(other.text).toHaveValue('')
 })
 
-test('keeps the feedback draft when the storage is cleared while the form is open', { tags: ['B91'] }, async () => {
+test('restores the feedback draft when the storage is cleared while the form is open', { tags: ['B91'] }, async () => {
   const backend = createMemoryBackend()
   const first = await renderFeedback({ backend })
   await first.write()
@@ -126,7 +126,7 @@ test('keeps the feedback draft when the storage is cleared while the form is ope
 })
 
 test(
-  'control: loses the feedback draft when the storage is cleared after the form was left',
+  'control: loses the feedback draft when the storage is cleared after the form has closed',
   { tags: ['B91-control'] },
   async () => {
     const backend = createMemoryBackend()
@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('resends a message without a response under the same key, even after a reload, but not after a change', async () => {
+test('repeats a message without a response with the same idempotency key, and sends a changed one with a new key', async () => {
   const backend = createMemoryBackend()
   const down = () => new Response('', { status: 500 })
   const first = await renderFeedback({ backend, send: down })
@@ -157,7 +157,7 @@ test('resends a message without a response under the same key, even after a relo
   expect(again.keys[1]).not.toBe(again.keys[0])
 })
 
-test('shows a refusal of the text at the text field and keeps everything typed', async () => {
+test('keeps the typed feedback when the platform refuses the text', async () => {
   const { text, button, write } = await renderFeedback({ send: () => refusalResponse('feedback.length', 'field') })
   await write()
   await button.click()
@@ -165,7 +165,7 @@ test('shows a refusal of the text at the text field and keeps everything typed',
   await expect.element(text).toHaveValue(words)
 })
 
-test('marks a new answer and reports it as seen, and says when there is no answer yet', async () => {
+test('highlights a new answer to feedback, reports it as seen, and shows which messages have no answer yet', async () => {
   const { screen, asked } = await renderFeedback()
   const items = screen.getByRole('region', { name: 'Your messages' }).getByRole('listitem')
   await expect.element(items.nth(0).getByText('New reply')).toBeVisible()
@@ -175,7 +175,7 @@ test('marks a new answer and reports it as seen, and says when there is no answe
   await expect.poll(() => asked('PUT /wps/feedback/seen')).toHaveLength(1)
 })
 
-test('explains the list to a member who has not written yet', async () => {
+test('shows an explanation instead of the feedback list when the member has not written yet', async () => {
   const { screen, asked } = await renderFeedback({ list: { content: [], total: 0 } })
   await expect.element(screen.getByText('You haven’t written to us yet')).toBeVisible()
   expect(asked('PUT /wps/feedback/seen')).toEqual([])

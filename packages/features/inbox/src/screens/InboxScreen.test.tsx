@@ -50,7 +50,7 @@ type Inbox = Awaited<ReturnType<typeof renderInbox>>
 const row = ({ screen }: Inbox, title: string) => screen.getByRole('link', { name: new RegExp(title) })
 
 describe('list of mails', { tags: ['MEMB-006'] }, () => {
-  test('shows sender, subject and preview by day, newest first, and marks unread mails', async () => {
+  test('groups mails by day, newest first, with sender, title and preview, and marks unread ones', async () => {
     const inbox = await renderInbox()
     await expect.poll(() => row(inbox, 'Wheel').query()?.textContent).toMatch(/^Unread:Offers.*WheelHow mail 4 begins$/)
     expect(row(inbox, 'Welcome').element().textContent).toMatch(/^Acme.*WelcomeHow mail 2 begins$/)
@@ -73,7 +73,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
   })
 
   test(
-    'fetches the mails with the module INBOX3, and only unread ones for their address',
+    'fetches the mails with the module INBOX3, and only unread ones with the parameter show=unread',
     { tags: ['CONF-039'] },
     async () => {
       const inbox = await renderInbox()
@@ -89,7 +89,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
     },
   )
 
-  test('loads mails page after page and says when the list ends', async () => {
+  test('loads mails page after page, and shows when the list has ended', async () => {
     const inbox = await renderInbox({
       list: (request) =>
         Response.json({
@@ -104,7 +104,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
     expect(inbox.asked(list)).toHaveLength(2)
   })
 
-  test('explains an empty inbox, and says when all mails are read', async () => {
+  test('shows one text when the inbox is empty, and another when all its mails are read', async () => {
     const none = await renderInbox({ list: { value: makeMailPage([]) } })
     await expect.element(none.screen.getByText('No messages yet')).toBeVisible()
     expect(none.screen.getByRole('radio').query()).toBeNull()
@@ -141,7 +141,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
 })
 
 describe('single mail', () => {
-  test('opens a mail at its address, marks it as read at once, and returns to the list with Back', async () => {
+  test('opens a mail under its own URL, marks it as read immediately, and links to its subject', async () => {
     let answer: (value: Response) => void = () => undefined
     const inbox = await renderInbox({ read: () => new Promise((resolve) => (answer = resolve)) })
     await expect.element(inbox.dot).toHaveTextContent('2')
@@ -154,7 +154,7 @@ describe('single mail', () => {
     await expect.poll(() => inbox.location()).toBe('/m/rewardCenter')
   })
 
-  test('shows a mail as unread again when the platform does not mark it', async () => {
+  test('shows a mail as unread again when the platform refuses to mark it as read', async () => {
     const inbox = await renderInbox({ read: broken }, '/m/webEmail?id=4')
     await expect.element(inbox.screen.getByRole('article', { name: 'Wheel' })).toBeVisible()
     await expect.poll(() => inbox.asked(read)).toHaveLength(1)
@@ -165,13 +165,13 @@ describe('single mail', () => {
     ).toBe(false)
   })
 
-  test('does not mark a mail again when it is already read', async () => {
+  test('sends no read request when an opened mail is already read', async () => {
     const inbox = await renderInbox({}, '/m/webEmail?id=2')
     await expect.element(inbox.screen.getByRole('article', { name: 'Welcome' })).toBeVisible()
     expect(inbox.asked(read)).toEqual([])
   })
 
-  test('leads to the list when the mail does not exist or the id is invalid', async () => {
+  test('shows a way back to the list when the mail does not exist or its id is invalid', async () => {
     const inbox = await renderInbox({}, '/m/webEmail?id=77')
     await expect.element(inbox.screen.getByText('Message not found')).toBeVisible()
     await inbox.screen.getByRole('button', { name: 'Back to inbox' }).click()
@@ -184,7 +184,7 @@ describe('single mail', () => {
     }
   })
 
-  test('deletes a mail after a confirmation, and keeps it with an error when that fails', async () => {
+  test('deletes a mail after a confirmation, and shows an error when the deletion fails', async () => {
     let down = true
     const sent: string[] = []
     const inbox = await renderInbox({ remove: recordBodies(sent, () => (down ? broken() : 1)) })
@@ -205,7 +205,7 @@ describe('single mail', () => {
   })
 })
 
-describe('selection of mails', () => {
+describe('mail selection', () => {
   const choose = async (platform: Platform = {}) => {
     const inbox = await renderInbox(platform)
     await inbox.screen.getByRole('button', { name: 'Select' }).click()
@@ -216,7 +216,7 @@ describe('selection of mails', () => {
     }
   }
 
-  test('marks selected mails as read at once, and reverts with the reason when that fails', async () => {
+  test('marks selected mails as read immediately, and reverts that with an error when the platform refuses', async () => {
     let down = true
     const sent: string[] = []
     const { bar, box, dot, screen } = await choose({ read: recordBodies(sent, () => (down ? broken() : 0)) })
@@ -246,7 +246,7 @@ describe('selection of mails', () => {
     await expect.poll(() => sent).toEqual(['{"mailIds":[4,3,2]}'])
   })
 
-  test('closes the confirmation when all selected mails are deleted elsewhere', async () => {
+  test('closes the delete confirmation when all selected mails are deleted on another device', async () => {
     let left = mails
     const { bar, screen, site } = await choose({ list: () => successResponse(makeMailPage(left)) })
     await screen.getByText('Wheel', { exact: true }).click()
@@ -261,7 +261,7 @@ describe('selection of mails', () => {
     expect(screen.getByRole('alertdialog').query()).toBeNull()
   })
 
-  test('marks all mails as read without a selection', async () => {
+  test('marks all mails as read with one button, without a selection', async () => {
     const sent: string[] = []
     const { screen, dot } = await renderInbox({ read: recordBodies(sent, () => 0) })
     await screen.getByRole('button', { name: 'Mark all as read' }).click()
@@ -271,7 +271,7 @@ describe('selection of mails', () => {
   })
 })
 
-test('sends a guest from the inbox to the sign-in, and sends no request', async () => {
+test('redirects a guest from the inbox to the sign-in without a request for mails', async () => {
   const { location, asked } = await renderInbox({}, '/m/webEmail?id=3', { guest: true })
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FwebEmail%3Fid%3D3')
   expect(asked(list)).toEqual([])

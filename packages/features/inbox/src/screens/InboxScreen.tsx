@@ -8,8 +8,8 @@ import { MailView } from '../components/MailView.tsx'
 import { InboxTabs } from '../components/InboxTabs.tsx'
 
 /**
- * `/m/webEmail` (SHELL-038, MEMB-006): a member's mails. With `id` it shows one mail, from which Back returns to the
- * same position in the list.
+ * Renders `/m/webEmail` (SHELL-038, MEMB-006): the list of a member's mails, or one mail with the query parameter `id`.
+ * Back returns from the mail to the same position in the list.
  */
 export function InboxScreen() {
   const [params] = useSearchParams()
@@ -29,7 +29,7 @@ function Inbox({ mailId }: { readonly mailId: number | undefined }) {
   const onShown = useCallback(() => {
     listed.current = true
   }, [])
-  // A mail that was opened by its address has no list in the history to go back to.
+  // If the mail was opened by its URL, the history contains no list to go back to.
   const leave = () => void (listed.current ? navigate(-1) : navigate(routes.inbox(), { replace: true }))
   if (mailId !== undefined) return <MailView key={mailId} mailId={mailId} onBack={leave} />
   return (

@@ -38,7 +38,7 @@ async function renderMessages({ answer = { value: makeMailPage(mails) } }: { rea
   return { ...page, sent, row: (name: RegExp) => page.screen.getByRole('button', { name }) }
 }
 
-test('lists messages by mailbox with the number of unread ones', async () => {
+test('filters messages by mailbox, and shows the number of unread ones per mailbox', async () => {
   const { screen, row, asked, location } = await renderMessages()
   await expect.element(row(/Deposit here/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Messages')
@@ -56,13 +56,13 @@ test.each([
   [/You won/, '/m/lottery/order?orderId=VN0000000007'],
   [/Application/, '/m/activityInfo?id=6'],
   [/Welcome/, '/m/webEmail?id=5'],
-])('opens the subject of %s: %s', async (name, target) => {
+])('opens the screen for the message %s when it is pressed: %s', async (name, target) => {
   const { row, location } = await renderMessages()
   await row(name).click()
   await expect.poll(location).toBe(target)
 })
 
-test('marks an unread message as read at once when it is opened, and never a read one', async () => {
+test('marks a message as read when it is opened, and sends no request for a read one', async () => {
   const { row, dot, sent, screen } = await renderMessages()
   await row(/Deposit here/).click()
   await expect.poll(() => sent).toEqual(['{"mailIds":[9]}'])
@@ -78,7 +78,7 @@ test.each([
   ['an unknown subject', { kind: 'SOMETHING' }],
   ['a deposit with an invalid number', { kind: 'DEPOSIT', id: '../../evil' }],
   ['a feature that the merchant has switched off', { kind: 'REWARDS' }],
-])('opens the mail itself when it is about %s', async (_, about) => {
+])('opens the complete mail when the message is about %s', async (_, about) => {
   const { row, location } = await renderMessages({
     answer: { value: makeMailPage([makeMail(3, { title: 'Odd', about })]) },
   })
@@ -86,7 +86,7 @@ test.each([
   await expect.poll(location).toBe('/m/webEmail?id=3')
 })
 
-test('explains an empty list of messages, and loads it on retry when it fails', async () => {
+test('explains an empty list of messages, and reloads the list on retry after a failure', async () => {
   const none = await renderMessages({ answer: { value: makeMailPage([]) } })
   await expect.element(none.screen.getByText('Nothing here yet')).toBeVisible()
   await none.screen.unmount()

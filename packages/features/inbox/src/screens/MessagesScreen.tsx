@@ -3,7 +3,10 @@ import { InboxPage } from '../components/InboxPage.tsx'
 import { Messages } from '../components/Messages.tsx'
 import { InboxTabs } from '../components/InboxTabs.tsx'
 
-/** `/m/message` (SHELL-037): messages to a member by mailbox, each with a link to its subject. */
+/**
+ * Renders `/m/message` (SHELL-037): the mails to a member as short messages by mailbox, each with a link to its
+ * subject.
+ */
 export function MessagesScreen() {
   return (
     <MembersOnly>

@@ -37,11 +37,11 @@ async function renderPages(secondPage: () => Promise<Response>) {
   return { ...inbox, row, deleteMails }
 }
 
-test('loads the next page when the member has deleted every mail of the page before', async () => {
+test('loads the second page of mails when the member has deleted every mail of the first page', async () => {
   const { promise: isDeleted, resolve } = Promise.withResolvers<void>()
   let asked = 0
   const { row, deleteMails, screen } = await renderPages(async () => {
-    // Holds back the next page until the member has deleted this mail.
+    // Fails first, then delays the second page until the test has deleted the mails of the first page.
     if (++asked === 1) return new Response('', { status: 400 })
     await isDeleted
     return successResponse(makeMailPage([makeMail(3)]))
@@ -54,7 +54,7 @@ test('loads the next page when the member has deleted every mail of the page bef
   await expect.element(row(3), { timeout: 5000 }).toBeVisible()
 })
 
-test('does not bring a deleted mail back with a page that was loading', async () => {
+test('does not show a deleted mail again when the next page was loading during the deletion', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { row, deleteMails } = await renderPages(() => promise.then(() => successResponse(makeMailPage([makeMail(3)]))))
   await expect.element(row(4)).toBeVisible()
@@ -66,7 +66,7 @@ test('does not bring a deleted mail back with a page that was loading', async ()
   await expect.element(row(5)).toBeVisible()
 })
 
-test('loads the next page of the messages too, and does not say meanwhile that there are none', async () => {
+test('loads the second page of messages when the first is empty, and does not say that there are none', async () => {
   const { promise: isLoaded, resolve } = Promise.withResolvers<void>()
   const session = makeSession({ type: 0 })
   const site = await openTestSite({
@@ -78,7 +78,7 @@ test('loads the next page of the messages too, and does not say meanwhile that t
     },
   })
   const { api, language, queries } = site
-  // The state that the inbox leaves when all mails of the first page are deleted.
+  // The cached state after all mails of the first page were deleted in the inbox.
   queries.setQueryData(
     mailsQuery({ api, session: { ...session, epoch: site.session.epoch() }, language }, {}).queryKey,
     { pages: [makeMailPage([], { total: 1, totalPages: 2, next: '4' })], pageParams: [{ pageNo: 1, after: '' }] },

@@ -2,10 +2,10 @@ import type { ValueOf } from '@lobby/api'
 
 type Mail = ValueOf<'messageDetail'>['mail']
 
-/** Returns the time this many hours ago. */
+/** Returns the ISO time that was this many hours ago. */
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-/** Creates a mail with a test's overrides. */
+/** Creates a mail. `overrides` replaces single fields. */
 export const makeMail = (mailId: number, overrides: Partial<Mail> = {}): Mail => ({
   mailId,
   mailbox: 'SYSTEM',
@@ -16,7 +16,7 @@ export const makeMail = (mailId: number, overrides: Partial<Mail> = {}): Mail =>
   ...overrides,
 })
 
-/** Creates the response with a page of mails. */
+/** Creates the only page of a mail list. `more` replaces single fields. */
 export const makeMailPage = (
   content: readonly Mail[],
   more: Partial<ValueOf<'messageList'>> = {},
@@ -100,7 +100,7 @@ export const mailFixtures = {
   },
 } as const
 
-/** A member's messages: one with a new answer, one with an older answer, one without. */
+/** A member's feedback messages: one with an unseen answer, one without an answer, one with a seen answer. */
 export const feedbackFixtures = {
   content: [
     {

@@ -12,16 +12,16 @@ function UnreadDot() {
   return <output aria-label="dot">{data}</output>
 }
 
-/** Renders an inbox screen with the header's number of unread mails, which `dot` finds. */
+/** Renders an inbox screen next to the number of unread mails. The returned `dot` locates that number. */
 export async function renderWithUnreadCount(element: ReactElement, options: RenderScreenOptions) {
   const page = await renderScreen(element, { ...options, alongside: <UnreadDot /> })
   return { ...page, dot: page.screen.getByRole('status', { name: 'dot' }) }
 }
 
 /**
- * Creates a response that adds the body of each request to `bodies`.
+ * Creates a test response for a call and appends the body of each request to `bodies`.
  *
- * @param valueOf - returns the value of the response, or the whole response, for a body
+ * @param valueOf - returns, for a request body, the value of the response or a complete response
  */
 export const recordBodies = (bodies: string[], valueOf: (body: string) => unknown) => async (request: Request) => {
   const body = await request.text()
