@@ -1,3 +1,3 @@
-// Loaded in one chunk: the full content that editors publish, shown in a popup or as a list.
+// One chunk for the popup and the list of announcements, because both show the full content that editors publish.
 export { AnnouncementPopup } from './popup/AnnouncementPopup.tsx'
 export { NoticeScreen } from './screens/NoticeScreen.tsx'

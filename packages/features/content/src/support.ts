@@ -1,3 +1,4 @@
-// One chunk, because readers of help often continue to customer service.
+// One chunk for the help centre and customer service, because readers of the help centre often continue to customer
+// service.
 export { HelpScreen } from './help/HelpScreen.tsx'
 export { ServiceScreen } from './service/ServiceScreen.tsx'

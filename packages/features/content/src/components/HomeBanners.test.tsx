@@ -8,7 +8,7 @@ import { waitForCondition, createCarouselDriver } from '../testing/createCarouse
 import { HomeBanners } from './HomeBanners.tsx'
 
 const hero = { src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', width: 750, height: 320 }
-/** A host that serves every picture. */
+/** An image host that serves a picture for every path: in a data URL the path is only a fragment. */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /wps/announcement/home'
 const alone = 'GET /wps/announcement/banner'
@@ -26,7 +26,7 @@ const never: Answer = () => new Promise(() => undefined)
 
 interface Setting {
   readonly signedIn?: boolean
-  /** The response with the banners that are the same for every player. */
+  /** The response of the call for the common banners, which are the same for every player. */
   readonly common?: Answer
   readonly backend?: StorageBackend
 }
@@ -50,8 +50,8 @@ async function renderBanners(
   return { site, screen, opened, slides, own: screen.getByRole('img', { name: 'Acme' }) }
 }
 
-describe('merchant’s own slide', () => {
-  test('shows the own slide until the platform’s banners arrive', async () => {
+describe('merchant’s own banner', () => {
+  test('shows the merchant’s own banner until the platform’s banners arrive', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, slides, own } = await renderBanners(() => new Promise((resolve) => (answer = resolve)))
     await expect.element(own).toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('merchant’s own slide', () => {
   test.each([
     ['fail', () => new Response('', { status: 400 })],
     ['are an empty list', publishing()],
-  ])('keeps the own slide without an error when the platform’s banners %s', async (_, answer) => {
+  ])('shows the merchant’s own banner without an error when the platform’s banners %s', async (_, answer) => {
     const { site, screen, slides, own } = await renderBanners(answer)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(own).toBeInTheDocument()
@@ -79,7 +79,7 @@ describe('merchant’s own slide', () => {
 })
 
 test(
-  'passes a tap on a banner to the parent, and makes a banner without a target no button',
+  'reports a tap on a banner to the parent, and renders no button for a banner without a target',
   { tags: ['HOME-035'] },
   async () => {
     const { screen, opened } = await renderBanners(publishing(banner(1, '/m/home'), banner(2, '/elsewhere')))
@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('fetches a member’s banners with the token and a guest’s without', async () => {
+test('sends the token in the call for banners when the player is signed in', async () => {
   const guest = await renderBanners(publishing())
   const member = await renderBanners(publishing(), { signedIn: true })
   const asked = ({ site }: typeof guest) => site.fetch.asked.filter((call) => call.startsWith(path))
@@ -99,11 +99,11 @@ test('fetches a member’s banners with the token and a guest’s without', asyn
   expect([guest, member].map((one) => asked(one)[0]?.includes('token=token-of-ana'))).toEqual([false, true])
 })
 
-describe('stored common banners', { tags: ['CALL-035'] }, () => {
+describe('common banners stored by an earlier visit', { tags: ['CALL-035'] }, () => {
   const names = (slides: Awaited<ReturnType<typeof renderBanners>>['slides']) =>
     slides().map((slide) => slide.element().querySelector('img:last-child')?.getAttribute('alt'))
 
-  test('shows the stored banners first in the next visit, until its own banners arrive', async () => {
+  test('shows the banners stored by the last visit until this visit’s banners arrive', async () => {
     const backend = createMemoryBackend()
     const first = await renderBanners(publishing(banner(1)), { backend, common: { value: [banner(7), banner(8)] } })
     await expect.poll(() => first.site.storage.get('bannersCache')).not.toBeNull()
@@ -117,14 +117,14 @@ describe('stored common banners', { tags: ['CALL-035'] }, () => {
     await expect.poll(() => names(second.slides)).toEqual(['Banner 9'])
   })
 
-  test('shows the stored banners when home’s own banners fail to load', async () => {
+  test('shows the common banners when home’s announcements fail to load', async () => {
     const { slides } = await renderBanners(() => new Response('', { status: 400 }), {
       common: { value: [banner(7), banner(8)] },
     })
     await expect.poll(() => names(slides)).toEqual(['Banner 7', 'Banner 8'])
   })
 
-  test('ignores stored banners that break the contract', async () => {
+  test('ignores stored banners that do not match the API contract', async () => {
     const backend = createMemoryBackend({
       values: {
         MC_CACHE_banners: JSON.stringify({
@@ -169,13 +169,17 @@ describe('banner carousel', () => {
     [1, 0],
     [2, 2],
     [3, 3],
-  ])('shows the dots for %i banners: %i', { tags: ['HOME-034'] }, async (count, dots) => {
-    const { screen } = await renderBanners(publishing(...[1, 2, 3].slice(0, count).map((id) => banner(id))))
-    await waitForCondition(
-      () =>
-        screen.getByRole('group', { name: `1 of ${count}` }).query() !== null &&
-        screen.getByRole('img', { name: 'Banner 1' }).query() !== null,
-    )
-    expect(screen.container.querySelectorAll('i')).toHaveLength(dots)
-  })
+  ])(
+    'shows a row of dots only for more than one banner: for %i banners %i dots',
+    { tags: ['HOME-034'] },
+    async (count, dots) => {
+      const { screen } = await renderBanners(publishing(...[1, 2, 3].slice(0, count).map((id) => banner(id))))
+      await waitForCondition(
+        () =>
+          screen.getByRole('group', { name: `1 of ${count}` }).query() !== null &&
+          screen.getByRole('img', { name: 'Banner 1' }).query() !== null,
+      )
+      expect(screen.container.querySelectorAll('i')).toHaveLength(dots)
+    },
+  )
 })

@@ -11,17 +11,18 @@ import { bannersQuery, homeAnnouncementsQuery, type Banner } from '../queries/ho
 import styles from './HomeBanners.module.css'
 
 export interface HomeBannersProps {
-  /** Called when the player taps a banner. The parent decides where it leads (specification part 1, section 2). */
+  /** Called when the player taps a banner. The parent decides which page opens (specification part 1, section 2). */
   readonly onOpen: (banner: Banner) => void
-  /** Returns true when a tap on the banner leads somewhere. */
+  /** Returns true when a tap on the banner opens a page. */
   readonly hasTarget: (banner: Banner) => boolean
 }
 
 const size = { width: 750, height: 320 }
 
 /**
- * Home's banners. Until the platform's banners load, shows those of the last visit (CALL-035), or the merchant's own
- * slide. Shows no error when they fail to load, because the player could do nothing about it.
+ * The carousel of banners on home. Until the platform's banners load, shows the banners stored by the last visit
+ * (CALL-035), or else the merchant's own banner. Shows no error when the banners fail to load, because the player could
+ * not do anything about it.
  */
 export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   const t = useText()
@@ -31,7 +32,7 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   const user = useSession()?.userName ?? null
   const api = useApi()
   const home = useQuery(homeAnnouncementsQuery(api, user, language))
-  // Update the banners stored for the next visit only after this visit has its own.
+  // Fetch the common banners for the next visit only after the call for this visit's banners has ended.
   const kept = useQuery({ ...bannersQuery(api, useStorage(), language), enabled: !home.isPending })
   const banners = home.data?.banners ?? kept.data ?? []
 
@@ -71,7 +72,7 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   )
 }
 
-/** Keeps the first painted slide visible until the platform's picture covers it, so that no gap appears in between. */
+/** Shows the merchant's own banner until the platform's picture covers it, so that no gap is visible in between. */
 function Replaced({ src, by }: { readonly src: string; readonly by: ReactNode }) {
   return (
     <div>

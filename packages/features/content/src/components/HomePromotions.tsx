@@ -6,7 +6,10 @@ import { buttonClass, Rail } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { homeAnnouncementsQuery } from '../queries/home.ts'
 
-/** The promotions of home's announcements (CALL-031), each a link to its page. Renders nothing until there are some. */
+/**
+ * The promotions of home's announcements (CALL-031), each with a link to its page. Renders nothing when there are no
+ * promotions.
+ */
 export function HomePromotions() {
   const t = useText()
   const { language } = useLanguage()

@@ -56,10 +56,14 @@ test.each([
   await expect.element(screen.getByRole('link', { name: 'News: House' })).toBeVisible()
 })
 
-test('says that there is no news when there is neither', { tags: ['HOME-039'] }, async () => {
-  const { screen } = await renderTicker(publishing())
-  await expect.element(screen.getByText(message('home.ticker.no_announcement'))).toBeVisible()
-})
+test(
+  'says that there is no news when there are neither announcements nor notices',
+  { tags: ['HOME-039'] },
+  async () => {
+    const { screen } = await renderTicker(publishing())
+    await expect.element(screen.getByText(message('home.ticker.no_announcement'))).toBeVisible()
+  },
+)
 
 test.each([
   ['both fail to load', failed, failed],

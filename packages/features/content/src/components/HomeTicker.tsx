@@ -12,14 +12,15 @@ import { mobileNoticeQuery } from '../queries/mobileNotice.ts'
 import styles from './HomeTicker.module.css'
 
 export interface HomeTickerProps {
-  /** A control at the end of the row, 44 px wide. */
+  /** A control to show at the end of the row, 44 px wide. */
   readonly end?: ReactNode
 }
 
 /**
- * Home's notices in a row that links to all notices (specification part 1, section 2). Shows home's announcements, or
- * the platform's general notices when there are none (C35). Without either it says that there is no news or that it
- * failed to load. The row always stays, so that nothing below it moves.
+ * One row of news on home that links to all notices (specification part 1, section 2). Shows the titles of home's
+ * announcements, or of the platform's general notices when home has no announcements (C35). When there are neither,
+ * says that there is no news, or that the news failed to load. Always renders the row, so that the content below it
+ * does not move.
  */
 export function HomeTicker({ end }: HomeTickerProps) {
   const t = useText()

@@ -8,9 +8,9 @@ import styles from './HotMatchSheet.module.css'
 
 export interface HotMatchSheetProps {
   readonly match: HotMatch
-  /** True while the bet opens. */
+  /** True while the vendor's page for the bet is opening. */
   readonly busy: boolean
-  /** The error of the last bet. */
+  /** The error of the last attempt to open a bet. */
   readonly problem: ReactNode
   readonly onBet: () => void
   readonly onClose: () => void

@@ -6,7 +6,7 @@ import type { HotMatch } from '../queries/hotMatches.ts'
 import { waitForCondition, createCarouselDriver } from '../testing/createCarouselDriver.ts'
 import { HotMatches } from './HotMatches.tsx'
 
-/** A host that serves every picture. */
+/** An image host that serves a picture for every path: in a data URL the path is only a fragment. */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const match = (homeTeam: string, awayTeam: string, more: Partial<HotMatch> = {}): HotMatch => ({
   homeTeam,
@@ -65,7 +65,7 @@ describe('time of a match', () => {
     ['PT', 'Asia/Tokyo', /^05 nov\.?$/, '08:05'],
     ['EN', 'America/Sao_Paulo', /^04 Nov$/, '20:05'],
   ])(
-    'shows the player’s time zone and the month in the page’s language: %s in %s',
+    'shows the time in the player’s time zone and the month in the language: with the language %s in %s',
     { tags: ['HOME-057'] },
     async (language, zone, date, time) => {
       await travelTo(zone)
@@ -83,16 +83,16 @@ describe('time of a match', () => {
     ['UTC', '2026-10-31T23:30:00Z', '31 Oct', '23:30'],
     ['UTC', '2026-11-01T00:00:00Z', '01 Nov', '00:00'],
     ['America/Sao_Paulo', '2026-10-31T23:30:00Z', '31 Oct', '20:30'],
-    // Before and after the clocks go back: the same hour twice.
+    // When the clocks go back, the same hour occurs two times.
     ['America/New_York', '2026-11-01T05:30:00Z', '01 Nov', '01:30'],
     ['America/New_York', '2026-11-01T06:30:00Z', '01 Nov', '01:30'],
     // The night in which the clocks go forward.
     ['America/New_York', '2026-03-08T06:59:00Z', '08 Mar', '01:59'],
     ['America/New_York', '2026-03-08T07:00:00Z', '08 Mar', '03:00'],
-    // The next day, in another month.
+    // In this zone it is already the next day, in another month.
     ['Pacific/Kiritimati', '2026-10-31T23:30:00Z', '01 Nov', '13:30'],
   ])(
-    'shows the date and time in %s of a match at %s: %s, %s',
+    'shows the local date and time: in the zone %s, for a match at %s: %s, %s',
     { tags: ['C3'] },
     async (zone, matchTime, date, time) => {
       await travelTo(zone)
@@ -103,7 +103,7 @@ describe('time of a match', () => {
   )
 
   test(
-    'control: shows another hour when the zone has a fixed offset or hours run from 1 to 24',
+    'control: shows a wrong hour with a fixed offset of the zone, or with hours from 1 to 24',
     { tags: ['C3-control'] },
     async () => {
       await travelTo('America/New_York')
@@ -117,7 +117,7 @@ describe('time of a match', () => {
 })
 
 test(
-  'launches the bet with vendor, room and node, and marks only its card as busy',
+  'launches the bet with vendor, room and node, and marks only the card of this match as busy',
   { tags: ['HOME-049', 'HOME-050'] },
   async () => {
     const { screen, launched } = await renderMatches({ value: [match('North', 'South'), match('East', 'West')] })
@@ -154,7 +154,7 @@ describe('source of hot matches', () => {
     await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
     expect(screen.container.textContent).toBe('')
   })
-  test('shows an error when both calls for matches fail, and fetches both again on retry', async () => {
+  test('shows an error when both calls for matches fail, and repeats both calls on retry', async () => {
     let broken = true
     const answer = (value: unknown) => () =>
       broken ? new Response('', { status: 400 }) : Response.json({ success: true, value })
@@ -194,12 +194,12 @@ describe('response that arrives after the player left home', { tags: ['N9'] }, (
     return { said, screen }
   }
 
-  test('changes nothing and shows no error when a response arrives after the player left home', async () => {
+  test('changes nothing and shows no error when the matches arrive after the player has left home', async () => {
     const { said, screen } = await leaving(true)
     expect([said, screen.container.textContent]).toEqual([0, ''])
   })
 
-  test('control: shows the response when home is still open', { tags: ['N9-control'] }, async () => {
+  test('control: shows the matches when they arrive while home is open', { tags: ['N9-control'] }, async () => {
     const { screen } = await leaving(false)
     await expect.element(screen.getByText('North')).toBeVisible()
   })
@@ -287,7 +287,7 @@ describe('hot match carousel', () => {
     },
   )
 
-  test('shows 1.2 matches, 20 px apart', { tags: ['HOME-053', 'HOME-054'] }, async () => {
+  test('shows 1.2 matches in the width of the carousel, 20 px apart', { tags: ['HOME-053', 'HOME-054'] }, async () => {
     const { screen } = await renderMatches({ value: three })
     const row = await createCarouselDriver(screen.container, 'Hot matches')
     const [first, second] = row.boxes()

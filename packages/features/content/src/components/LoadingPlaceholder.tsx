@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface LoadingPlaceholderProps {
   readonly className: string | undefined
-  /** Skeletons in the shapes of the content. */
+  /** Skeletons in the shape of the content that is loading. */
   readonly children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { blockNavigation } from '@lobby/test-kit/stayHere'
 import { ServiceLink } from './ServiceLink.tsx'
 
-/** Encrypted paths: `/chat/acme?lang=en`, and `//evil.example.org/chat`, which would leave its host. */
+/** Encrypted paths: `/chat/acme?lang=en`, and `//evil.example.org/chat`, which would resolve to another host. */
 const chat = 'yuTkglUlAtVtDudNs7gLXhklM9bBUL7Fk3y-1234'
 const elsewhere = 'PfU5ZVoBQ3o1PhW+5QbCUMV+8CvMmo94k3y-1234'
 
@@ -65,7 +65,7 @@ test('shows an error when customer service fails to load, and tries again at the
   await press()
   const said = screen.getByText(/We couldn’t read the response/)
   await expect.element(said).toBeVisible()
-  // The button is the last thing on its page: below it the notice would be out of view.
+  // The button is the last element of the page, so a notice below it would be out of view.
   expect(said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
     screen.getByRole('button').element().getBoundingClientRect().top,
   )

@@ -8,7 +8,8 @@ import { useState } from 'react'
 import { serviceLinksQuery } from '../queries/service.ts'
 
 /**
- * Opens customer service. Fetches and decrypts the link only at the press, because few players need the code for it.
+ * A button that opens customer service. Fetches and decrypts the link only when the button is pressed, because few
+ * players need the code for it.
  */
 export function ServiceLink() {
   const t = useText()
@@ -34,7 +35,8 @@ export function ServiceLink() {
 
   return (
     <>
-      {/* Above the button: the button is last on its page or sheet, and a notice below it would be out of view. */}
+      {/* The notice is above the button: the button is the last element of its page or sheet, so a notice below it
+          would be out of view. */}
       {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
       <Button tone="quiet" size="s" busy={busy} onClick={() => void open()}>
         {t('core.service')}

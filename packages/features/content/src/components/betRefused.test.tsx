@@ -17,11 +17,11 @@ const match = {
   nodeId: 7,
 }
 
-test('says in view why a bet on a hot match is refused, even if the end of the cards is below the screen', async () => {
+test('shows in view why a bet on a hot match is refused when the cards end below the screen', async () => {
   window.scrollTo(0, 0)
   const { screen } = await renderScreen(
     <>
-      {/* The height of the bottom bar, and the site's CSS reset. */}
+      {/* Sets the height of the bottom bar and resets the CSS, as the site does. */}
       <style>{tokens}</style>
       <div style={{ blockSize: window.innerHeight - 150 }} />
       <HotMatches />
@@ -35,7 +35,7 @@ test('says in view why a bet on a hot match is refused, even if the end of the c
   )
   const bet = screen.getByRole('button', { name: /^Bet now/ })
   await expect.element(bet).toBeInTheDocument()
-  // A native click: a locator's click would scroll the page.
+  // A DOM click, because a locator's click would scroll the page.
   ;(bet.element() as HTMLElement).click()
   const notice = screen.getByText(/This game isn’t available right now/)
   await expect.element(notice).toBeVisible()

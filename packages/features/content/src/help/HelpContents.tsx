@@ -17,8 +17,9 @@ export interface HelpContentsProps {
 }
 
 /**
- * A menu of titles next to the content of the selected one. On a narrow screen the menu is a row above it. The
- * address holds the selected item. A search keeps the items that contain all its words, and opens the first.
+ * Shows a menu of titles next to the content of the selected title, or above the content on a narrow screen. The query
+ * parameter `i` of the URL selects the title. A search lists only the items that contain all its words; if the selected
+ * item is not among them, the first one opens.
  */
 export function HelpContents({ items }: HelpContentsProps) {
   const t = useText()

@@ -5,14 +5,14 @@ import styles from './Help.module.css'
 
 export interface HelpMenuProps {
   readonly items: readonly HelpItem[]
-  /** The indexes of the listed items. */
+  /** The indexes in `items` of the titles to list. */
   readonly indexes: readonly number[]
-  /** The index of the open item. */
+  /** The index in `items` of the item whose content is shown. */
   readonly openIndex: number
   readonly onChoose: (place: number) => void
 }
 
-/** The titles of the help centre. Scrolls the open title into view. */
+/** The list of help titles. Scrolls the title of the open item into view. */
 export function HelpMenu({ items, indexes, openIndex, onChoose }: HelpMenuProps) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)

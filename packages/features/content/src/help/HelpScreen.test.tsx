@@ -21,13 +21,13 @@ async function renderHelp({
   return { ...page, titles, search: screen.getByRole('searchbox') }
 }
 
-test('fetches the help centre with the device MOBILE', { tags: ['CALL-058'] }, async () => {
+test('fetches the help centre with device=MOBILE', { tags: ['CALL-058'] }, async () => {
   const { site, titles } = await renderHelp()
   await expect.element(titles().first()).toBeVisible()
   expect(site.fetch.asked).toEqual([`${route}?device=MOBILE`])
 })
 
-test('shows the menu of titles next to the content and before it', { tags: ['MEMB-080'] }, async () => {
+test('shows the menu of help titles to the left of the content', { tags: ['MEMB-080'] }, async () => {
   const { screen, titles } = await renderHelp()
   await expect.element(titles().first()).toBeVisible()
   expect(
@@ -56,7 +56,7 @@ test('shows the content of the selected help title', { tags: ['MEMB-081'] }, asy
   await expect.poll(location).toBe('/m/help?i=2')
 })
 
-test('opens the help item that the parameter i names', { tags: ['MEMB-082'] }, async () => {
+test('opens the help item at the index of the parameter i', { tags: ['MEMB-082'] }, async () => {
   const { screen } = await renderHelp({ path: '/m/helpDetail?i=1' })
   await expect.element(screen.getByRole('region', { name: 'Deposits' }).getByText('By Pix, at any hour.')).toBeVisible()
 })
@@ -66,7 +66,7 @@ test.each(['-1', 'NaN', '1e11'])('opens the first help item when i=%s', { tags: 
   await expect.element(screen.getByRole('region', { name: 'First steps' })).toBeVisible()
 })
 
-test('keeps the help items that contain the search words, ignoring accents, and opens the first', async () => {
+test('lists only the help items that contain the search words, ignoring accents, and opens the first', async () => {
   const { screen, titles, search } = await renderHelp()
   await search.fill('PREMIOS same segurança')
   await expect.element(screen.getByText('1 topic found')).toBeVisible()
@@ -83,13 +83,13 @@ test('keeps the help items that contain the search words, ignoring accents, and 
   await expect.element(titles().nth(2)).toBeVisible()
 })
 
-test('follows a link in the help content within the site', async () => {
+test('opens a link in the help content within the site', async () => {
   const { screen, location } = await renderHelp({ path: '/m/help?i=1' })
   await screen.getByRole('link', { name: 'Deposit', exact: true }).click()
   await expect.poll(location).toBe('/m/voucherCenter')
 })
 
-test('says that there are no help items and links to customer service', async () => {
+test('says that there are no help items, and links to customer service, when the list is empty', async () => {
   const { screen } = await renderHelp({ answer: { value: [] } })
   await expect.element(screen.getByText('No topics yet')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Talk to us' })).toBeVisible()

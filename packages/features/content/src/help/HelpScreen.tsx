@@ -10,8 +10,8 @@ import { HelpSkeleton } from './HelpSkeleton.tsx'
 import { HelpServiceLink } from './HelpServiceLink.tsx'
 
 /**
- * `/m/help`, or `/m/helpDetail?i=N` for an open item: a menu of titles and the content of the selected one
- * (MEMB-084).
+ * Renders `/m/help`, and `/m/helpDetail?i=N` with the item N open: a menu of titles and the content of the selected
+ * title (MEMB-084).
  */
 export function HelpScreen() {
   const t = useText()

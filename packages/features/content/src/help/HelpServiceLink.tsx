@@ -4,7 +4,7 @@ import { buttonClass } from '@lobby/ui'
 import { Headset } from '@lobby/ui/icons'
 import styles from './HelpServiceLink.module.css'
 
-/** Links to customer service, for questions that the help does not answer. */
+/** A link to customer service, for questions that the help centre does not answer. */
 export function HelpServiceLink() {
   const t = useText()
   return (

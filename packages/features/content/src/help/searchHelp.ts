@@ -1,12 +1,12 @@
 import { foldText } from '@lobby/ui'
 import type { HelpItem } from './helpQuery.ts'
 
-/** The maximum number of characters that the site shows and searches. */
+/** The number of characters of an item that are shown and searched. The rest is ignored. */
 const MAX_SEARCHED_CHARS = 65_536
 
 /**
- * Returns the searchable text of an item: lower case, without accents and markup. Accented letters may be written as
- * HTML entities.
+ * Returns the searchable text of a help item: in lower case, without accents and markup. Also decodes accented letters
+ * that are written as HTML entities.
  */
 const extractWords = ({ title, content }: HelpItem): string => {
   const text = content.slice(0, MAX_SEARCHED_CHARS).replace(/<[^<>]*>/g, ' ')
@@ -24,7 +24,8 @@ const getSearchText = (item: HelpItem): string => {
 }
 
 /**
- * Returns the indexes of the items whose title or content contains every word of a query. An empty query matches all.
+ * Returns the indexes of the items whose title or content contains every word of a query. An empty query matches all
+ * items.
  */
 export function searchHelp(items: readonly HelpItem[], query: string): readonly number[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)

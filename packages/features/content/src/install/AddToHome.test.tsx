@@ -9,7 +9,7 @@ import { AddToHome, type AddToHomeProps } from './AddToHome.tsx'
 const page = new EventTarget()
 saveInstallPrompt(page)
 
-/** Creates the browser's install offer. */
+/** Creates the event with which a browser offers its install dialog. */
 function offerOf(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn(() => Promise.resolve())
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -51,7 +51,7 @@ async function renderOffer({
   return { site, screen, move, offer: screen.getByRole('complementary', { name: 'Acme on your home screen' }) }
 }
 
-test('offers the home screen not to a new guest, but to one who comes back to home', async () => {
+test('offers the home screen to a guest only after the guest has left home and come back', async () => {
   const { move, offer } = await renderOffer()
   await expect.element(offer).not.toBeInTheDocument()
   await move()
@@ -61,7 +61,7 @@ test('offers the home screen not to a new guest, but to one who comes back to ho
 })
 
 test(
-  'control: offers the home screen to a signed-in member in a browser on home',
+  'control: offers the home screen to a signed-in member in a mobile browser',
   { tags: ['P10-control'] },
   async () => {
     const { offer } = await renderOffer({ session: makeSession() })
@@ -88,7 +88,7 @@ test.each([
   await expect.element(offer).not.toBeInTheDocument()
 })
 
-test('opens the guide, and makes no further offer after it is closed', async () => {
+test('opens the guide from the offer, and does not offer the home screen again after the guide is closed', async () => {
   const { screen, offer } = await renderOffer({ session: makeSession() })
   await offer.getByRole('button', { name: 'See how' }).click()
   const guide = screen.getByRole('dialog', { name: 'Acme on your home screen' })
@@ -97,7 +97,7 @@ test('opens the guide, and makes no further offer after it is closed', async () 
   await expect.element(offer).not.toBeInTheDocument()
 })
 
-test('suppresses the browser’s own install offer and opens it at the press', async () => {
+test('suppresses the browser’s install dialog, and opens it when the offer is pressed', async () => {
   const { event, prompt } = offerOf('accepted')
   const { screen, offer } = await renderOffer({
     session: makeSession(),
@@ -113,7 +113,7 @@ test('suppresses the browser’s own install offer and opens it at the press', a
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('makes no further offer when the player has installed the site from the browser’s menu', async () => {
+test('hides the offer for good when the player installs the site from the browser’s menu', async () => {
   const { offer, site } = await renderOffer({ session: makeSession() })
   await expect.element(offer).toBeVisible()
   window.dispatchEvent(new Event('appinstalled'))

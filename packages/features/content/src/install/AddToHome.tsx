@@ -18,8 +18,8 @@ import styles from './AddToHome.module.css'
 import { getAddToHomeMethod } from './getAddToHomeMethod.ts'
 
 /**
- * A ref callback: sets `--foot` on the root element to the distance from the bottom of the screen to the top of this
- * element, in px, for other elements at the bottom. Removes it on unmount.
+ * A ref callback. Publishes as `--foot` on the root element how far this element reaches up from the bottom of the
+ * screen, in px, so that other elements can stay above it. Removes `--foot` on unmount.
  */
 function publishHeight(element: HTMLElement): () => void {
   const root = document.documentElement
@@ -40,14 +40,14 @@ export interface AddToHomeProps {
   readonly isOnHome: boolean
   /** The browser environment; defaults to the current browser. */
   readonly environment?: EnvironmentSource & DeviceSource
-  /** True when the browser has an install dialog. */
+  /** True when the browser supports an install dialog. */
   readonly supportsPrompt?: boolean
 }
 
 /**
- * Offers to add the site to the home screen, to a signed-in member or to a visitor who comes back to home from
- * another screen. Opens the browser's install dialog, or else the guide. Does not offer it again after it is
- * dismissed or done.
+ * Offers to add the site to the home screen: to a signed-in member, or to a guest who comes back to home from another
+ * screen. A press opens the browser's install dialog, or else the guide. Makes no further offer after the player has
+ * dismissed the offer or followed it.
  */
 export function AddToHome({
   isOnHome,

@@ -79,15 +79,15 @@ test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, S
 
 const download = 'Download profile'
 
-test('shows a button that downloads the iOS profile when one is offered', { tags: ['HOME-104'] }, async () => {
+test('links to the download of the iOS profile when the platform offers one', { tags: ['HOME-104'] }, async () => {
   const { guide } = await renderGuide()
   await expect.element(guide.getByRole('link', { name: download })).toHaveAttribute('href', profile.url)
 })
 
 test.each([
   ['none is offered', []],
-  ['it leads elsewhere', [{ ...profile, url: 'https://evil.example/profile' }]],
-])('shows no button for the iOS profile when %s', { tags: ['HOME-104'] }, async (_, links) => {
+  ['its URL is not the merchant’s', [{ ...profile, url: 'https://evil.example/profile' }]],
+])('shows no download of the iOS profile when %s', { tags: ['HOME-104'] }, async (_, links) => {
   const { site, guide } = await renderGuide({ links })
   await expect.element(guide.getByRole('listitem').first()).toBeVisible()
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
@@ -106,7 +106,7 @@ test('renders no guide when open is false', { tags: ['HOME-106'] }, async () => 
   await expect.element(guide).not.toBeInTheDocument()
 })
 
-test('shows how to leave an in-app browser, and no profile, which it cannot install', { tags: ['P10'] }, async () => {
+test('shows how to leave an in-app browser, and offers no iOS profile there', { tags: ['P10'] }, async () => {
   const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', method: 'browser' })
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
   await expect.element(guide.getByRole('button', { name: 'Copy address' })).toBeVisible()

@@ -14,7 +14,7 @@ import { StepPicture, type StepKind } from './StepPicture.tsx'
 
 export interface AddToHomeGuideProps {
   readonly open: boolean
-  /** Called when the player hides the guide: by the close button, Back, Escape or a press outside. */
+  /** Called when the player closes the guide: by the close button, Back, Escape or a press outside the guide. */
   readonly onHide: () => void
   readonly method: Exclude<AddToHomeMethod, 'prompt'>
   readonly device: Device
@@ -44,7 +44,9 @@ const steps: Readonly<Record<AddToHomeGuideProps['method'], readonly Step[]>> = 
   ],
 }
 
-/** The add-to-home guide (specification part 2, section 2.13): drawn steps for the current browser. */
+/**
+ * The add-to-home guide (specification part 2, section 2.13): the steps in the current browser, each with a picture.
+ */
 export function AddToHomeGuide({ open, onHide, method, device }: AddToHomeGuideProps) {
   const t = useText()
   const api = useApi()

@@ -41,7 +41,7 @@ async function renderBar({
     merchant: { images: { hosts: [cdn], fallback: cdn } },
     answers: { 'GET /wps/system/downloadLinks': { value: links }, 'GET /wps/system/consolidatedTemplate': looks },
   })
-  // Both responses have arrived, so a bar that is missing now stays missing.
+  // Wait for both responses. A bar that is absent now will not appear later.
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([2, 0])
   return { screen, backend, bar: screen.getByRole('complementary', { name: 'App' }) }
 }
@@ -50,7 +50,7 @@ const colourOf = (element: Element) => [getComputedStyle(element).backgroundColo
 const own = ['rgb(22, 36, 74)', 'rgb(244, 234, 210)']
 
 test(
-  'shows the download bar in a browser with a link for the device, until it is closed',
+  'shows the download bar in a browser when the platform has a link for the device',
   { tags: ['HOME-088'] },
   async () => {
     const { bar } = await renderBar()
@@ -69,9 +69,9 @@ test('shows no download bar in the native app', { tags: ['HOME-087'] }, async ()
 })
 
 test.each([
-  ['nothing is offered', []],
-  ['only an iPhone has a link', linksOf('IOS', 'AppDownloadIcon')],
-  ['the link leads elsewhere', [{ resourceType: 'Android', url: 'https://evil.example/app' }]],
+  ['the platform has no links', []],
+  ['the only link is for iPhones', linksOf('IOS', 'AppDownloadIcon')],
+  ['the URL of its link is not the merchant’s', [{ resourceType: 'Android', url: 'https://evil.example/app' }]],
 ])('shows no download bar on Android when %s', { tags: ['HOME-086'] }, async (_, links) => {
   const { bar } = await renderBar({ links })
   await expect.element(bar).not.toBeInTheDocument()
@@ -83,7 +83,7 @@ test('shows no download bar outside home', async () => {
 })
 
 test.each(['true', '1', '"true"'])(
-  'shows no download bar after it was closed (%s)',
+  'shows no download bar when hideDownloadBar is stored as %s',
   { tags: ['HOME-084'] },
   async (stored) => {
     const { bar } = await renderBar({ stored })
@@ -92,7 +92,7 @@ test.each(['true', '1', '"true"'])(
 )
 
 test.each(['', '{', 'false', 'null', '{"a":1}'])(
-  'ignores the value %j under hideDownloadBar',
+  'shows the download bar when hideDownloadBar has the invalid value %j',
   { tags: ['S6'] },
   async (stored) => {
     const { bar } = await renderBar({ stored })
@@ -100,12 +100,12 @@ test.each(['', '{', 'false', 'null', '{"a":1}'])(
   },
 )
 
-test('shows the template’s text about the app in the download bar', { tags: ['HOME-099', 'HOME-080'] }, async () => {
+test('shows the text of the platform’s template in the download bar', { tags: ['HOME-099', 'HOME-080'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar.getByText('Acme, always with you')).toBeVisible()
 })
 
-test('shows markup in the template’s text as plain text', async () => {
+test('shows markup in the text of the platform’s template as plain text', async () => {
   const { bar } = await renderBar({ looks: { value: { ...template, app_desc: '<img src=x onerror=alert(1)>' } } })
   await expect.element(bar.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
 })
@@ -134,24 +134,28 @@ test('shows the site’s own text when there is no template', async () => {
 
 const iconOf = (bar: { element: () => Element }) => bar.element().querySelector('img')?.getAttribute('src')
 
-test('loads the icon from an image host, with the merchant’s id in its path', { tags: ['HOME-101'] }, async () => {
-  const { bar } = await renderBar({ links: linksOf('Android') })
-  await expect.element(bar).toBeVisible()
-  expect(iconOf(bar)).toBe(`${cdn}/icon/acme.webp`)
-})
+test(
+  'loads the app’s icon from an image host, with the merchant’s id in its path',
+  { tags: ['HOME-101'] },
+  async () => {
+    const { bar } = await renderBar({ links: linksOf('Android') })
+    await expect.element(bar).toBeVisible()
+    expect(iconOf(bar)).toBe(`${cdn}/icon/acme.webp`)
+  },
+)
 
 test.each([
   ['/icon/own.webp', '/icon/own.webp'],
   ['//evil.example/a.webp', '/icon/acme.webp'],
   ['/../secret', '/icon/acme.webp'],
-])('loads the icon %s from %s', { tags: ['HOME-079'] }, async (url, path) => {
+])('loads an app icon that the platform sends as %s from the path %s', { tags: ['HOME-079'] }, async (url, path) => {
   const { bar } = await renderBar({ links: [...linksOf('Android'), { resourceType: 'AppDownloadIcon', url }] })
   await expect.element(bar).toBeVisible()
   expect(iconOf(bar)).toBe(cdn + path)
 })
 
 test(
-  'closes the download bar and stores that under hideDownloadBar when its close button is pressed',
+  'closes the download bar and stores hideDownloadBar when its close button is pressed',
   { tags: ['HOME-082'] },
   async () => {
     const { bar, backend } = await renderBar()
@@ -189,24 +193,24 @@ test('links to the iOS app in the download popup', { tags: ['HOME-094'] }, async
   await expect.element(link(/^iPhone app/)).toHaveAttribute('href', `${host}/IOS`)
 })
 
-test('hides the iOS app below iOS 12.4', { tags: ['P10'] }, async () => {
+test('does not list the iOS app in the download popup on iOS below 12.4', { tags: ['P10'] }, async () => {
   const { link } = await openPopup({ environment: createEnvironment('iOS 12.3.1, Safari') })
   await expect.element(link(/^iPhone profile/)).toBeVisible()
   await expect.element(link(/^iPhone app/)).not.toBeInTheDocument()
 })
 
-test('always disables the home screen entry of the download popup', { tags: ['HOME-095'] }, async () => {
+test('disables the home screen entry of the download popup', { tags: ['HOME-095'] }, async () => {
   const { popup } = await openPopup()
   await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeDisabled()
 })
 
-test('closes the download popup when its icon is pressed', { tags: ['HOME-091'] }, async () => {
+test('closes the download popup when its close icon is pressed', { tags: ['HOME-091'] }, async () => {
   const { popup } = await openPopup()
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect.element(popup).not.toBeInTheDocument()
 })
 
-test('closes the download popup when the mask is pressed', { tags: ['HOME-090'] }, async () => {
+test('closes the download popup when the page outside it is pressed', { tags: ['HOME-090'] }, async () => {
   const { popup } = await openPopup()
   await userEvent.click(document.body, { position: { x: 40, y: 40 }, force: true })
   await expect.element(popup).not.toBeInTheDocument()

@@ -14,7 +14,7 @@ async function renderPopup(links: Answer) {
   return { screen, told: calls, popup: screen.getByRole('dialog', { name: 'Acme on your phone' }) }
 }
 
-test('lists the merchant’s downloads, and closes', async () => {
+test('lists the merchant’s downloads, and closes when its close button is pressed', async () => {
   const { popup, told: calls } = await renderPopup({
     value: [{ resourceType: 'Android', url: 'https://help.example.com/app' }],
   })

@@ -10,8 +10,8 @@ import styles from './DownloadSheet.module.css'
 import { useDownloadOffer } from './useDownloadOffer.ts'
 
 /**
- * The download popup that any screen can open (specification part 2, section 2.12). Shows a spinner until the links
- * load, or an error.
+ * The download popup, which any screen can open (specification part 2, section 2.12). Shows a spinner until the
+ * download links load, or an error if they fail to load.
  */
 export function DownloadPopup({ onClose }: { readonly onClose: () => void }) {
   const t = useText()

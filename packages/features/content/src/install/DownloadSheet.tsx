@@ -22,7 +22,10 @@ export interface DownloadSheetProps {
   readonly onClose: () => void
 }
 
-/** The download popup: the merchant's apps, and an entry for the home screen that is always disabled (C20). */
+/**
+ * The content of the download popup: the merchant's apps, and an entry for the home screen, which is always disabled
+ * (C20).
+ */
 export function DownloadSheet({ offer: { offers, icon, words }, onClose }: DownloadSheetProps) {
   const t = useText()
   const { name } = useMerchant()

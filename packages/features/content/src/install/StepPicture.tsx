@@ -1,9 +1,15 @@
 import styles from './StepPicture.module.css'
 
-/** A browser bar with the share button, a list row, an app icon, the browser's menu, or the address bar. */
+/**
+ * The pictures: a browser bar with the share button, the list row "add to home screen", an app icon, the browser's
+ * menu, and the address bar.
+ */
 export type StepKind = 'share' | 'add' | 'icon' | 'menu' | 'address'
 
-/** A drawing of the place to press, as a part of a phone's screen. The text next to it describes it. */
+/**
+ * Draws the part of a phone's screen where the player has to press. Decorative, because the text next to it describes
+ * the step.
+ */
 export function StepPicture({ of }: { readonly of: StepKind }) {
   return (
     <svg className={styles.picture} viewBox="0 0 96 72" width="96" height="72" aria-hidden="true">

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type DownloadLink = ValueOf<'downloadLinks'>[number]
 
-/** The merchant's apps, at most one per type (specification part 2, section 3). */
+/** The links to the merchant's apps, at most one per type of app (specification part 2, section 3). */
 export const downloadQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['downloadLinks', language],

@@ -1,7 +1,7 @@
 import { isOlderVersion, type Device } from '@lobby/platform/environment'
 import type { DownloadLink } from './downloadQuery.ts'
 
-/** The types of downloads, in the order of the popup (specification part 2, section 2.12). */
+/** The types of downloads, in the order of the download popup (specification part 2, section 2.12). */
 export const downloadOptionTypes = ['Android', 'MOBILECONFIG', 'IOS'] as const
 export type DownloadOptionType = (typeof downloadOptionTypes)[number]
 
@@ -16,12 +16,12 @@ const isOlder = ({ system, version }: Device, than: readonly [number, number]) =
   system === 'ios' && version !== null && isOlderVersion(version, than)
 
 /**
- * Returns true for old systems that need extra tips in the add-to-home guide: iOS 12.x below 12.2, and 11 and lower
+ * Returns true when the add-to-home guide has to show extra tips for an old system: iOS 12.0, 12.1, and 11 or lower
  * (specification part 2, section 9).
  */
 export const needsLegacyTips = (device: Device): boolean => isOlder(device, [12, 2])
 
-/** Returns true when the device can run the app for iOS, which needs 12.4 or later (C19). */
+/** Returns true when the device can run the merchant's iOS app, which needs iOS 12.4 or later (C19). */
 export const supportsIosApp = (device: Device): boolean => !isOlder(device, [12, 4])
 
 const systemByType: Readonly<Record<DownloadOptionType, Device['system']>> = {
@@ -31,8 +31,8 @@ const systemByType: Readonly<Record<DownloadOptionType, Device['system']>> = {
 }
 
 /**
- * Returns the downloads that the site offers from the platform's links, those for the current device first. Leaves
- * out addresses that the merchant does not allow, and the iOS app on systems that cannot run it.
+ * Returns the downloads to offer, chosen from the platform's links; downloads for the current device come first. Leaves
+ * out URLs that the merchant does not allow, and the iOS app on systems that cannot run it.
  */
 export function listDownloads(
   links: readonly DownloadLink[],

@@ -22,11 +22,11 @@ test.each<[UserAgentName, AddToHomeMethod | null]>([
   ['Android 13, Firefox', 'menu'],
   ['macOS, Safari', null],
   ['Windows, Chrome', null],
-])('chooses the way to the home screen for %s: %s', { tags: ['P10'] }, (name, way) => {
+])('chooses the method to add the site to the home screen for %s: %s', { tags: ['P10'] }, (name, way) => {
   expect(wayOn(name)).toBe(way)
 })
 
-test('chooses the browser’s dialog when it is offered, and no way when the browser could offer it but does not', () => {
+test('chooses the browser’s install dialog only when the browser has offered it', () => {
   expect(wayOn('Android 14, Chrome', { prompt: true, prompts: true })).toBe('prompt')
   expect(wayOn('Windows, Chrome', { prompt: true, prompts: true })).toBe('prompt')
   expect(wayOn('Android 14, Chrome', { prompts: true })).toBeNull()

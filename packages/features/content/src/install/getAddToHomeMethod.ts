@@ -1,25 +1,25 @@
 import { isOlderVersion, type Device } from '@lobby/platform/environment'
 
 /**
- * The way to add the site to the home screen: by the browser's dialog, the share sheet or the browser's menu, or
- * first in another browser: Safari, or the phone's own browser instead of an in-app browser.
+ * The method to add the site to the home screen. `prompt`: the browser's install dialog. `share`: the share sheet.
+ * `menu`: the browser's menu. `safari`: open the site in Safari first. `browser`: leave the in-app browser first.
  */
 export type AddToHomeMethod = 'prompt' | 'share' | 'menu' | 'safari' | 'browser'
 
 export interface InstallEnvironment {
   readonly device: Device
-  /** The app whose in-app browser this is; null in a full browser. */
+  /** The name of the app, if the site runs in an in-app browser; null in a full browser. */
   readonly inApp: string | null
   /** True when the browser has offered its install dialog. */
   readonly hasPrompt: boolean
   /**
-   * True when the browser supports the install dialog. If it has not offered it, there is a reason, for example that
-   * the site is already installed.
+   * True when the browser supports the install dialog. If such a browser has not offered the dialog, it has a reason,
+   * for example that the site is already installed.
    */
   readonly supportsPrompt: boolean
 }
 
-/** Returns the way to add the site to the home screen on a device, or null if there is none to explain. */
+/** Returns the method to add the site to the home screen of a device, or null if the site should not offer any. */
 export function getAddToHomeMethod({
   device,
   inApp,

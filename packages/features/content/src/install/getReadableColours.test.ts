@@ -3,7 +3,7 @@ import { getReadableColours } from './getReadableColours.ts'
 
 test('accepts colours with enough contrast', () => {
   expect(getReadableColours('#16244a', '#F4EAD2')).toEqual({ background: '#16244a', text: '#F4EAD2' })
-  // The lowest contrast on white that passes, and the first that fails.
+  // The first grey just reaches the minimum contrast on white; the second just fails.
   expect(getReadableColours('#ffffff', '#767676')).not.toBeNull()
   expect(getReadableColours('#ffffff', '#777777')).toBeNull()
 })

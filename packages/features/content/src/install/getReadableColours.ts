@@ -1,4 +1,4 @@
-/** The minimum contrast of normal text (WCAG 2.2, 1.4.3). */
+/** The minimum contrast ratio of normal text (WCAG 2.2, success criterion 1.4.3). */
 const MIN_CONTRAST = 4.5
 
 /** Returns the relative luminance of a colour in the form `#rrggbb`, or null for anything else. */
@@ -16,7 +16,10 @@ export interface Colours {
   readonly text: string
 }
 
-/** Returns an editor's colours if both are valid and have enough contrast, otherwise null: then use the theme's. */
+/**
+ * Returns the editor's colours if both are valid and have enough contrast. Otherwise returns null, and the caller uses
+ * the theme's colours.
+ */
 export function getReadableColours(background: string, text: string): Colours | null {
   const [first, second] = [calculateLuminance(background), calculateLuminance(text)]
   if (first === null || second === null) return null

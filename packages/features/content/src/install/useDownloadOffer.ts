@@ -10,7 +10,7 @@ import { listDownloads, type DownloadOption } from './downloads.ts'
 import { getReadableColours, type Colours } from './getReadableColours.ts'
 
 export interface DownloadOffer {
-  /** All downloads, those for the current device first. */
+  /** The downloads to offer; downloads for the current device come first. */
   readonly offers: readonly DownloadOption[]
   /** The path of the app's icon on an image host. */
   readonly icon: string
@@ -25,8 +25,8 @@ const isPath = (text: string | undefined): text is string =>
   text !== undefined && /^(?:\/\w[\w.-]{0,80}){1,6}$/.test(text)
 
 /**
- * Returns the downloads and their appearance (specification part 2, section 2.12), or null until both have loaded.
- * The list of downloads may be empty.
+ * Returns the downloads and their appearance (specification part 2, section 2.12), or null until both calls have
+ * responded. The list of downloads may be empty.
  */
 export function useDownloadOffer(signs?: DeviceSource): DownloadOffer | null {
   const api = useApi()

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Shows a bar at the top of the page without moving what the player reads: scrolls the page down by the bar's height,
- * and then back to the top if the player has not touched the page yet. Does nothing for a page that starts with the
- * bar.
+ * Keeps the visible content in place when a bar appears at the top of the page: scrolls the page down by the bar's
+ * height. If the page was at its top and the player has not pressed anything yet, then scrolls back to the top, so that
+ * the bar becomes visible. Does nothing when the bar appears together with its screen.
  * @param screen - true while the screen that has the bar is open
  * @param shown - true while the bar is visible
  */
@@ -12,14 +12,14 @@ export function useRevealBar(strip: RefObject<HTMLElement | null>, screen: boole
   useLayoutEffect(() => {
     const height = strip.current?.offsetHeight ?? 0
     if (shown && wasOnScreen.current && height > 0) reveal(height)
-    // A bar that appears together with its screen moves nothing.
+    // Updated after the check: a bar that appears in the same render as its screen moves nothing.
     wasOnScreen.current = screen
   }, [strip, screen, shown])
 }
 
 function reveal(height: number): void {
   const isAtTop = window.scrollY <= 0
-  // Below the top, the browser keeps the visible content in place if it supports scroll anchoring.
+  // If the page is scrolled, browsers with scroll anchoring keep the visible content in place.
   if (!isAtTop && CSS.supports('overflow-anchor', 'auto')) return
   window.scrollBy({ top: height, behavior: 'instant' })
   if (!isAtTop) return
@@ -31,8 +31,8 @@ function reveal(height: number): void {
 }
 
 /**
- * Runs the callback unless the player has already pressed something on this page, so that nothing moves under a
- * finger.
+ * Runs the callback only if the player has not pressed anything on this page yet. Otherwise the page could move under
+ * the player's finger.
  */
 function runIfUntouched(run: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input'))
@@ -40,7 +40,7 @@ function runIfUntouched(run: () => void): void {
   let touched = false
   const observer = new PerformanceObserver(() => (touched = true))
   observer.observe({ type: 'first-input', buffered: true })
-  // Buffered entries arrive within two frames.
+  // The observer receives entries from before its creation within two frames.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       observer.disconnect()

@@ -25,11 +25,11 @@ export interface NoticeItemProps {
   readonly notice: Notice
   readonly open: boolean
   readonly onToggle: () => void
-  /** True when the address opens this notice, which is then scrolled into view. */
+  /** True when the URL names this notice. The notice then scrolls into view. */
   readonly isTarget: boolean
 }
 
-/** A notice with its topic, time and title. A press opens its content in place. */
+/** One notice with its topic, time and title. A press shows or hides its content below the title. */
 export function NoticeItem({ notice, open, onToggle, isTarget }: NoticeItemProps) {
   const t = useText()
   const { date, time } = useFormat()

@@ -19,15 +19,19 @@ function untilEnd(): AbortSignal {
 }
 
 describe('popup pages', () => {
-  test('shows one popup page at a time, with its title as the popup’s', { tags: ['HOME-013'] }, async () => {
-    const { open, screen, button } = await renderPopups([one, two])
-    await open()
-    await expect.element(screen.getByRole('dialog', { name: 'One' })).toBeVisible()
-    await expect.element(screen.getByText('1 of 2')).toBeVisible()
-    await button('Next').first().click()
-    await expect.element(screen.getByRole('dialog', { name: 'Two' })).toBeVisible()
-    await expect.element(screen.getByText('About One')).not.toBeInTheDocument()
-  })
+  test(
+    'shows one popup page at a time, and uses its title as the title of the popup',
+    { tags: ['HOME-013'] },
+    async () => {
+      const { open, screen, button } = await renderPopups([one, two])
+      await open()
+      await expect.element(screen.getByRole('dialog', { name: 'One' })).toBeVisible()
+      await expect.element(screen.getByText('1 of 2')).toBeVisible()
+      await button('Next').first().click()
+      await expect.element(screen.getByRole('dialog', { name: 'Two' })).toBeVisible()
+      await expect.element(screen.getByText('About One')).not.toBeInTheDocument()
+    },
+  )
 
   test('shows the content of a popup page as HTML', { tags: ['HOME-014'] }, async () => {
     const { open, dialog } = await renderPopups([
@@ -80,7 +84,7 @@ describe('popup pages', () => {
   })
 
   test('shows a leading picture above the popup’s title, from edge to edge', async () => {
-    // No host serves the picture. Suppress the error, so that the site does not remove it.
+    // The picture does not load in this test. Stop the error event, so that the site does not remove the picture.
     window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, signal: untilEnd() })
     const { open, dialog } = await renderPopups([
       makePopup('One', {
@@ -100,7 +104,7 @@ describe('popup pages', () => {
 
 describe('popup actions', () => {
   test(
-    'opens the route in promotionType from the popup’s action, and closes the popup',
+    'opens the route in promotionType when the popup’s action is pressed, and closes the popup',
     { tags: ['HOME-020', 'HOME-031'] },
     async () => {
       const backend = createMemoryBackend()
@@ -114,7 +118,7 @@ describe('popup actions', () => {
     },
   )
 
-  test('opens the promotion whose id is in promotionType', { tags: ['HOME-031'] }, async () => {
+  test('opens the promotion when promotionType is its id', { tags: ['HOME-031'] }, async () => {
     const { open, button, went } = await renderPopups([makePopup('One', { promotionType: '317' })])
     await open()
     await button('See more').click()
@@ -122,7 +126,7 @@ describe('popup actions', () => {
   })
 
   test.each([null, '', '//evil.example', 'https://evil.example', 'javascript:alert(1)', '/m/nowhere', '<b>'])(
-    'shows no action for the promotionType %s',
+    'shows no action in the popup for the promotionType %s',
     async (promotionType) => {
       const { open, dialog, button } = await renderPopups([makePopup('One', { promotionType })])
       await open()
@@ -131,7 +135,7 @@ describe('popup actions', () => {
     },
   )
 
-  test('follows a link in a popup’s content within the site, and closes the popup', async () => {
+  test('opens a link in a popup’s content within the site, and closes the popup', async () => {
     const { open, dialog, went } = await renderPopups([
       makePopup('One', { content: '<p><a href="/m/register">Join</a></p>' }),
     ])
@@ -143,7 +147,7 @@ describe('popup actions', () => {
 })
 
 describe('opening of the popup', () => {
-  test('opens the popup 500 ms after its mount, not before', { tags: ['HOME-021'] }, async () => {
+  test('opens the popup 500 ms after its mount, and not earlier', { tags: ['HOME-021'] }, async () => {
     const { pass, isOpen } = await renderPopups([one])
     await pass(499)
     expect(isOpen()).toBe(false)
@@ -151,7 +155,7 @@ describe('opening of the popup', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('opens the popup 500 ms after the list has changed', { tags: ['HOME-022'] }, async () => {
+  test('opens the popup 500 ms after the platform has published its first page', { tags: ['HOME-022'] }, async () => {
     const { pass, isOpen, publish, screen } = await renderPopups([])
     await pass(5000)
     expect(isOpen()).toBe(false)
@@ -163,7 +167,7 @@ describe('opening of the popup', () => {
     expect(screen.getByRole('heading', { name: 'Two' }).elements()).toHaveLength(1)
   })
 
-  test('restarts the popup’s delay when the list changes meanwhile', async () => {
+  test('restarts the popup’s delay when its pages change during the delay', async () => {
     const { pass, isOpen, publish } = await renderPopups([one])
     await pass(400)
     publish([two])
@@ -197,7 +201,7 @@ describe('opening of the popup', () => {
     ['an overlay whose code is loading', '<i hidden data-awaited="overlay"></i>'],
     ['a launch in progress', '<button aria-busy="true">Game</button>'],
     ['a pressed control', '<button data-pressed>Game</button>'],
-  ])('waits with the popup while there is %s', async (_, markup) => {
+  ])('does not open the popup while the page contains %s', async (_, markup) => {
     const { pass, screen, button } = await renderPopups([one])
     const other = document.createElement('div')
     other.innerHTML = markup
@@ -209,7 +213,7 @@ describe('opening of the popup', () => {
     expect(button('Got it').elements()).toHaveLength(1)
   })
 
-  test('does not open the popup while the player types or the page is being left', async () => {
+  test('does not open the popup while the player types or leaves the page', async () => {
     const { pass, isOpen } = await renderPopups([one])
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
@@ -224,7 +228,7 @@ describe('opening of the popup', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('waits with the popup until a scrolled page is at its top', { tags: ['HOME-021'] }, async () => {
+  test('does not open the popup until a scrolled page is back at its top', { tags: ['HOME-021'] }, async () => {
     const { pass, isOpen, screen } = await renderPopups([one])
     ;(screen.getByRole('main').element() as HTMLElement).style.blockSize = '300vh'
     scrollTo(0, 200)
@@ -236,7 +240,7 @@ describe('opening of the popup', () => {
   })
 
   test(
-    'opens the popup 500 ms after the list arrived, even if its code loads later',
+    'opens the popup 500 ms after its pages arrived, even if the popup’s code loads later',
     { tags: ['HOME-021'] },
     async () => {
       const { pass, isOpen } = await renderPopups([one], {}, { listedAt: performance.now() - 2000 })
@@ -245,7 +249,7 @@ describe('opening of the popup', () => {
     },
   )
 
-  test('does not open the popup when another tab has closed it meanwhile', async () => {
+  test('does not open the popup when another tab has closed it during the delay', async () => {
     const { pass, isOpen, site } = await renderPopups([one])
     await pass(499)
     site.storage.set('popupOfGuests', { show: false, list: pairs(one) })
@@ -254,7 +258,7 @@ describe('opening of the popup', () => {
   })
 })
 
-test('moves the focus into the popup, keeps it there, and returns it when closed', async () => {
+test('moves the focus into the popup, traps it there, and returns it when the popup closes', async () => {
   const { open, dialog, screen } = await renderPopups([one, two])
   const below = screen.getByRole('button', { name: 'Below' }).element() as HTMLElement
   below.focus()
@@ -269,7 +273,7 @@ test('moves the focus into the popup, keeps it there, and returns it when closed
 })
 
 test(
-  'opens only the popup pages of execution F at a first sign-in on home',
+  'opens only the popup pages of execution F when a member signs in for the first time',
   { tags: ['HOME-005', 'HOME-012', 'HOME-028'] },
   async () => {
     const { pass, isOpen, site, publish, screen } = await renderPopups([])
@@ -283,7 +287,7 @@ test(
   },
 )
 
-test('opens no popup page for guests at a sign-out on home', { tags: ['HOME-029'] }, async () => {
+test('opens no popup page of guests when a member signs out on home', { tags: ['HOME-029'] }, async () => {
   const { pass, isOpen, site, publish } = await renderPopups([], { session: makeSession() })
   await pass(5000)
   site.session.signOut()

@@ -20,26 +20,26 @@ const actionTexts: ReadonlyMap<string, MessageId> = new Map([
   [routes.service(), 'notice.action.service'],
 ])
 
-/** Returns the label of an action by its path: a specific one for known paths, or a general one. */
+/** Returns the message id of an action's label: a specific label for known paths, otherwise a general one. */
 const getActionText = (path: string): MessageId => actionTexts.get(path) ?? 'notice.action.more'
 
 export interface AnnouncementPopupProps extends Omit<DuePopups, 'key'> {
   /**
-   * The time when the list arrived, by `performance.now()` in milliseconds. The popup opens 500 ms later, or as soon
-   * as its code has loaded.
+   * The time when the pages arrived, in milliseconds of `performance.now()`. The popup opens 500 ms after this time, or
+   * when its code has loaded, if that is later.
    */
   readonly listedAt?: number
-  /** Called when the player follows a page's action or a link in its content. */
+  /** Called with the path when the player presses a page's action or a link in its content. */
   readonly onGo: (path: string) => void
 }
 
-/** A scrolled page means that the player is reading further down. */
+/** Returns true when the player has scrolled the site's page, and is probably reading. */
 const isScrolled = () => window.scrollY > 0
 
 /**
- * The announcement popup (specification part 1, sections 2 and 4): one page at a time, without wrapping around. A
- * page's `promotionType` sets the target of its action. While the site's page is scrolled, the popup waits until it
- * is at the top.
+ * The announcement popup (specification part 1, sections 2 and 4). Shows one popup page at a time; the last page does
+ * not continue with the first. The `promotionType` of a page sets the target of its action. The popup does not open
+ * while the site below it is scrolled away from the top.
  */
 export function AnnouncementPopup({
   pages,

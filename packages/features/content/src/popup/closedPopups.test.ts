@@ -15,7 +15,7 @@ const open = (values: Readonly<Record<string, string>> = {}) => {
   }
 }
 
-test('stores only show=false and the pairs of title and content of closed popup pages', () => {
+test('stores only show=false and the titles and contents of closed popup pages', () => {
   const { backend, storage } = open()
   storeClosedPopups(
     storage,
@@ -32,10 +32,10 @@ test('stores only show=false and the pairs of title and content of closed popup 
 test.each([
   ['another title', [{ title: 'Uno', content: '<p>1</p>' }, pages[1]!]],
   ['another content', [pages[0]!, { title: 'Two', content: '<p>two</p>' }]],
-  ['one more', [...pages, { title: 'Three', content: '' }]],
-  ['one less', pages.slice(1)],
+  ['one more page', [...pages, { title: 'Three', content: '' }]],
+  ['one page less', pages.slice(1)],
   ['another order', pages.toReversed()],
-])('counts %s as different from the closed pages', (_, others) => {
+])('counts popup pages as not closed when they have %s', (_, others) => {
   const { storage } = open()
   storeClosedPopups(storage, 'popupOfMembers', pages)
   expect(werePopupsClosed(storage, 'popupOfMembers', others)).toBe(false)
@@ -65,7 +65,7 @@ test.each([
     '{"__proto__":{"show":false,"list":[]}}',
     '['.repeat(50_000),
   ],
-])('counts %.40s in storage as a popup that was never closed', { tags: ['S6'] }, (text) => {
+])('counts a popup as not closed when the storage entry is %.40s', { tags: ['S6'] }, (text) => {
   const { storage } = open({ SHELL_PU_A: text, SHELL_PU_B: text })
   expect([
     werePopupsClosed(storage, 'popupOfMembers', pages),
@@ -73,7 +73,11 @@ test.each([
   ]).toEqual([false, false])
 })
 
-test('control: reads the closed pages that the popup itself has stored', { tags: ['S6-control'] }, () => {
-  const { storage } = open({ SHELL_PU_A: JSON.stringify({ show: false, list: pages }) })
-  expect(werePopupsClosed(storage, 'popupOfMembers', pages)).toBe(true)
-})
+test(
+  'control: counts a popup as closed when the storage entry is the one that the popup stores',
+  { tags: ['S6-control'] },
+  () => {
+    const { storage } = open({ SHELL_PU_A: JSON.stringify({ show: false, list: pages }) })
+    expect(werePopupsClosed(storage, 'popupOfMembers', pages)).toBe(true)
+  },
+)

@@ -9,14 +9,16 @@ type Pages = readonly Pick<Popup, 'title' | 'content'>[]
 const toPairs = (pages: Pages) => pages.map(({ title, content }) => ({ title, content }))
 
 /**
- * Stores that these pages were closed: `show` false, with their pairs of title and content (specification part 1,
- * section 4).
+ * Stores that the player has closed these pages: `show` with the value false, and the title and content of each page
+ * (specification part 1, section 4).
  */
 export function storeClosedPopups(storage: SiteStorage, place: PopupPlace, pages: Pages): void {
   storage.set(place, { show: false, list: toPairs(pages) })
 }
 
-/** Returns true when exactly these pages were closed before. An invalid stored value counts as not closed. */
+/**
+ * Returns true when the last stored list contains exactly these pages. An invalid storage entry counts as not closed.
+ */
 export function werePopupsClosed(storage: SiteStorage, place: PopupPlace, pages: Pages): boolean {
   const kept = storage.get(place) as { show?: unknown; list?: unknown } | null
   if (

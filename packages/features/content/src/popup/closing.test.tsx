@@ -10,10 +10,10 @@ const pairs = (...popups: readonly { title: string; content: string }[]) =>
   popups.map(({ title, content }) => ({ title, content }))
 
 test(
-  'animates the popup out before it hides it when its close button is pressed',
+  'animates the popup before it disappears when its close button is pressed',
   { tags: ['HOME-017', 'HOME-023'] },
   async () => {
-    // So slow that no animation ends during the test.
+    // Slow enough that no animation ends during the test.
     const theme = document.documentElement.style
     theme.setProperty('--duration-calm', '1000s')
     theme.setProperty('--ease', 'linear')
@@ -33,26 +33,34 @@ test(
   },
 )
 
-test('stores show=false with the list in SHELL_PU_A for a member', { tags: ['HOME-024'] }, async () => {
-  const backend = createMemoryBackend()
-  const page = makePopup('One', { execution: 'A' })
-  const { open, button } = await renderPopups([page, two], { backend, session: makeSession() })
-  await open()
-  await button('Close').click()
-  expect(kept(backend, 'SHELL_PU_A')).toEqual({ show: false, list: pairs(page) })
-  expect(backend.getItem('SHELL_PU_B')).toBeNull()
-})
+test(
+  'stores show=false and the pages in SHELL_PU_A when a member closes the popup',
+  { tags: ['HOME-024'] },
+  async () => {
+    const backend = createMemoryBackend()
+    const page = makePopup('One', { execution: 'A' })
+    const { open, button } = await renderPopups([page, two], { backend, session: makeSession() })
+    await open()
+    await button('Close').click()
+    expect(kept(backend, 'SHELL_PU_A')).toEqual({ show: false, list: pairs(page) })
+    expect(backend.getItem('SHELL_PU_B')).toBeNull()
+  },
+)
 
-test('stores show=false with the list in SHELL_PU_B for a guest', { tags: ['HOME-025'] }, async () => {
-  const backend = createMemoryBackend()
-  const { open, button } = await renderPopups([one, makePopup('Two', { execution: 'A' })], { backend })
-  await open()
-  await button('Close').click()
-  expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(one) })
-  expect(backend.getItem('SHELL_PU_A')).toBeNull()
-})
+test(
+  'stores show=false and the pages in SHELL_PU_B when a guest closes the popup',
+  { tags: ['HOME-025'] },
+  async () => {
+    const backend = createMemoryBackend()
+    const { open, button } = await renderPopups([one, makePopup('Two', { execution: 'A' })], { backend })
+    await open()
+    await button('Close').click()
+    expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(one) })
+    expect(backend.getItem('SHELL_PU_A')).toBeNull()
+  },
+)
 
-test('does not open a closed list of popup pages again, but opens a changed one', { tags: ['HOME-026'] }, async () => {
+test('opens closed popup pages again only when one of them has changed', { tags: ['HOME-026'] }, async () => {
   const values = { SHELL_PU_B: JSON.stringify({ show: false, list: pairs(one, two) }) }
   const same = await renderPopups([one, two], { backend: createMemoryBackend({ values }) })
   await same.pass(5000)
@@ -66,7 +74,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Back', () => Promise.resolve(history.back())],
   ['a press outside', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
-])('closes the popup by %s as by its close button', async (_, act) => {
+])('closes the popup and stores its pages on %s', async (_, act) => {
   history.pushState({ key: 'page' }, '')
   const backend = createMemoryBackend()
   const { open, dialog } = await renderPopups([one], { backend })

@@ -16,21 +16,25 @@ test('returns the popup pages of execution A for members', { tags: ['HOME-027'] 
   expect(titles({ firstTimeLogin: false })).toEqual(['A0', 'A3'])
 })
 
-test('returns the popup pages of execution F instead only at a member’s first sign-in', { tags: ['HOME-028'] }, () => {
-  expect(titles({ firstTimeLogin: true })).toEqual(['F1'])
-  expect([...titles({ firstTimeLogin: false }), ...titles(null)]).not.toContain('F1')
-})
+test(
+  'returns the popup pages of execution F instead of A when a member signs in for the first time',
+  { tags: ['HOME-028'] },
+  () => {
+    expect(titles({ firstTimeLogin: true })).toEqual(['F1'])
+    expect([...titles({ firstTimeLogin: false }), ...titles(null)]).not.toContain('F1')
+  },
+)
 
 test('returns the popup pages of execution B for guests', { tags: ['HOME-029'] }, () => {
   expect(titles(null)).toEqual(['B2'])
 })
 
-test('returns no popup pages for guests who were members on this page', { tags: ['HOME-029'] }, () => {
+test('returns no popup pages for a guest who was signed in earlier on this page', { tags: ['HOME-029'] }, () => {
   expect(titles(null, true)).toEqual([])
 })
 
 test(
-  'accepts only popup pages with id, title, content, promotionType and an execution of A, B or F',
+  'ignores popup pages without id, title, content, promotionType or an execution of A, B or F',
   { tags: ['HOME-030'] },
   () => {
     const page = { id: 1, title: 'One', content: '<p>1</p>', promotionType: '/m/rewardCenter', execution: 'A' }

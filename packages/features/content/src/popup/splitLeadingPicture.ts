@@ -1,8 +1,8 @@
 const lead = /^\s*(?:<(p|div|figure)(?:\s[^<>]*)?>\s*)?<img(?:\s[^<>]*)?>\s*(?:<\/\1>)?/i
 
 /**
- * Splits an editor's content into its leading picture, if any, and the rest. This only decides where they appear;
- * both still need sanitizing.
+ * Splits an editor's content into the picture at its start, if any, and the rest, because the popup shows them in
+ * different places. Does not sanitize either of them.
  */
 export function splitLeadingPicture(content: string): readonly [picture: string, rest: string] {
   const [picture = ''] = lead.exec(content) ?? []

@@ -8,26 +8,26 @@ import { homeAnnouncementsQuery } from '../queries/home.ts'
 import { storeClosedPopups, werePopupsClosed } from './closedPopups.ts'
 import { selectPopups, type Popup } from './selectPopups.ts'
 
-/** The pages of the announcement popup that are due, with their event handlers. */
+/** The popup pages to show now, with the event handlers of the popup. */
 export interface DuePopups {
-  /** Changes with the list of pages. */
+  /** A React key that changes when the list of pages changes. */
   readonly key: string
   readonly pages: readonly Popup[]
-  /** Returns true while the pages are still due. Another tab may have closed them meanwhile. */
+  /** Returns true until the pages are stored as closed, for example by another tab. */
   readonly areDue: () => boolean
   readonly onOpened: () => void
   /**
-   * Called when the popup starts to close. Stores it at once, so that it does not appear again if the player leaves
-   * the page meanwhile.
+   * Called when the popup starts to close. Stores the pages as closed immediately, so that they do not appear again if
+   * the player leaves before the animation ends.
    */
   readonly onClose: () => void
   readonly onClosed: () => void
 }
 
 /**
- * Returns the pages that the player has not closed yet, or null (specification part 1, section 4; C55). A closed list
- * stays closed until its pairs of title and content change. An open popup does not change when the platform publishes
- * other pages.
+ * Returns the popup pages to show now, or null if the player has already closed them (specification part 1, section 4;
+ * C55). Closed pages stay closed until a title or a content in their list changes. While the popup is open, its pages
+ * do not change, even if the platform publishes others.
  */
 export function usePopups(): DuePopups | null {
   const session = useSession()
@@ -35,7 +35,7 @@ export function usePopups(): DuePopups | null {
   const storage = useStorage()
   const { language } = useLanguage()
   const { data } = useQuery(homeAnnouncementsQuery(useApi(), session?.userName ?? null, language))
-  // The epoch is 0 until a session starts or ends on this page.
+  // The session's epoch is 0 until a session starts or ends on this page.
   const wasMember = session === null && epoch > 0
   const place = session ? 'popupOfMembers' : 'popupOfGuests'
   const published = useMemo(() => selectPopups(data?.popup ?? [], session, wasMember), [data, session, wasMember])

@@ -4,8 +4,8 @@ import { useRef, type TouchEvent } from 'react'
 const MIN_SWIPE_PX = 48
 
 /**
- * Returns touch handlers that detect a horizontal swipe: 1 towards the next page in reading direction, -1 towards the
- * previous one.
+ * Returns touch handlers that detect a horizontal swipe. They call `onSwipe` with 1 for a swipe to the next page in
+ * reading direction, and with -1 for a swipe to the previous page.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
@@ -29,7 +29,10 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   }
 }
 
-/** Returns true when a horizontally scrolling element, such as a wide table, handles the swipe itself. */
+/**
+ * Returns true when the touch begins in an element that scrolls horizontally, such as a wide table. That element then
+ * handles the swipe.
+ */
 function scrollsSideways(target: EventTarget): boolean {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement)
     if (element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX))

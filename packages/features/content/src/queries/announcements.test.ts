@@ -47,7 +47,7 @@ describe('notices of the last visit', () => {
     expect(JSON.stringify(site.storage.get('noticeCache'))).toContain('Pix')
   })
 
-  test('shows stored notices before the platform responds, in their own language only', async () => {
+  test('returns stored notices before the platform responds only when they are in the requested language', async () => {
     const { site } = await asked(({ queries, api, storage }) =>
       queries.fetchQuery(mobileNoticeQuery(api, storage, 'EN')),
     )

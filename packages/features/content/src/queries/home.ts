@@ -10,14 +10,17 @@ const { banner, player, popUp, home } = contentTypes
 export type HomeAnnouncements = ValueOf<'homeAnnouncements'>
 export type Banner = HomeAnnouncements['banners'][number]
 
-/** The call that home makes. The stamp uses it too, to preload the response before the bundle runs. */
+/**
+ * The call with which home fetches its announcements. The stamp uses it too: it preloads the response before the bundle
+ * runs.
+ */
 export const homeAnnouncementsCall = {
   operation: homeAnnouncements,
   query: { types: `${banner},${player},${popUp},${home}`, groupName: 'm_home', platform: 'M' },
 } as const
 
 /**
- * Everything that editors publish on home: banners, ticker, popups, hot matches and promotions (specification part 1,
+ * All announcements of home in one response: banners, ticker, popups, hot matches and promotions (specification part 1,
  * section 7).
  */
 export const homeAnnouncementsQuery = (api: Client, user: string | null, language: string) =>
@@ -27,7 +30,10 @@ export const homeAnnouncementsQuery = (api: Client, user: string | null, languag
     staleTime: staleness.medium,
   })
 
-/** Home's banners only, the same for every player. The next visit shows them first (CALL-034). */
+/**
+ * The common banners of home, which are the same for every player. Stored, so that the next visit can show them
+ * immediately (CALL-034).
+ */
 export const bannersQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['banners', language],

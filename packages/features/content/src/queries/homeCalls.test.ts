@@ -9,7 +9,7 @@ const answers = {
 }
 
 test(
-  'asks for the home announcements with types B,PL,PU,H, groupName m_home, platform M, merchantCode and token',
+  'requests home’s announcements with their types, groupName, platform, merchantCode and token',
   { tags: ['CALL-026'] },
   async () => {
     expect(
@@ -27,7 +27,7 @@ test(
   },
 )
 
-test('asks for the hot matches with types H, platform M, merchantCode and token', { tags: ['CALL-048'] }, async () => {
+test('requests the hot matches with types H, platform M, merchantCode and token', { tags: ['CALL-048'] }, async () => {
   expect(
     await readFirstCall(answers, ({ api, queries }) => queries.fetchQuery(hotMatchesQuery(api, 'ana', 'EN'))),
   ).toEqual({

@@ -6,7 +6,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type Notice = ValueOf<'mobileNotice'>['contentLobby'][number]
 
-/** The platform's notices, those of the last visit first (specification part 1, sections 4 and 7). */
+/**
+ * The platform's notices. Returns the notices stored by the last visit until the platform responds (specification part
+ * 1, sections 4 and 7).
+ */
 export const mobileNoticeQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['mobileNotice', language],

@@ -5,16 +5,16 @@ import { customerService, serviceResources } from '@lobby/api/operations/system'
 export interface ServiceChannel {
   readonly name: string
   readonly url: string
-  /** The key of its path, which names the type of channel. */
+  /** The platform's key of the channel's encrypted path, for example `whatsapp`. Names the type of channel. */
   readonly resource: string
   /** The service hours, as text. */
   readonly hours?: string | undefined
 }
 
 /**
- * Fetches the customer-service links, ready to open. Decrypts the path of each resource and resolves it against the
- * first host of `version.pathList` (specification part 2, section 3). Leaves out a link whose path cannot be
- * decrypted.
+ * Fetches the customer-service links and returns complete URLs. Decrypts the path of each resource and resolves the
+ * path against the first host of `version.pathList` (specification part 2, section 3). Leaves out a link whose path
+ * cannot be decrypted.
  */
 export async function readServiceLinks(api: Client, signal: AbortSignal): Promise<ServiceChannel[]> {
   const [links, { version, resources }] = await Promise.all([

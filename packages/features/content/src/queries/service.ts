@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The customer-service links. Loads the code that fetches and decrypts them on demand, because few players need it. */
+/** The customer-service links. The code that fetches and decrypts them loads on demand, because few players need it. */
 export const serviceLinksQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['serviceLinks', language],

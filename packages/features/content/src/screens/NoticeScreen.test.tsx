@@ -62,7 +62,7 @@ describe('list of notices', () => {
     ).toEqual(['Works', 'Pix'])
   })
 
-  test('opens a notice in place when pressed, closes it at another, and keeps the open one in the address', async () => {
+  test('shows one notice’s content at a time in the list, and names the open notice in the URL', async () => {
     const { screen, item, location } = await renderNotices({ notices: notices(notice(1, 'One'), notice(2, 'Two')) })
     await expect.element(item(/One/)).toHaveAttribute('aria-expanded', 'false')
     await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('list of notices', () => {
     await expect.element(item(/Two/)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('opens the notice that the address names', async () => {
+  test('opens the notice that the URL names', async () => {
     const { screen } = await renderNotices({
       notices: notices(notice(1, 'One'), notice(2, 'Two')),
       path: '/m/notice?id=2',
@@ -85,7 +85,7 @@ describe('list of notices', () => {
     await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()
   })
 
-  test('filters notices by topic, and offers no filter for a single topic', async () => {
+  test('filters notices by topic, and shows no filter when all notices have the same topic', async () => {
     const { screen, item } = await renderNotices({
       notices: notices(notice(1, 'One'), notice(2, 'Two', { topic: 'payments' })),
     })
@@ -109,7 +109,7 @@ describe('list of notices', () => {
 })
 
 describe('promoted announcements', () => {
-  test('links a promoted announcement to its route or promotion, and makes it no link without either', async () => {
+  test('links a promoted announcement to its route or promotion, and renders no link when it has neither', async () => {
     const { screen } = await renderNotices({
       notices: notices(notice(1, 'One')),
       popular: {

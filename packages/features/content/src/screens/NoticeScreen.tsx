@@ -15,7 +15,10 @@ import { mobileNoticeQuery, type Notice } from '../queries/mobileNotice.ts'
 import { popularAnnouncementsQuery } from '../queries/popularAnnouncements.ts'
 import styles from './NoticeScreen.module.css'
 
-/** `/m/notice`: promoted announcements, then the notices, each of which opens in place. `?id=` opens one of them. */
+/**
+ * Renders `/m/notice`: the promoted announcements, then the notices. A press on a notice shows its content in the list.
+ * The query parameter `id` names the open notice.
+ */
 export function NoticeScreen() {
   const t = useText()
   const api = useApi()
@@ -27,8 +30,8 @@ export function NoticeScreen() {
   })
   const promoted = useQuery(popularAnnouncementsQuery(api, language))
   const popular = promoted.data ?? []
-  // Show both lists together, because one that arrives later would move the other. If the promoted ones fail once,
-  // show the notices without them.
+  // Wait for both lists, because a list that arrives later would move the other one. If the first request for promoted
+  // announcements fails, show the notices without them.
   const isLoading = !notices.error && (notices.isPending || (promoted.isPending && promoted.failureCount === 0))
   const failure = useFailure()
   const shown = () => {

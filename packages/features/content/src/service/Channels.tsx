@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { ServiceChannel } from '../queries/readServiceLinks.ts'
 import styles from './ServiceScreen.module.css'
 
-/** Icons by a word in the channel's key, because platforms name their keys freely. */
+/** Icons for words that may occur in a channel's key. Platforms choose these keys freely, so only a word can match. */
 const iconsByWord: readonly (readonly [word: RegExp, picture: ReactNode])[] = [
   [/whats|zap/i, <Phone key="phone" />],
   [/telegram/i, <Send key="send" />],
@@ -19,7 +19,10 @@ const iconsByWord: readonly (readonly [word: RegExp, picture: ReactNode])[] = [
 const findIcon = (resource: string): ReactNode =>
   iconsByWord.find(([word]) => word.test(resource))?.[1] ?? <MessageCircle />
 
-/** Lists the channels in the platform's order, with the first one highlighted. A press leaves the site. */
+/**
+ * Lists the service channels in the platform's order and highlights the first one. A press on a channel leaves the
+ * site.
+ */
 export function Channels({ channels: [first, ...others] }: { readonly channels: readonly ServiceChannel[] }) {
   const t = useText()
   const merchant = useMerchant()

@@ -11,9 +11,9 @@ import { ServiceSkeleton } from './ServiceSkeleton.tsx'
 import styles from './ServiceScreen.module.css'
 
 /**
- * `/m/service`: every customer-service channel. Only this screen and a press on `ServiceChannel` load the code that
- * decrypts the links. Leaves out channels that cannot be decrypted or whose address the merchant does not allow
- * (CONF-062).
+ * Renders `/m/service`: all customer-service channels. The code that decrypts their links loads only with this screen
+ * and at a press on `ServiceLink`. Leaves out channels whose link cannot be decrypted, and channels whose URL the
+ * merchant does not allow (CONF-062).
  */
 export function ServiceScreen() {
   const t = useText()

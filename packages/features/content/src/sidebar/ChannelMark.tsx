@@ -12,7 +12,7 @@ const marks: Readonly<Record<SocialLink['type'], string>> = {
   WHATSAPP: bubble + receiver,
 }
 
-/** The logo of a channel, in the colour of its text. */
+/** The logo of a social channel, in the current text colour. */
 export function ChannelMark({ type }: Pick<SocialLink, 'type'>) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">

@@ -32,7 +32,7 @@ async function renderBar(answer: Answer = all) {
   }
 }
 
-test('stays above the raised button of the bottom bar', async () => {
+test('places the service bar above the raised button of the bottom bar', async () => {
   document.documentElement.dataset['bar'] = 'raised'
   const { screen } = await renderScreen(
     <>
@@ -42,11 +42,11 @@ test('stays above the raised button of the bottom bar', async () => {
     { guest: true },
   )
   const { bottom } = screen.getByRole('button', { name: 'Talk to us' }).element().getBoundingClientRect()
-  // The bar is 51 px high, and its raised button is 28 px higher.
+  // The bottom bar is 51 px high, and its raised button extends 28 px above it.
   expect(window.innerHeight - bottom).toBeGreaterThanOrEqual(51 + 28)
 })
 
-test('only closes the service bar when the page outside it is pressed', async () => {
+test('covers the page while the service bar is open, so that a press activates nothing on the page', async () => {
   const { screen, button, names } = await renderBar()
   const { left, top } = screen.getByText('Elsewhere').element().getBoundingClientRect()
   expect(document.elementFromPoint(left + 1, top + 1)).toBe(screen.getByText('Elsewhere').element())
@@ -55,7 +55,7 @@ test('only closes the service bar when the page outside it is pressed', async ()
   expect(document.elementFromPoint(left + 1, top + 1)).not.toBe(screen.getByText('Elsewhere').element())
 })
 
-test('fetches no channels before the service bar opens, and closes it by its button, Escape and a press outside', async () => {
+test('fetches no channels until the service bar opens; closes on its button, Escape or a press outside', async () => {
   const { site, button, names } = await renderBar()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   expect([site.fetch.asked, names()]).toEqual([[], []])
@@ -80,7 +80,7 @@ describe('channel of the service bar', () => {
     ['TELEGRAM2', 'Telegram 2'],
     ['WHATSAPP', 'WhatsApp'],
   ])(
-    'opens the configured url of %s in a new tab',
+    'opens the platform’s URL of the channel %s in a new tab',
     { tags: ['HOME-074', 'HOME-075', 'HOME-076', 'HOME-077'] },
     async (type, name) => {
       const { screen, button } = await renderBar(links(type))
@@ -93,7 +93,7 @@ describe('channel of the service bar', () => {
   )
 
   test.each(['https://help.example.org/x', 'javascript:alert(1)', '//help.example.com/x'])(
-    'leaves out a channel at %s',
+    'does not list a channel with the URL %s, which the merchant does not allow',
     async (url) => {
       const { button, names } = await renderBar({
         value: [

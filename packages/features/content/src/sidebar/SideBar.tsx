@@ -11,8 +11,9 @@ import { socialLinksQuery } from './socialLinks.ts'
 import styles from './SideBar.module.css'
 
 /**
- * The service bar at the side of home (specification part 2, section 2.16). A press opens customer service and the
- * merchant's channels, which are fetched then. Leaves out channels whose address is not the merchant's.
+ * The service bar at the side of home (specification part 2, section 2.16). A press opens a menu with customer service
+ * and the merchant's social channels, which are fetched at this moment. Leaves out channels whose URL the merchant does
+ * not allow.
  */
 export function SideBar() {
   const t = useText()
@@ -24,8 +25,8 @@ export function SideBar() {
   useEffect(() => {
     if (!open) return
     const left = new AbortController()
-    // Capture phase: when the event bubbles up, React has already removed the icon that was pressed, and the press
-    // would count as outside.
+    // Use the capture phase. In the bubble phase React has already removed a pressed icon from the document, so the
+    // press would seem to be outside the bar.
     document.addEventListener('click', ({ target }) => root.current?.contains(target as Node) || setOpen(false), {
       signal: left.signal,
       capture: true,
@@ -44,7 +45,7 @@ export function SideBar() {
 
   return (
     <>
-      {/* A press outside the menu closes it and does nothing else. */}
+      {/* Covers the page: a press outside the menu closes the menu and activates nothing on the page. */}
       {open && <div className={styles.scrim} aria-hidden="true" />}
       <aside ref={root} className={styles.bar} aria-label={t('explore.side')}>
         {open && (

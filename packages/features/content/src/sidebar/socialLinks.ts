@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type SocialLink = ValueOf<'socialLinks'>[number]
 
-/** The links of the service bar, in the editor's order. */
+/** The social links of the service bar, in the order that the editor chose. */
 export const socialLinksQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['socialLinks', language],

@@ -1,16 +1,16 @@
 import { waitUntilTrue } from '@lobby/test-kit/untilFrame'
 import { vi } from 'vitest'
 
-/** Waits for a condition on a frozen clock. Runs only what is due at once. */
+/** Waits until a condition is true while the fake clock stands still: runs only the timers that are already due. */
 export const waitForCondition = (here: () => boolean): Promise<void> =>
   waitUntilTrue(here, () => vi.advanceTimersByTime(0))
 
-/** Returns helpers for a carousel that moves automatically, on a clock that the test drives. */
+/** Returns helpers for tests of a carousel that moves automatically. The test controls the clock. */
 export async function createCarouselDriver(container: HTMLElement, label: string) {
   const find = () => container.querySelector<HTMLElement>(`[aria-label="${label}"][data-live]`)
   await waitForCondition(() => find() !== null)
   const row = find() ?? container
-  // The carousel has checked that it is on screen.
+  // Wait three frames, until the carousel has detected that it is on screen.
   await waitUntilTrue(
     (
       (frames) => () =>
@@ -32,13 +32,13 @@ export async function createCarouselDriver(container: HTMLElement, label: string
   const moving = () =>
     row.getAnimations({ subtree: true }).some(({ effect }) => (effect as KeyframeEffect).target === track())
   return {
-    /** The width available for slides, in px. */
+    /** The visible width of the carousel, in px. */
     room: () => track().clientWidth,
     boxes: () =>
       slides()
         .map((slide) => slide.getBoundingClientRect())
         .filter(({ left }) => left >= 0),
-    /** Advances the clock by one interval per slide, and checks that each slide appears on time and no earlier. */
+    /** Advances the clock by one interval per slide. Returns true if each slide appears exactly at its time. */
     async goesRound(texts: readonly string[], interval: number): Promise<boolean> {
       for (const [index, text] of texts.entries()) {
         await waitUntilTrue(() => shows(text) && !moving())

@@ -8,7 +8,7 @@ export interface EnvironmentInit {
   readonly token?: string
 }
 
-/** Creates the environment that a browser reports. */
+/** Creates the properties by which code detects the browser: user agent, touch points and display mode. */
 export function createEnvironment(
   name: UserAgentName,
   { installed = false, token = '' }: EnvironmentInit = {},

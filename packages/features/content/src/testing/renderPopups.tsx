@@ -20,7 +20,7 @@ export const makePopup = (title: string, more: Partial<Popup> = {}): Popup => ({
   ...more,
 })
 
-/** Home as in the app: the player's popup with a page below it. */
+/** A home page with a button and the popup of the current player, which the app renders in the same way. */
 function Home(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
   useLanguage()
   return (
@@ -42,7 +42,7 @@ function Popups(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Renders home with these published pages, on a clock that only `pass` moves. */
+/** Renders home with these published popup pages. Time advances only with `pass`. */
 export async function renderPopups(
   popups: readonly Popup[],
   init: TestSiteInit = {},
@@ -73,7 +73,7 @@ export async function renderPopups(
     isOpen,
     dialog: screen.getByRole('dialog'),
     button: (name: string) => screen.getByRole('dialog').getByRole('button', { name, exact: true }),
-    /** Opens the popup and lets the clock run normally afterwards. */
+    /** Opens the popup, then restores the real timers. */
     open: async () => {
       await pass(500)
       vi.useRealTimers()

@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('repeats a message without a response with the same idempotency key, and sends a changed one with a new key', async () => {
+test('repeats an unanswered message with the same idempotency key, and a changed one with a new key', async () => {
   const backend = createMemoryBackend()
   const down = () => new Response('', { status: 500 })
   const first = await renderFeedback({ backend, send: down })

@@ -216,7 +216,7 @@ describe('mail selection', () => {
     }
   }
 
-  test('marks selected mails as read immediately, and reverts that with an error when the platform refuses', async () => {
+  test('marks selected mails as read immediately, and reverts that when the platform refuses', async () => {
     let down = true
     const sent: string[] = []
     const { bar, box, dot, screen } = await choose({ read: recordBodies(sent, () => (down ? broken() : 0)) })
