@@ -1,2 +1,2 @@
-// A separate entry point, because only the end of home needs it.
+// A separate entry point, because only the lowest part of home needs it.
 export const loadGameMenu = () => import('./components/GameMenu.tsx').then((module) => ({ default: module.GameMenu }))

@@ -23,9 +23,9 @@ export interface FilterSheetProps {
 }
 
 /**
- * The filter panel (specification part 2, section 2.9): providers, classifications and minimum bets for slots, and
- * links to other kinds of games. The submit button shows how many games match, and each provider how many of them it
- * has.
+ * The filter panel of a game list (specification part 2, section 2.9): providers, for slots also classifications and
+ * minimum bets, and links to other kinds of games. The submit button shows the number of games that match. Each
+ * provider shows how many of its games match.
  */
 export function FilterSheet({ address, language, classifications, onChange, onClose }: FilterSheetProps) {
   const t = useText()
@@ -34,8 +34,8 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
   const formatMinor = useMoneyFormat()
   const kinds = useKinds()
   const [draft, setDraft] = useState(() => readFilter(address, []))
-  // `all` lists every provider of the type, so that none disappears while the player chooses; `live` counts the games
-  // that match the current choice.
+  // `all` ignores the choices in the panel, so that no provider disappears while the player chooses. `live` counts the
+  // games that match the choices.
   const all = useQuery(filterCountQuery({ api, language, address: applyFilter(address, clearFilter(draft)) }))
   const live = useQuery({
     ...filterCountQuery({ api, language, address: applyFilter(address, draft) }),
@@ -85,8 +85,8 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
             </div>
           )}
         </SheetGroup>
-        {/* Show these groups together with the providers. Shown earlier, they would move under the player's finger
-            when the providers arrive. */}
+        {/* Render these groups together with the providers. If they were rendered earlier, the arriving providers
+            would move them under the player's finger. */}
         {!all.isPending && address.gameType === 'RNG' && (
           <>
             {classifications.length > 0 && (

@@ -9,19 +9,19 @@ import type { Game } from '../queries/games.ts'
 
 export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly game: Game & Pick<ListedGame, 'code'>
-  /** Defaults to the shape of the game's category. A rail sets one shape for all its cards. */
+  /** The shape of the tile; by default the shape for the game's kind. A rail passes the same shape to all its tiles. */
   readonly shape?: 'portrait' | 'square'
   /** The favourite button, on screens that have one. */
   readonly favouriteButton?: ReactNode
-  /** Names the type of a room: VIP or private. */
+  /** A label for the type of a room: VIP or private. */
   readonly badge?: GameTileProps['badge']
-  /** The card's position in a long list. */
+  /** The attributes for the tile's position in a virtual grid. */
   readonly place?: GameTileProps['articleProps']
 }
 
 /**
- * A game tile that launches the game. When `showIcon` is false it shows the name instead of the picture; when
- * `supportPlay` is false it says that the game is unavailable.
+ * The tile of a game. A press launches the game. When `showIcon` is false, the tile shows the game's name instead of
+ * its picture. When `supportPlay` is false, it says that the game is unavailable.
  */
 export function GameCard({
   game,

@@ -8,13 +8,13 @@ import styles from './GameMenu.module.css'
 
 export interface GameFilterProps {
   readonly vendors: readonly Vendor[]
-  /** The game types to offer, in this order. */
+  /** The kinds of games to offer, in this order. */
   readonly types: readonly GameType[]
 }
 
 /**
- * Searches for games by a part of the game's or the provider's name, optionally limited to one kind and provider.
- * Opens the game list with the results.
+ * A search for games by a part of the name of the game or the provider, optionally limited to one kind of games and one
+ * provider. Opens the game list with the results.
  */
 export function GameFilter({ vendors, types }: GameFilterProps) {
   const t = useText()
@@ -61,8 +61,8 @@ export function GameFilter({ vendors, types }: GameFilterProps) {
 }
 
 /**
- * Returns the providers of a kind as choices. The platform lists a provider once for each of its kinds, so duplicates
- * are removed.
+ * Returns the providers of a kind of games as choices. Removes duplicates, because the platform lists a provider one
+ * time for each of its kinds.
  */
 function providersOf(vendors: readonly Vendor[], kind: GameType | 'ALL') {
   const ofKind = vendors.filter(({ gameType }) => kind === 'ALL' || gameType === kind)

@@ -30,54 +30,62 @@ async function renderMenu(answer: Answer = { value: vendors }, count: Answer = c
   }
 }
 
-test('links to the lottery screen and offers no electronic lottery', { tags: ['GAME-057', 'GAME-059'] }, async () => {
-  const lotteries = (['LOTT', 'ELOTTO'] as const).map((gameType) => ({ ...makeVendor(4, 'Draws'), gameType }))
-  const { screen, entries, location } = await renderMenu({ value: [...vendors, ...lotteries] })
-  await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing', 'Lottery'])
-  await screen.getByRole('link', { name: 'Lottery' }).click()
-  await expect.poll(location).toBe('/m/lottery')
-})
+test(
+  'links to the lottery screen, and has no entry for the electronic lottery',
+  { tags: ['GAME-057', 'GAME-059'] },
+  async () => {
+    const lotteries = (['LOTT', 'ELOTTO'] as const).map((gameType) => ({ ...makeVendor(4, 'Draws'), gameType }))
+    const { screen, entries, location } = await renderMenu({ value: [...vendors, ...lotteries] })
+    await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing', 'Lottery'])
+    await screen.getByRole('link', { name: 'Lottery' }).click()
+    await expect.poll(location).toBe('/m/lottery')
+  },
+)
 
-test('searches games and providers of every kind unless the player chooses one', { tags: ['HOME-007'] }, async () => {
-  const { screen, location } = await renderMenu()
-  await expect
-    .element(screen.getByRole('radiogroup', { name: 'Game type' }).getByRole('radio', { name: 'All' }))
-    .toBeChecked()
-  const providers = screen.getByRole('radiogroup', { name: 'Providers' })
-  await expect
-    .poll(() => [...providers.element().querySelectorAll('label')].map(({ textContent }) => textContent))
-    .toEqual(['All providers', 'Pitch', 'Nebula', 'Quartz'])
-  await screen.getByRole('searchbox').fill('gold')
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(location).toBe('/m/gameList?gameType=ALL&gameName=gold')
-})
+test(
+  'searches all kinds of games and all providers unless the player chooses one',
+  { tags: ['HOME-007'] },
+  async () => {
+    const { screen, location } = await renderMenu()
+    await expect
+      .element(screen.getByRole('radiogroup', { name: 'Game type' }).getByRole('radio', { name: 'All' }))
+      .toBeChecked()
+    const providers = screen.getByRole('radiogroup', { name: 'Providers' })
+    await expect
+      .poll(() => [...providers.element().querySelectorAll('label')].map(({ textContent }) => textContent))
+      .toEqual(['All providers', 'Pitch', 'Nebula', 'Quartz'])
+    await screen.getByRole('searchbox').fill('gold')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(location).toBe('/m/gameList?gameType=ALL&gameName=gold')
+  },
+)
 
-test('lists every kind of games once and links to its list', { tags: ['HOME-008'] }, async () => {
+test('lists every kind of games one time and links to its game list', { tags: ['HOME-008'] }, async () => {
   const { screen, entries, location } = await renderMenu()
   await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing'])
   await screen.getByRole('link', { name: 'Fishing' }).click()
   await expect.poll(location).toBe('/m/gameList?gameType=FISH')
 })
 
-describe("game count in the menu's title", { tags: ['HOME-109'] }, () => {
+describe('number of games in the menu’s title', { tags: ['HOME-109'] }, () => {
   test.each([
     [642, 'Over 600 games'],
     [600, 'Over 500 games'],
     [1201, 'Over 1,200 games'],
     [100, 'All games'],
-  ])('shows the count for a total of %i games: %s', async (total, title) => {
+  ])('rounds the number of games down to hundreds in the title: with %i games shows %s', async (total, title) => {
     const { screen } = await renderMenu(undefined, counting(total))
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   })
 
-  test('shows no number when the count is unknown', async () => {
+  test('shows no number in the title when the number of games fails to load', async () => {
     const { screen, entries } = await renderMenu(undefined, () => new Response('', { status: 400 }))
     await expect.poll(entries).toHaveLength(3)
     await expect.element(screen.getByRole('heading', { name: 'All games' })).toBeVisible()
   })
 })
 
-test('opens the game list with the kind, provider and name that the player chose', { tags: ['HOME-007'] }, async () => {
+test('opens the game list with the chosen kind, provider and name', { tags: ['HOME-007'] }, async () => {
   const { screen, location } = await renderMenu()
   await screen.getByRole('radio', { name: 'Slots' }).click({ force: true })
   const providers = screen.getByRole('radiogroup', { name: 'Providers' }).getByRole('radio')

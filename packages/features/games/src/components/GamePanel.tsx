@@ -5,12 +5,12 @@ export interface GamePanelProps {
   readonly id: string
   /** The id of the tab that controls this panel; undefined without tabs. */
   readonly tab?: string | undefined
-  /** Dims the content and makes it inert, because new games are loading to replace it. */
+  /** True while the games of another list are loading. Dims the old games and makes them inert. */
   readonly isStale: boolean
   readonly children: ReactNode
 }
 
-/** The container of a game list, below its tabs. */
+/** The panel of a game list, below its tabs if it has any. */
 export function GamePanel({ id, tab, isStale, children }: GamePanelProps) {
   return (
     <div

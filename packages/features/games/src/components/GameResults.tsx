@@ -17,8 +17,8 @@ import { LaunchProblem } from './LaunchProblem.tsx'
 import { ResultTile } from './ResultTile.tsx'
 
 /**
- * Returns an event handler whose identity never changes and which calls the latest `callback`. Keeps memoized children
- * from rendering again. Do not call it during rendering.
+ * Returns a function whose identity never changes and which calls the latest `callback`, so that memoized children do
+ * not render again. Call this function only in event handlers.
  */
 function useStable<Args extends readonly unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback)
@@ -31,19 +31,22 @@ function useStable<Args extends readonly unknown[]>(callback: (...args: Args) =>
 export interface GameResultsProps {
   readonly address: GameListFilters
   readonly list: UseInfiniteQueryResult<InfiniteData<GamePage>>
-  /** Called when the player asks for all games after an empty result. */
+  /** Called when the player presses "show all games" below an empty result. */
   readonly onShowAll: () => void
 }
 
-/** Removes duplicates: a list that changed between two page requests may return a game twice. */
+/**
+ * Merges the pages and removes duplicates: between two page requests the list may have changed, so that a game appears
+ * on two pages.
+ */
 const mergeGames = (pages: readonly GamePage[]): ListedGame[] => [
   ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
 ]
 
 /**
- * The games of a list with infinite scrolling. A page that fails to load ends the list with a retry button
- * (specification part 2, section 8) and keeps the games above it. While another list loads, the old games stay
- * visible, dimmed and inert.
+ * The games of a game list, with infinite scrolling. When a page fails to load, shows a retry button below the games of
+ * the earlier pages (specification part 2, section 8). While another list loads, the old games stay visible, but dimmed
+ * and inert.
  */
 export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const t = useText()

@@ -5,20 +5,20 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeGame } from '../testing/makeGame.ts'
 import { HomeRecentGames } from './HomeRecentGames.tsx'
 
-/** Creates a member's device and a platform that lists each game played on it, newest first. */
+/** Creates a member with one device. The platform lists the games that the member has played, newest first. */
 function makeMember() {
   const device = createMemoryBackend()
   const played: number[] = []
   let held: Promise<void> | undefined
   return {
     play: (nodeId: number) => void played.unshift(nodeId),
-    /** Delays the platform's responses until the returned function is called. */
+    /** From now on delays the platform's responses. The returned function releases them. */
     holdAnswers: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
       return resolve
     },
-    /** Opens home in a new document: the rail, with another part of home below it. */
+    /** Opens home in a new document: the rail of recent games with other content below it. */
     openHome: async (language = 'EN') => {
       const site = await openTestSite({
         backend: device,
@@ -32,7 +32,7 @@ function makeMember() {
       const isStored = () => site.storage.get('recentGamesCache') !== null
       const page = await renderScreen(
         <>
-          {/* Without the site's CSS reset, a tile is smaller than its placeholder. */}
+          {/* Resets the CSS, as the site does. Otherwise a tile would be smaller than its placeholder. */}
           <style>{tokens}</style>
           <HomeRecentGames stands={isStored()} />
           <p>Below the rail</p>
@@ -51,8 +51,8 @@ function makeMember() {
 }
 
 /**
- * Records in each frame where an element begins, until the test ends.
- * @returns a function that reads the recorded positions after the current frame is drawn
+ * Records the top position of an element in each frame, until the test ends.
+ * @returns a function that waits for the current frame and returns all recorded positions
  */
 function watchTop(element: Element): () => Promise<number[]> {
   const tops = new Set<number>()
@@ -69,7 +69,7 @@ function watchTop(element: Element): () => Promise<number[]> {
   }
 }
 
-/** Creates a member who has played these games, and whose device stored them during an earlier visit to home. */
+/** Creates a member who has played these games. An earlier visit to home has stored them on the device. */
 async function makePlayer(games: readonly number[], language?: string) {
   const member = makeMember()
   for (const nodeId of games) member.play(nodeId)
@@ -79,7 +79,7 @@ async function makePlayer(games: readonly number[], language?: string) {
   return member
 }
 
-test('shows the stored recent games, newest first, before the platform responds, and opens one when pressed', async () => {
+test('shows the stored recent games, newest first, before the platform responds', async () => {
   const member = await makePlayer([5, 9])
   member.holdAnswers()
   const { names, rail, launched } = await member.openHome()
@@ -88,7 +88,7 @@ test('shows the stored recent games, newest first, before the platform responds,
   expect(launched).toMatchObject([{ nodeId: 9 }])
 })
 
-test('adds a game played on another device when the platform responds, without moving the page', async () => {
+test('adds a game that was played on another device when the platform responds, without moving the page', async () => {
   const member = await makePlayer([5])
   member.play(9)
   const answer = member.holdAnswers()
@@ -99,7 +99,7 @@ test('adds a game played on another device when the platform responds, without m
   expect(await tops()).toHaveLength(1)
 })
 
-test('keeps the space of the recent games while the stored ones are in another language', async () => {
+test('reserves the space of the recent games while the stored ones are in another language', async () => {
   const member = await makePlayer([5], 'PT')
   const answer = member.holdAnswers()
   const { names, rail, tops } = await member.openHome()
@@ -109,7 +109,7 @@ test('keeps the space of the recent games while the stored ones are in another l
   expect(await tops()).toHaveLength(1)
 })
 
-test('keeps the recent games hidden and moves nothing when the device had none stored', async () => {
+test('does not show recent games on this visit when the device had none stored, and moves nothing', async () => {
   const member = makeMember()
   member.play(5)
   const answer = member.holdAnswers()

@@ -7,15 +7,16 @@ import { LaunchProblem } from './LaunchProblem.tsx'
 import { RecentGames } from './RecentGames.tsx'
 
 /**
- * Home's rail of recently played games, with tiles of the same size as the hot games below it.
- * @param stands - true to show the rail; false to fetch the games only, so that the next visit can show them
+ * The rail of recently played games on home. Its tiles have the size of the hot games below it.
+ * @param stands - true to show the rail; false to fetch and store the games only, so that the next visit can show them
+ * immediately
  */
 export function HomeRecentGames({ stands }: { readonly stands: boolean }) {
   const t = useText()
   const { data, isPending } = useRecentGames()
   const { problem, ...launchState } = useLaunch()
   if (!stands) return null
-  // The stored games are in another language, so wait for the platform's response.
+  // The stored games are in another language. Show placeholders until the platform responds.
   if (isPending) return <Rail title={t('games.recent.title')} loading />
   if (!data?.length) return null
   return (

@@ -16,7 +16,7 @@ interface Setting {
   readonly launch?: Launch
 }
 
-/** A host that serves every picture. */
+/** An image host that serves a picture for every path: in a data URL the path is only a fragment. */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 
 async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = false, launch }: Setting = {}) {
@@ -32,13 +32,13 @@ async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = fals
 const failing = (code: string) => () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code }))
 
 describe('hot games rail', () => {
-  test('fetches the hot games of the mobile platform', { tags: ['CALL-075'] }, async () => {
+  test('fetches the hot games for the mobile platform', { tags: ['CALL-075'] }, async () => {
     const { tile, queries } = await renderHot()
     await expect.element(tile(1)).toBeVisible()
     expect(queries(path)).toEqual([expect.objectContaining({ isPlatform: '2', platform: 'html5' })])
   })
 
-  test('keeps the space of the hot games while they load, then shows them', async () => {
+  test('reserves the space of the hot games while they load, then shows them', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, tile } = await renderHot({ answer: () => new Promise((resolve) => (answer = resolve)) })
     await expect.element(screen.getByRole('region', { name: 'Trending' })).toBeVisible()
@@ -49,7 +49,7 @@ describe('hot games rail', () => {
     expect(screen.getByRole('listitem').all()).toHaveLength(2)
   })
 
-  test('links to the hot games of every kind', async () => {
+  test('links to the list of hot games of all kinds', async () => {
     const { screen, location } = await renderHot({ answer: list(makeGame(1), makeGame(2, { gameType: 'LIVE' })) })
     await screen.getByRole('link', { name: 'See all: Trending' }).click()
     await expect.poll(location).toBe('/m/gameList?gameType=ALL&tab=HOT')
@@ -77,7 +77,7 @@ describe('hot games rail', () => {
   })
 
   test(
-    'shows the name of a game without a picture, and does not launch an unavailable one',
+    'shows the name of a game without a picture, and does not launch an unavailable game',
     { tags: ['GAME-034'] },
     async () => {
       const { screen, launched, tile } = await renderHot({
@@ -94,13 +94,13 @@ describe('hot games rail', () => {
 })
 
 describe('game launch', () => {
-  test('sends the fields that the launch call needs', async () => {
+  test('sends vendor, room, node, category and name when a game is launched', async () => {
     const { launched, tile } = await renderHot()
     await tile(1).click()
     expect(launched).toEqual([{ vendor: 'NEBULA', roomId: 'room-1', nodeId: 1, category: 'RNG', name: 'Game 1' }])
   })
 
-  test('asks a guest to sign in first, then launches the pressed game', async () => {
+  test('opens the login dialog when a guest presses a game, and launches the game after the sign-in', async () => {
     const { site, launched, logins, tile } = await renderHot({ guest: true })
     await tile(2).click()
     expect([launched, logins.length]).toEqual([[], 1])
@@ -109,7 +109,7 @@ describe('game launch', () => {
     await expect.poll(() => launched.map(({ nodeId }) => nodeId)).toEqual([2])
   })
 
-  test('launches nothing when the guest closes the login dialog', async () => {
+  test('launches no game when a guest closes the login dialog', async () => {
     const { launched, logins, tile } = await renderHot({ guest: true })
     await tile(2).click()
     logins[0]?.onDismissed?.()
@@ -117,7 +117,7 @@ describe('game launch', () => {
     expect(launched).toEqual([])
   })
 
-  test('launches one game at a time: its tile is busy and other presses do nothing', async () => {
+  test('launches one game at a time: marks its tile as busy and ignores presses of other tiles', async () => {
     let finish = () => undefined as void
     const { launched, tile } = await renderHot({ launch: () => new Promise((resolve) => (finish = resolve)) })
     await tile(1).click()
@@ -135,7 +135,7 @@ describe('game launch', () => {
     ['game.unknown', 'This game isn’t available right now. Choose another one.'],
     ['game.address', 'This game’s address isn’t trusted, so we didn’t open it.'],
     ['constructor', 'Unknown error'],
-  ])('shows the error %s below the rail until the next launch: %s', async (code, text) => {
+  ])('explains the launch error %s below the rail until the next launch: %s', async (code, text) => {
     const answers = [failing(code), () => Promise.resolve()]
     const { screen, tile } = await renderHot({ launch: () => answers.shift()!() })
     await tile(1).click()

@@ -10,8 +10,8 @@ import { SeeAllLink } from './SeeAllLink.tsx'
 import styles from './HotGames.module.css'
 
 /**
- * A rail of the games that many people play now. Renders nothing when the list is empty, and an error with a retry
- * button when it fails to load.
+ * A rail of the games that many people play now. Renders nothing when there are none, and an error with a retry button
+ * when they fail to load.
  */
 export function HotGames() {
   const t = useText()

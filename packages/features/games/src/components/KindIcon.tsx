@@ -12,7 +12,7 @@ const icons: Readonly<Partial<Record<Kind, Icon>>> = {
   COCKFIGHT: Bird,
 }
 
-/** The icon of any kind of games. Separate from `CategoryIcon`, because home does not need all of them. */
+/** The icon of any kind of games. `CategoryIcon` is separate, because home needs only some of the icons. */
 export function KindIcon({ category }: { readonly category: Kind }) {
   const Icon = icons[category]
   if (Icon) return <Icon aria-hidden />

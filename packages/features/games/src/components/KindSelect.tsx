@@ -12,7 +12,8 @@ export interface KindSelectProps {
 }
 
 /**
- * The heading of a game list: its kind, with a menu to switch to the other kinds (specification part 2, section 2.9).
+ * The heading of a game list. Shows the kind of its games, and is a menu to switch to another kind (specification part
+ * 2, section 2.9).
  */
 export function KindSelect({ kind, onChange }: KindSelectProps) {
   const t = useText()

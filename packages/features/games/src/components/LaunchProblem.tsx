@@ -2,7 +2,10 @@ import { useText, type MessageId } from '@lobby/i18n'
 import { InlineNotice, type InlineNoticeProps, buttonClass } from '@lobby/ui'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
 
-/** Links to the member's own limits when they refused the launch. Renders nothing for other problems. */
+/**
+ * Links to the screen of the member's own limits when these limits refused the launch. Renders nothing for other
+ * errors.
+ */
 function OwnLimitsWay({ problem }: { readonly problem: MessageId }) {
   const t = useText()
   if (!problem.startsWith('error.responsible.')) return null
@@ -20,9 +23,9 @@ export interface LaunchProblemProps {
 }
 
 /**
- * Says why a launch failed, next to the games instead of in a toast (GAME-074), and links to the member's own limits
- * when they refused it. Render it as the last child of the games' container: it stays in view while a part of that
- * container is visible.
+ * Explains next to the games, instead of in a toast (GAME-074), why a launch failed. Links to the member's own limits
+ * when these refused the launch. Render it as the last child of the games' container: it then stays in view while any
+ * part of the container is visible.
  */
 export function LaunchProblem({ problem, inSight = 'edge' }: LaunchProblemProps) {
   const t = useText()

@@ -10,13 +10,13 @@ const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ d
 export interface ListFilterProps extends Omit<FilterSheetProps, 'onClose'> {
   /** The names of the active filters. */
   readonly activeFilters: readonly string[]
-  /** The picture of the selected provider; empty when none is selected. */
+  /** The picture path of the selected provider; empty when no provider is selected. */
   readonly icon: string
 }
 
 /**
- * Opens the filter panel, whose code loads at the first press. Shows the selected provider's picture and the number
- * of active filters.
+ * The button that opens the filter panel. The panel's code loads at the first press. The button shows the selected
+ * provider's picture and the number of active filters.
  */
 export function ListFilter({ activeFilters, icon, onChange, ...sheet }: ListFilterProps) {
   const t = useText()

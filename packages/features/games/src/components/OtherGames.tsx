@@ -7,15 +7,18 @@ import { KindIcon } from './KindIcon.tsx'
 import styles from './OtherGames.module.css'
 
 export interface OtherGamesProps {
-  /** The kinds that the platform has, in the order of the list. */
+  /** The kinds of games that the platform has, in the order to show. */
   readonly kinds: readonly GameType[]
-  /** The kind that the screen already shows, if any. */
+  /** The kind of games that the screen already shows, if any. Gets no link. */
   readonly currentKind?: string
-  /** Wraps onto several lines. Otherwise the list is one line that scrolls across the full width of the page. */
+  /** True to wrap the links onto several lines. By default they form one line that scrolls horizontally. */
   readonly wrap?: boolean
 }
 
-/** Links to the lottery screen and to the game lists of the other kinds (specification part 2, section 2.9). */
+/**
+ * Links to the other kinds of games: to the lottery screen for lotteries, and to the game list for each other kind
+ * (specification part 2, section 2.9).
+ */
 export function OtherGames({ kinds, currentKind, wrap = false }: OtherGamesProps) {
   const t = useText()
   return (

@@ -13,7 +13,7 @@ const sections = [
   makeSection('RNG', { games: [makeGame(1), makeGame(2)] }),
 ]
 
-/** The app provides the real lottery entries; here it is enough to see which ones. */
+/** Stands in for the lottery entries that the app provides. Shows only their node ids. */
 const lotteries = (nodeIds: readonly number[]) => <p>{`lotteries ${nodeIds.join()}`}</p>
 
 async function renderPopular(answer: Answer = { value: sections }, launch?: Launch) {
@@ -27,7 +27,7 @@ async function renderPopular(answer: Answer = { value: sections }, launch?: Laun
 }
 
 describe('popular games', () => {
-  test('keeps the space of the popular games while they load', async () => {
+  test('reserves the space of the popular games while they load', async () => {
     const { screen } = await renderPopular(() => new Promise(() => undefined))
     await expect.element(screen.getByRole('region', { name: 'Popular games' })).toHaveAttribute('aria-busy', 'true')
     await expect.element(screen.getByText('On their way')).toBeVisible()
@@ -49,14 +49,14 @@ describe('popular games', () => {
     expect(site.fetch.asked).toHaveLength(2)
   })
 
-  test('says so when there are no popular games', async () => {
+  test('shows an empty state when there are no popular games', async () => {
     const { screen } = await renderPopular({ value: [] })
     await expect.element(screen.getByText('No games here yet')).toBeVisible()
   })
 })
 
 test(
-  'keeps the size of each tile and starts the game when its picture fails to load; control: shows no placeholder when it loads',
+  'keeps the size of a tile, and its game playable, when the tile’s picture fails to load',
   { tags: ['N12', 'N12-control'] },
   async () => {
     const open = async (host: string) => {
@@ -87,7 +87,7 @@ test(
 )
 
 describe('tabs of popular games', () => {
-  test('opens the merchant’s lead tab when the platform has it', async () => {
+  test('opens the merchant’s lead tab first when the platform has games for it', async () => {
     for (const [lead, name] of [
       ['RNG', 'Slots'],
       ['LOTT', 'Sports'],
@@ -102,7 +102,7 @@ describe('tabs of popular games', () => {
     }
   })
 
-  test('reopens the tab that the player chose when they come back to home, in another document too', async () => {
+  test('reopens the chosen tab when the player comes back to home, even in another document', async () => {
     const { site, screen, tab } = await renderPopular()
     await tab('Slots').click()
     await screen.unmount()
@@ -112,7 +112,7 @@ describe('tabs of popular games', () => {
     await expect.element(again.screen.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('shows lotteries as entries, in the platform’s order', async () => {
+  test('shows lotteries as lottery entries instead of tiles, in the platform’s order', async () => {
     const value = [
       makeSection('LOTT', { games: [makeGame(5, { gameType: 'LOTT' }), makeGame(3, { gameType: 'LOTT' })] }),
     ]
@@ -121,7 +121,7 @@ describe('tabs of popular games', () => {
     await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
   })
 
-  test('shows the tabs in the platform’s order and opens the first', async () => {
+  test('shows the tabs in the platform’s order and opens the first one', async () => {
     const { screen, tab } = await renderPopular()
     await expect.element(tab('Sports')).toHaveAttribute('aria-selected', 'true')
     expect(
@@ -140,7 +140,7 @@ describe('tabs of popular games', () => {
     ['RNG', 'Slots'],
     ['PVP', 'PVP'],
   ] as const)(
-    'shows a tab for %s, named %s',
+    'shows a tab for the category %s with the name %s',
     { tags: ['HOME-064', 'HOME-065', 'HOME-066', 'HOME-067', 'HOME-068'] },
     async (gameType, name) => {
       const { screen, tab } = await renderPopular({
@@ -151,21 +151,25 @@ describe('tabs of popular games', () => {
     },
   )
 
-  test('shows the in-house tab right after slots, wherever the platform lists it', { tags: ['HOME-070'] }, async () => {
-    const of = (...types: ('INHOUSE' | 'LIVE' | 'RNG' | 'PVP')[]) =>
-      types.map((type) => makeSection(type, { games: [makeGame(1)] }))
-    const { screen, tab } = await renderPopular({ value: of('INHOUSE', 'LIVE', 'RNG', 'PVP') })
-    await expect.element(tab('In-house')).toBeVisible()
-    expect(
-      screen
-        .getByRole('tab')
-        .all()
-        .map((each) => each.element().textContent),
-    ).toEqual(['Live', 'Slots', 'In-house', 'PVP'])
-  })
+  test(
+    'shows the in-house tab directly after slots, whatever the platform’s order',
+    { tags: ['HOME-070'] },
+    async () => {
+      const of = (...types: ('INHOUSE' | 'LIVE' | 'RNG' | 'PVP')[]) =>
+        types.map((type) => makeSection(type, { games: [makeGame(1)] }))
+      const { screen, tab } = await renderPopular({ value: of('INHOUSE', 'LIVE', 'RNG', 'PVP') })
+      await expect.element(tab('In-house')).toBeVisible()
+      expect(
+        screen
+          .getByRole('tab')
+          .all()
+          .map((each) => each.element().textContent),
+      ).toEqual(['Live', 'Slots', 'In-house', 'PVP'])
+    },
+  )
 
   test(
-    'shows the vendors or games of a tab when it is pressed or reached by arrow key',
+    'shows the vendors or games of a tab when the tab is pressed or reached by an arrow key',
     { tags: ['HOME-071'] },
     async () => {
       const { screen, tab } = await renderPopular()
@@ -180,7 +184,7 @@ describe('tabs of popular games', () => {
     },
   )
 
-  test('switches the tab at once, and renders its games later', async () => {
+  test('switches the tab immediately, and renders its games in a later frame', async () => {
     const { screen, tab } = await renderPopular()
     await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
     const [slots, panel] = [tab('Slots').element(), screen.getByRole('tabpanel').element()]
@@ -195,7 +199,7 @@ describe('tabs of popular games', () => {
       .toBeVisible()
   })
 
-  test('keeps the chosen tab when the games are refetched, and selects another when it is gone', async () => {
+  test('keeps the chosen tab selected after a refetch, and selects another when the tab no longer exists', async () => {
     let value = sections
     const { site, tab } = await renderPopular(() => Response.json({ success: true, value }))
     await tab('Slots').click()
@@ -214,7 +218,7 @@ describe('launch from popular games', () => {
     expect(launched).toEqual([{ vendor: 'PITCH', roomId: 'lobby-10', nodeId: 10, category: 'SPORTS', name: 'Pitch' }])
   })
 
-  test('shows a failed launch next to the games, which can be pressed again', async () => {
+  test('shows a launch error next to the games, and allows another launch', async () => {
     const { screen, launched } = await renderPopular(undefined, () =>
       Promise.reject(new ApiError('timeout', { operation: 'launchGame' })),
     )

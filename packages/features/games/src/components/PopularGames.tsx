@@ -15,7 +15,10 @@ import { SeeAllLink } from './SeeAllLink.tsx'
 import styles from './PopularGames.module.css'
 
 interface Lotteries {
-  /** Renders lotteries by their node ids as lottery entries (HOME-072), or `otherwise` when that is not possible. */
+  /**
+   * Renders the lotteries with these node ids as lottery entries (HOME-072). Renders `otherwise` when that is not
+   * possible.
+   */
   readonly renderLotteries: (nodeIds: readonly number[], otherwise: ReactNode) => ReactNode
 }
 
@@ -25,8 +28,8 @@ export interface PopularGamesProps extends Lotteries {
 }
 
 /**
- * Popular games and vendors, one tab per category (specification part 1, section 2). Opens the merchant's lead
- * category first, and after that the tab that the player chose in this visit.
+ * Shows popular games and vendors in one tab per kind of games (specification part 1, section 2). Opens the tab that
+ * the player chose earlier in this visit, or else the merchant's lead tab.
  */
 export function PopularGames({ renderLotteries, placeholder }: PopularGamesProps) {
   const t = useText()
@@ -39,7 +42,7 @@ export function PopularGames({ renderLotteries, placeholder }: PopularGamesProps
   const failure = useFailure()
   const sections = selectHomeTabs(popular.data ?? [])
   const section = sections.find(({ gameType }) => gameType === (chosen ?? lead)) ?? sections[0]
-  // Switch the tab in the next frame; its dozen tiles render later at a lower priority.
+  // Mark the new tab as selected immediately; render its tiles later, at a lower priority.
   const shown = useDeferredValue(section)
 
   if (popular.isError && !popular.data) {

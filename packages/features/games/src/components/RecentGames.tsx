@@ -16,8 +16,8 @@ export interface RecentGamesProps extends LaunchState {
 }
 
 /**
- * A rail of recently played games, the first rail of a member's lobby (CALL-074). Renders nothing without a session
- * or before the first game.
+ * A rail of the games that the member has played recently, the first rail of a member's lobby (CALL-074). Renders
+ * nothing without a session, or when the member has not played yet.
  */
 export function RecentGames({ gameType, limit, shape = 'square', opening, problem, launch }: RecentGamesProps) {
   const t = useText()

@@ -15,16 +15,16 @@ export interface ResultTileProps {
   readonly isOpening: boolean
   /** True when the game is a favourite. */
   readonly isFavourite: boolean
-  /** True while a change of the favourite is in progress. */
+  /** True while the platform is adding or removing the favourite. */
   readonly isChanging: boolean
-  /** Keep both callbacks identical across renders: the tile is memoized. */
+  /** Pass the same function at every render: the tile is memoized. This applies to both callbacks. */
   readonly onPlay: (game: ListedGame, target: LaunchTarget) => void
   readonly onFavouriteChange: (game: ListedGame, on: boolean) => void
 }
 
 /**
- * A game of a list, with its room badge and favourite button. Memoized: it does not render again when a page is
- * appended below it.
+ * The tile of a game in a game list, with the badge of its room and a favourite button. Memoized, so that it does not
+ * render again when another page is appended.
  */
 export const ResultTile = memo(function ResultTile({
   game,

@@ -6,7 +6,7 @@ export interface SeeAllLinkProps {
   /** The title of the section, for the link's accessible name. */
   readonly sectionTitle: string
   readonly to: Partial<GameListFilters>
-  /** For a link below a section instead of next to its title. */
+  /** True for a link below its section. By default the link is next to the section's title. */
   readonly wide?: boolean
 }
 

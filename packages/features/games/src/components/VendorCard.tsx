@@ -13,8 +13,8 @@ export interface VendorCardProps extends Pick<LaunchState, 'opening' | 'launch'>
 }
 
 /**
- * A vendor's tile. Launches the vendor's lobby (specification part 2, section 2.11) or links to its games, and shows
- * their number. A vendor under maintenance says so and only links to its games.
+ * The tile of a vendor, with the number of its games. Launches the vendor's lobby (specification part 2, section 2.11)
+ * or links to the vendor's games. During maintenance it says so and links to the games, without a launch.
  */
 export function VendorCard({ vendor, linksToGames = false, opening, launch }: VendorCardProps) {
   const t = useText()

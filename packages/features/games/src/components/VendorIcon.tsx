@@ -2,7 +2,7 @@ import { useImageHosts } from '@lobby/platform/media'
 import { Picture } from '@lobby/ui'
 import styles from './FilterSheet.module.css'
 
-/** A provider's small picture next to its name. Renders nothing without a picture. */
+/** The small picture of a provider, shown next to the provider's name. Renders nothing without a picture. */
 export function VendorIcon({ path, name }: { readonly path: string | undefined; readonly name: string }) {
   const hosts = useImageHosts()
   return path ? (

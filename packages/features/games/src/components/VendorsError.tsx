@@ -5,11 +5,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 export interface VendorsErrorProps {
   readonly list: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
-  /** A single row, for use in place of a widget. */
+  /** True for an error of one line. */
   readonly compact?: boolean
 }
 
-/** Says why the providers failed to load, with a retry button. */
+/** The error state when the providers fail to load, with a retry button. */
 export function VendorsError({ list, compact = false }: VendorsErrorProps) {
   const t = useText()
   return (

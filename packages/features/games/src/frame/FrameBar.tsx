@@ -13,7 +13,10 @@ export interface FrameBarProps {
   readonly onBack: () => void
 }
 
-/** The bar above a framed game: a back button, the game's name, and the balance, which a press hides or shows. */
+/**
+ * The bar above a framed game: a back button, the game's name, and the member's balance. A press on the balance hides
+ * or shows it.
+ */
 export function FrameBar({ name, balance, onBack }: FrameBarProps) {
   const t = useText()
   const formatMinor = useMoneyFormat(balance?.currencySymbol)

@@ -1,4 +1,4 @@
-/** The timer functions of the page. */
+/** The timer functions that the heartbeat uses. */
 export interface HeartbeatClock {
   readonly setTimeout: (run: () => void, milliseconds: number) => number
   readonly clearTimeout: (timer: number) => void
@@ -7,12 +7,12 @@ export interface HeartbeatClock {
 export interface HeartbeatInit {
   /** Sends the game a ping. */
   readonly ping: () => void
-  /** Called when a game that answered before no longer answers. */
+  /** Called when a game stops answering pings, after it has answered at least one. */
   readonly onGone: () => void
   readonly clock?: HeartbeatClock
 }
 
-/** The time a game has to answer a ping. Long enough for a game that is only busy. */
+/** How long to wait for the answer to a ping. Long enough for a game that is only busy. */
 const ANSWER_TIMEOUT_MS = 5000
 
 const pageClock: HeartbeatClock = {
@@ -21,9 +21,9 @@ const pageClock: HeartbeatClock = {
 }
 
 /**
- * Detects that the operating system has ended a game's frame, which browsers do not report. Pings the game and
- * reports it as gone when the answer is missing. Ignores games that have never answered, because they may not know
- * the ping.
+ * Detects that the operating system has ended a game's frame, which browsers do not report. Pings the game and reports
+ * it as gone when no answer arrives in time. Never reports a game that has not answered any ping, because such a game
+ * may not support pings.
  */
 export function createHeartbeat({ ping, onGone, clock = pageClock }: HeartbeatInit) {
   let hasAnswered = false
@@ -46,7 +46,7 @@ export function createHeartbeat({ ping, onGone, clock = pageClock }: HeartbeatIn
       hasAnswered ||= answered
       stop()
     },
-    /** Stops waiting for an answer. A page in the background gets none. */
+    /** Stops waiting for an answer, because a page in the background receives none. */
     stop,
   }
 }

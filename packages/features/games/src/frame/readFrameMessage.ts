@@ -6,15 +6,15 @@ export type FrameMessage = (typeof types)[number]
 export interface FramedGame {
   /** The frame's window; null before the frame exists. */
   readonly window: unknown
-  /** The origin of the game's address. */
+  /** The origin of the game's URL. */
   readonly origin: string
-  /** The last segment of the game's path. */
+  /** The id of the game session: the last path segment of the game's URL. */
   readonly session: string
 }
 
 /**
- * Returns the type of a message, or null unless it comes from this game: from its own window, its origin, its session
- * and the known protocol version. Ignores a balance in the message, because only the platform's balance counts.
+ * Returns the type of a message. Returns null unless the message comes from this game's window, origin and session, and
+ * has the known protocol version. Ignores an amount in the message, because only the platform's balance counts.
  */
 export function readFrameMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,

@@ -5,9 +5,9 @@ import { createHeartbeat, type HeartbeatInit } from './createHeartbeat.ts'
 const PING_INTERVAL_MS = 10_000
 
 /**
- * Pings a framed game while it is played and the page is visible. Pings at once when the page becomes visible again,
- * because the system ends frames of hidden pages.
- * @returns a callback to call with each message of the game, true for an answer to a ping
+ * Pings a framed game at an interval while the game is in play and the page is visible. Also pings as soon as the page
+ * becomes visible again, because the operating system may have ended the frame of a hidden page.
+ * @returns a callback; call it with each message of the game: true for the answer to a ping
  */
 export function useFrameHeartbeat(
   played: boolean,

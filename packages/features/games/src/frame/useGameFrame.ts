@@ -8,30 +8,30 @@ const READY_TIMEOUT_MS = 15_000
 
 export interface GameFrameInit {
   readonly game: OpenedGame
-  /** Pauses the game while true. */
+  /** True to pause the game. */
   readonly isPaused: boolean
   /** Called when the member's balance may have changed. */
   readonly onBalanceChange: () => void
-  /** Called when the player leaves from within the game, or the game ends. */
+  /** Called when the player leaves from within the game, or when the game ends (`ended` is true). */
   readonly onExit: (ended: boolean) => void
 }
 
 export interface GameFrame {
-  /** The ref of the iframe. */
+  /** Attach it to the iframe. */
   readonly ref: RefObject<HTMLIFrameElement | null>
   /** Increases with each attempt to open the game. Use it as the iframe's key. */
   readonly attempt: number
   /**
-   * Opening, ready, without a message so far, or ended by the system. A silent or gone game may still send a message
-   * and become ready.
+   * `silent`: the game has not reported in time that it is ready. `gone`: the operating system has ended the frame. A
+   * later message can still make such a game `ready`.
    */
   readonly state: 'opening' | 'ready' | 'silent' | 'gone'
   readonly retry: () => void
 }
 
 /**
- * Tracks the state of a framed game from its messages, their absence and its answers to pings. Ignores messages from
- * any other source (safety L8).
+ * Tracks whether a framed game is ready, silent or gone, from its messages and its answers to pings. Ignores messages
+ * from any other source (safety L8).
  */
 export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFrameInit): GameFrame {
   const ref = useRef<HTMLIFrameElement>(null)
@@ -55,7 +55,7 @@ export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFr
     if (messageType === 'balance') onBalanceChange()
     if (messageType === 'exit' || messageType === 'ended') onExit(messageType === 'ended')
   })
-  // A layout effect, so that it listens before the frame can send its first message.
+  // A layout effect runs early enough: the listener exists before the frame can send its first message.
   useLayoutEffect(() => {
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)

@@ -4,12 +4,12 @@ import type { Session } from '@lobby/platform/session'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-/** The minimum time between two balance requests, however many money messages a game sends. */
+/** The minimum time between two balance requests, even if a game reports many changes of the balance. */
 const REFETCH_INTERVAL_MS = 1000
 
 /**
- * Returns a member's balance and a throttled refresh: it runs at once, then at most once a second. The last call
- * always leads to a request.
+ * Returns the member's balance and a throttled `refresh`. The first call sends a request immediately; further calls
+ * send at most one request per second. A request always follows the last call.
  */
 export function useThrottledBalance(session: Session) {
   const { data, refetch } = useQuery(balanceQuery(useApi(), session))

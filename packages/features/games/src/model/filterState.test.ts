@@ -15,7 +15,7 @@ const address = {
 } as const
 
 test(
-  'reads gameClassify, minBet, vassalage, gameName and mobileSmallIcon from the address',
+  'reads gameClassify, minBet, vassalage, gameName and mobileSmallIcon from the filters in the URL',
   { tags: ['GAME-055'] },
   () => {
     expect(readFilter(address, vendors)).toEqual({
@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('takes the picture of the new provider when the provider changes, or none without a picture', () => {
+test('changes the picture together with the provider, and has none when the provider has no picture', () => {
   const filter = readFilter({ ...address, vendor: '' }, vendors)
   expect(filter.mobileSmallIcon).toBe('')
   expect(setFilterVendor(filter, 'QTZ', vendors)).toMatchObject({
@@ -39,7 +39,7 @@ test('takes the picture of the new provider when the provider changes, or none w
   expect(setFilterVendor(filter, 'NKT', vendors)).toMatchObject({ vassalage: 'NKT', mobileSmallIcon: '' })
 })
 
-test('keeps the search text when the filter is reset', () => {
+test('keeps the search text and clears all other filters when the filter is reset', () => {
   expect(applyFilter(address, clearFilter(readFilter(address, vendors)))).toEqual({
     ...address,
     classification: '',
@@ -53,10 +53,13 @@ test.each([
   ['FAV', '', 'ALL'],
   ['NEW', '', 'NEW'],
   ['NEW', 'mega', 'ALL'],
-] as const)('leads from category %s with the classification "%s" to category %s', (category, gameClassify, shown) => {
-  const from = { ...address, category, classification: '' }
-  expect(applyFilter(from, { ...readFilter(from, vendors), gameClassify })).toMatchObject({
-    category: shown,
-    classification: gameClassify,
-  })
-})
+] as const)(
+  'replaces the list category %s with the classification "%s" by the category %s',
+  (category, gameClassify, shown) => {
+    const from = { ...address, category, classification: '' }
+    expect(applyFilter(from, { ...readFilter(from, vendors), gameClassify })).toMatchObject({
+      category: shown,
+      classification: gameClassify,
+    })
+  },
+)

@@ -4,19 +4,19 @@ import type { GamePage } from '../queries/gameList.ts'
 type VendorCount = NonNullable<GamePage['vendors']>[number]
 
 /**
- * The state of the filter panel before it is applied, with the field names of the specification (part 2, section 3).
- * An empty value means all.
+ * The choices in the filter panel before the player applies them, with the field names of the specification (part 2,
+ * section 3). An empty field means no restriction.
  */
 export interface FilterState {
   readonly gameClassify: string
   readonly minBet: GameListFilters['minBet']
   readonly vassalage: string
   readonly gameName: string
-  /** The picture path of the selected provider, on the image hosts. */
+  /** The path of the selected provider's picture on the image hosts. */
   readonly mobileSmallIcon: string
 }
 
-/** Returns the filter state of a list's address. */
+/** Returns the choices of the filter panel for the filters in a list's URL. */
 export const readFilter = (
   { classification, minBet, vendor, search }: GameListFilters,
   vendors: readonly VendorCount[],
@@ -28,7 +28,7 @@ export const readFilter = (
   mobileSmallIcon: findIcon(vendor, vendors),
 })
 
-/** Returns the filter with another provider. An empty `vassalage` selects all providers. */
+/** Returns the choices with another provider. An empty `vassalage` selects all providers. */
 export const setFilterVendor = (
   filter: FilterState,
   vassalage: string,
@@ -38,7 +38,7 @@ export const setFilterVendor = (
 const findIcon = (vassalage: string, vendors: readonly VendorCount[]) =>
   vendors.find(({ code }) => code === vassalage)?.mobileSmallIcon ?? ''
 
-/** Returns the filter without the choices of the panel. Keeps the search text. */
+/** Returns the choices after a reset: only the search text remains. */
 export const clearFilter = ({ gameName }: FilterState): FilterState => ({
   gameClassify: '',
   minBet: '',
@@ -48,7 +48,7 @@ export const clearFilter = ({ gameName }: FilterState): FilterState => ({
 })
 
 /**
- * Returns the address that shows a filter's result. Hot games and favourites cannot be filtered, so their filter
+ * Returns the filters of the list that shows the result. Hot games and favourites cannot be filtered, so their filter
  * applies to all games.
  */
 export const applyFilter = (

@@ -1,6 +1,6 @@
 import type { GameType } from '@lobby/platform/navigation'
 
-/** Every kind of games, in the order of popularity. */
+/** All kinds of games, the most popular ones first. */
 export const gameKinds: readonly GameType[] = [
   'RNG',
   'LIVE',

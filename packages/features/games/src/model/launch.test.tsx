@@ -14,10 +14,13 @@ const opened = (gameUrl = 'https://play.example.com/s/1', openMode?: string) =>
 type Give = () => Response | Promise<Response>
 const lose: Give = () => Promise.reject(new TypeError('reset'))
 
-/** Creates a launcher whose calls get these responses in turn, the last one repeatedly, and records what it sends. */
+/**
+ * Creates a launcher and records what it sends. The n-th launch call gets the n-th response; further calls get the last
+ * one.
+ */
 const makeLauncher = (...answers: Give[]) => makeLauncherOn({}, ...answers)
 
-/** Creates the launcher of a page on a device with the storage `backend`. Its idempotency keys begin with `mark`. */
+/** Creates the launcher of a page with the storage `backend`. The idempotency keys of this page begin with `mark`. */
 function makeLauncherOn({ backend = createMemoryBackend(), userName = 'ana', mark = 'key' }, ...answers: Give[]) {
   const places: (readonly [path: string, state?: OpenedGame])[] = []
   const sent: Request[] = []
@@ -43,7 +46,7 @@ function makeLauncherOn({ backend = createMemoryBackend(), userName = 'ana', mar
 }
 
 test(
-  'launches with a GET of vendor, gameId (the room), nodeId and category, and opens the returned address',
+  'launches with a GET of vendor, gameId (the room), nodeId and category, and opens the returned URL',
   { tags: ['CALL-085'] },
   async () => {
     const left = blockNavigation()
@@ -63,7 +66,7 @@ test(
 
 describe('recent games', () => {
   test(
-    'adds a launched game with a call that the launch does not wait for',
+    'adds a launched game to the recent games without waiting for that call',
     { tags: ['CALL-071', 'CALL-074'] },
     async () => {
       const left = blockNavigation()
@@ -76,8 +79,8 @@ describe('recent games', () => {
 
   test.each([
     ['refused', () => refusalResponse('game.unavailable')],
-    ['not opened, because its address is not the merchant’s', () => opened('https://play.example.org/s/1')],
-  ])('does not add a game that was %s', async (_, answer) => {
+    ['successful, but its URL is not the merchant’s', () => opened('https://play.example.org/s/1')],
+  ])('does not add a game to the recent games when the launch was %s', async (_, answer) => {
     blockNavigation()
     const { launch, added } = makeLauncher(answer)
     expect(await launch()).toBeInstanceOf(ApiError)
@@ -88,7 +91,7 @@ describe('recent games', () => {
 
 describe('opening mode of a game', () => {
   test(
-    'opens the page of the launch call for every vendor except lottery vendors',
+    'opens the URL of the launch call for every kind of games except lotteries',
     { tags: ['GAME-073'] },
     async () => {
       const left = blockNavigation()
@@ -102,7 +105,7 @@ describe('opening mode of a game', () => {
     },
   )
 
-  test('opens the play screen with the address in the history state when the vendor uses FRAME, and stays on the page', async () => {
+  test('opens the play screen with the game’s URL in the history state when openMode is FRAME', async () => {
     const left = blockNavigation()
     const { launch, places } = makeLauncher(() => opened(undefined, 'FRAME'))
     await launch()
@@ -121,7 +124,7 @@ describe('opening mode of a game', () => {
     },
   )
 
-  test('sends the list that launched the game as the return path', async () => {
+  test('sends the URL of the list that launched the game as backUrl', async () => {
     blockNavigation()
     const { launch, sent } = makeLauncher()
     await launch(game, '/m/gameList?gameType=RNG&gameName=sol')
@@ -155,19 +158,27 @@ describe('launch of a lottery, without a launch call', () => {
     expect(await open({ category: 'LOTT', code: 'lua-1' })).toMatchObject({ playType: 'trad' })
   })
 
-  test('sends the prize mode of its kind when a lottery is launched', { tags: ['GAME-070'] }, async () => {
-    expect([await open({ category: 'LOTT' }), await open({ category: 'ELOTTO' })]).toMatchObject([
-      { prize_mode: 'LOTT' },
-      { prize_mode: 'ELOTT' },
-    ])
-  })
+  test(
+    'sends the prize mode LOTT or ELOTT when a lottery of this category is launched',
+    { tags: ['GAME-070'] },
+    async () => {
+      expect([await open({ category: 'LOTT' }), await open({ category: 'ELOTTO' })]).toMatchObject([
+        { prize_mode: 'LOTT' },
+        { prize_mode: 'ELOTT' },
+      ])
+    },
+  )
 
-  test('sends the code of the launched lottery, or lobby when it has none', { tags: ['GAME-071'] }, async () => {
-    expect([await open({ category: 'LOTT', code: 'lua-1' }), await open({ category: 'LOTT' })]).toMatchObject([
-      { code: 'lua-1' },
-      { code: 'lobby' },
-    ])
-  })
+  test(
+    'sends the code of the launched lottery, or the code lobby when the lottery has none',
+    { tags: ['GAME-071'] },
+    async () => {
+      expect([await open({ category: 'LOTT', code: 'lua-1' }), await open({ category: 'LOTT' })]).toMatchObject([
+        { code: 'lua-1' },
+        { code: 'lobby' },
+      ])
+    },
+  )
 
   test('sends pageBack=home when a lottery is launched from home or a list', { tags: ['GAME-072'] }, async () => {
     expect([
@@ -178,7 +189,7 @@ describe('launch of a lottery, without a launch call', () => {
   })
 
   test(
-    'opens the lobby for the vendor TCG_LOTTO_VN, whatever the category of its tile',
+    'opens the lottery lobby for the vendor TCG_LOTTO_VN, even if its tile has another category',
     { tags: ['GAME-065'] },
     async () => {
       expect(await open({ vendor: 'TCG_LOTTO_VN' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
@@ -186,7 +197,7 @@ describe('launch of a lottery, without a launch call', () => {
   )
 
   test(
-    'opens the lobby for the vendor TCG_SEA, whatever the category of its tile',
+    'opens the lottery lobby for the vendor TCG_SEA, even if its tile has another category',
     { tags: ['GAME-066'] },
     async () => {
       expect(await open({ vendor: 'TCG_SEA' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
@@ -199,7 +210,7 @@ describe('idempotency key of a launch', () => {
     ['is lost', () => Promise.reject(new TypeError('reset'))],
     ['is an HTML page', () => new Response('<html>')],
     ['is a server error', () => new Response('', { status: 503 })],
-  ])('keeps the idempotency key while the response %s, until a final one arrives', async (_, answer) => {
+  ])('reuses the idempotency key of a launch when the response %s', async (_, answer) => {
     blockNavigation()
     const { launch, keys } = makeLauncher(answer, answer, () => opened())
     expect(await launch()).toBeInstanceOf(ApiError)
@@ -225,7 +236,7 @@ describe('idempotency key of a launch', () => {
 
 describe('paid room after a lost response', () => {
   const paid = { ...game, priceMinor: 2500 }
-  /** Opens the room, reloads the page, and opens the room again. */
+  /** Opens the room, reloads the page, and opens a room again. */
   const twice = async (
     answer: Give,
     { second = paid, userName = 'ana' }: { second?: LaunchTarget; userName?: string } = {},
@@ -240,7 +251,7 @@ describe('paid room after a lost response', () => {
   }
 
   test(
-    'pays a room once when the page is reloaded after a lost response, because it sends the same request again',
+    'sends the same room request when the page was reloaded after a lost response, to pay one time',
     { tags: ['N13'] },
     async () => {
       const { first, later } = await twice(lose)
@@ -250,7 +261,7 @@ describe('paid room after a lost response', () => {
   )
 
   test(
-    'pays a room once when the site refuses the first response’s address, because it sends the same request again',
+    'sends the same room request when the site refused the URL of the response, to pay one time',
     { tags: ['B105'] },
     async () => {
       const { first, later } = await twice(() => opened('https://play.example.org/s/1'))
@@ -259,7 +270,7 @@ describe('paid room after a lost response', () => {
   )
 
   test(
-    'control: opens a free room under a new key after the site refused its address',
+    'control: opens a free room with a new idempotency key after the site refused the URL',
     { tags: ['B105-control'] },
     async () => {
       blockNavigation()
@@ -274,7 +285,7 @@ describe('paid room after a lost response', () => {
   )
 
   test(
-    'sends the old room request when the price has changed since, because its key allows no other',
+    'repeats the stored room request when the price has changed, because its key fits no other request',
     { tags: ['N13'] },
     async () => {
       const { first, later } = await twice(lose, { second: { ...paid, priceMinor: 3000 } })
@@ -283,7 +294,7 @@ describe('paid room after a lost response', () => {
   )
 
   test(
-    'sends the old room request when an earlier build stored its price as a decimal',
+    'repeats the stored room request when an earlier build stored its price as a decimal',
     { tags: ['N13'] },
     async () => {
       blockNavigation()
@@ -304,14 +315,14 @@ describe('paid room after a lost response', () => {
   )
 
   test.each<[string, Give]>([
-    ['that was opened', () => opened()],
-    ['that was refused', () => refusalResponse('game.room.price')],
-  ])('control: opens a room %s under a new key the next time', { tags: ['N13-control'] }, async (_, answer) => {
+    ['after it was opened', () => opened()],
+    ['after it was refused', () => refusalResponse('game.room.price')],
+  ])('control: opens a room again with a new idempotency key %s', { tags: ['N13-control'] }, async (_, answer) => {
     const { first, later } = await twice(answer)
     expect([first.keys(), later.keys()]).toEqual([['first-of-the-launch-1'], ['later-of-the-launch-1']])
   })
 
-  test('does not reuse the request of another member on the same device, or of another room', async () => {
+  test('uses a new idempotency key for another member on the same device, and for another room', async () => {
     expect((await twice(lose, { userName: 'bia' })).later.keys()).toEqual(['later-of-the-launch-1'])
     expect((await twice(lose, { second: { ...paid, roomId: 'room-2' } })).later.keys()).toEqual([
       'later-of-the-launch-1',
@@ -319,7 +330,7 @@ describe('paid room after a lost response', () => {
   })
 })
 
-describe('address that is not the merchant’s', { tags: ['L1'] }, () => {
+describe('game URL that is not the merchant’s', { tags: ['L1'] }, () => {
   test.each([
     'https://play.example.org/s/1',
     'https://play.example.com.evil.org/',
@@ -328,7 +339,7 @@ describe('address that is not the merchant’s', { tags: ['L1'] }, () => {
     'data:text/html,<b>',
     '//play.example.com/s/1',
     '/m/home',
-  ])('refuses the address %s, framed or not, and stays on the page', async (gameUrl) => {
+  ])('refuses the game URL %s, in a frame or not, and stays on the page', async (gameUrl) => {
     const left = blockNavigation()
     const { launch, places } = makeLauncher(
       () => opened(gameUrl),
@@ -339,7 +350,7 @@ describe('address that is not the merchant’s', { tags: ['L1'] }, () => {
   })
 })
 
-test('control: opens an address that is the merchant’s, framed or not', { tags: ['L1-control'] }, async () => {
+test('control: opens a game URL that is the merchant’s, in a frame or not', { tags: ['L1-control'] }, async () => {
   const left = blockNavigation()
   const { launch, places } = makeLauncher(
     () => opened(),

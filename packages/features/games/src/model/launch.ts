@@ -9,12 +9,12 @@ import type { SessionStore } from '@lobby/platform/session'
 import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 
-// Two lottery categories, and two vendors that have lotteries only and open the common lobby.
+// The lottery categories, and two vendors that have only lotteries and one common lobby.
 const lotteryPattern = /^(E?LOTTO?|TCG_LOTTO_VN|TCG_SEA)$/
 
 /**
- * Returns true when a game launches as a lottery (specification part 2, section 7): categories LOTT and ELOTT, and
- * the two lottery vendors.
+ * Returns true when a game launches as a lottery (specification part 2, section 7), because of its category or its
+ * vendor.
  */
 const isLottery = ({ vendor, category }: Pick<LaunchTarget, 'vendor' | 'category'>): boolean =>
   lotteryPattern.test(category) || lotteryPattern.test(vendor)
@@ -26,7 +26,7 @@ interface LauncherContext {
   readonly storage: SiteStorage
 }
 
-/** The query of a launch: the game, the price of its room, and the return path. */
+/** The query of a launch call: the game, the price of its room, and the path to return to. */
 interface LaunchRequest {
   readonly vendor: string
   readonly gameId: string
@@ -37,22 +37,23 @@ interface LaunchRequest {
 }
 
 /**
- * Creates the function that launches a game from every screen (specification part 2, section 7). A lottery opens its
- * launch screen. For other games the platform returns an address, which opens in the same tab or in the frame of the
- * play screen, depending on the vendor's `openMode`. A game in the same tab leads back to the screen that launched
- * it. Adds a launched game to the member's recent games (CALL-071, CALL-074).
+ * Creates the function that launches games for all screens (specification part 2, section 7). A lottery opens its
+ * launch screen. For any other game the platform returns a URL, which opens in the same tab or in the frame of the play
+ * screen, depending on the vendor's `openMode`. A game in the same tab gets a path back to the screen that launched it.
+ * Adds a launched game to the member's recent games (CALL-071, CALL-074).
  *
- * Stores each request with its idempotency key until the platform responds, and that of a paid room until its page
- * opens. After a lost response, even after a reload, it sends the same request again, so that no second session is
- * opened or paid.
- * @throws ApiError when the platform refuses or does not respond, or returns an address outside the merchant's list
+ * Stores each launch request with its idempotency key until the platform responds; for a paid room, until the game's
+ * page opens. If the response is lost, the next launch repeats the stored request, even after a reload, so that the
+ * platform opens and charges only one session.
+ * @throws ApiError when the platform refuses or does not respond, or when it returns a URL that the merchant does not
+ * allow
  */
 export function createLauncher(
   { api, merchant, session, storage }: LauncherContext,
   newKey: () => string = () => crypto.randomUUID(),
 ): Launch {
   return async (game, { path, navigate }) => {
-    // Loaded on demand, so that home does not load the code of lottery addresses.
+    // Load this on demand, so that home does not contain the code for the URLs of lotteries.
     if (isLottery(game)) return navigate((await import('./getLotteryLaunchPath.ts')).getLotteryLaunchPath(game, path))
     const { vendor, roomId, nodeId, category, priceMinor, name } = game
     const kind: OrderKind = `room ${vendor}/${roomId}/${nodeId}`
@@ -78,11 +79,11 @@ export function createLauncher(
       const { gameUrl, openMode } = await api.call(launchGame, { query: request, idempotencyKey: key })
       const framed = openMode === 'FRAME' && { assign: () => navigate(gameRoutes.play(), { state: { gameUrl, name } }) }
       const isOpened = safeNavigate('game', gameUrl, { merchant, ...framed })
-      // Keep the request of a paid room until its page opens: the next press then gets the session that was already
+      // Keep the request of a paid room until its page opens: the next launch then returns the session that is already
       // paid.
       if (isOpened || request.priceMinor === undefined) forgetRequest()
       if (!isOpened) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
-      // Not awaited: the launch must not depend on it, and the platform also adds each game that it launches.
+      // Do not wait: the launch must not depend on this call. The platform also adds the games that it launches.
       void api.call(addRecentGame, { query: { nodeId, vendor } }).catch(() => undefined)
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') forgetRequest()
@@ -94,7 +95,7 @@ export function createLauncher(
 /** Parses a stored request. Returns null for an invalid one. */
 function parseRequest({ target, amountMinor }: UnsettledOrder): LaunchRequest | null {
   try {
-    // Earlier builds stored the price as a decimal text. The stored amount is the same price in minor units.
+    // Earlier builds stored the price as decimal text. `amountMinor` is the same price in minor units.
     const { price, ...request } = JSON.parse(target) as LaunchRequest & { readonly price?: string }
     if (typeof request.gameId !== 'string') return null
     return price === undefined ? request : { ...request, priceMinor: amountMinor }

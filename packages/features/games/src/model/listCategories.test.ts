@@ -8,7 +8,7 @@ const jackpot = { code: 'jackpot', name: 'Jackpots' }
 const ids = (...args: Parameters<typeof listCategories>) => listCategories(...args).map(({ id }) => id)
 
 test(
-  'offers all, favourites and hot for every type, and new for slots only',
+  'lists all, favourites and hot for every kind of games, and new only for slots',
   { tags: ['GAME-022', 'GAME-023', 'GAME-024', 'GAME-025'] },
   () => {
     expect(ids('RNG', [], t)).toEqual(['ALL', 'NEW', 'FAV', 'HOT'])
@@ -16,12 +16,12 @@ test(
   },
 )
 
-test('adds classifications when there is more than one', { tags: ['GAME-026'] }, () => {
+test('lists classifications when the platform has more than one', { tags: ['GAME-026'] }, () => {
   expect(ids('FISH', [megaways], t)).toEqual(['ALL', 'FAV', 'HOT'])
   expect(ids('FISH', [megaways, jackpot], t)).toEqual(['ALL', 'FAV', 'HOT', 'class-megaways', 'class-jackpot'])
 })
 
-test('maps an address back to its category', () => {
+test('maps the filters of a URL to the id of their category', () => {
   for (const { id, addressChange } of listCategories('RNG', [megaways, jackpot], t)) {
     expect(getCategoryId({ gameType: 'RNG', search: '', vendor: '', minBet: '', ...addressChange })).toBe(id)
   }

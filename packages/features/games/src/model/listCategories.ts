@@ -5,14 +5,14 @@ import type { GameListFilters } from '@lobby/platform/navigation'
 export interface GameListCategory {
   readonly id: string
   readonly label: string
-  /** The changes to the address when this category is chosen. */
+  /** The filters to change when the player chooses this category. */
   readonly addressChange: Pick<GameListFilters, 'category' | 'classification'>
 }
 
 export type Classification = ValueOf<'gameTypes'>['content'][number]
 
 /**
- * Returns the categories of a type of games (specification part 2, section 2.7): all, new (for slots only),
+ * Returns the categories of the game list of a kind (specification part 2, section 2.7): all, new (for slots only),
  * favourites, hot, and the platform's classifications when there is more than one.
  */
 export function listCategories(
@@ -40,6 +40,6 @@ export function listCategories(
   ]
 }
 
-/** Returns the id of the category that an address shows. */
+/** Returns the id of the category that the filters of a URL select. */
 export const getCategoryId = ({ category, classification }: GameListFilters) =>
   classification ? `class-${classification}` : category

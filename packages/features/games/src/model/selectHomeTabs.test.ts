@@ -29,14 +29,14 @@ test.each<[GameType[], GameType[]]>([
     ['LOTT', 'INHOUSE', 'LIVE'],
   ],
 ])(
-  'orders the tabs of %j with INHOUSE right after RNG, the others as the platform does: %j',
+  'orders the tabs of the categories %j with INHOUSE directly after RNG: %j',
   { tags: ['HOME-070'] },
   (given, tabs) => {
     expect(shown(...given)).toEqual(tabs)
   },
 )
 
-test('shows no tab for e-sports and e-lottery', () => {
+test('selects no tab for e-sports and e-lottery', () => {
   expect(shown('ESPORTS', 'RNG', 'ELOTTO')).toEqual(['RNG'])
 })
 
@@ -49,7 +49,7 @@ describe('tab content', { tags: ['HOME-073'] }, () => {
     ['RNG', false],
     ['INHOUSE', false],
     ['PVP', false],
-  ])('lists vendors in the tab %s when it has vendors and games: %s; otherwise what it has', (type, vendors) => {
+  ])('lists vendors instead of games in the tab %s when the platform sends both: %s', (type, vendors) => {
     expect(shouldListVendors(makeSection(type, both))).toBe(vendors)
     expect(shouldListVendors(makeSection(type, { games: both.games }))).toBe(false)
     expect(shouldListVendors(makeSection(type, { vendors: both.vendors }))).toBe(true)

@@ -1,6 +1,9 @@
 import type { PopularSection } from '../queries/games.ts'
 
-/** The tabs of popular games (specification part 1, section 2). The menu of games links to the other kinds (C12). */
+/**
+ * The kinds of games that have a tab among the popular games (specification part 1, section 2). The game menu links to
+ * the other kinds (C12).
+ */
 const tabTypes: readonly string[] = [
   'SPORTS',
   'LIVE',
@@ -11,7 +14,7 @@ const tabTypes: readonly string[] = [
   'LOTT',
 ] satisfies PopularSection['gameType'][]
 
-/** Returns the sections that have a tab, in the platform's order, except that INHOUSE follows right after RNG. */
+/** Returns the sections that have a tab, in the platform's order, but with INHOUSE directly after RNG. */
 export function selectHomeTabs(sections: readonly PopularSection[]): readonly PopularSection[] {
   const known = sections.filter(({ gameType }) => tabTypes.includes(gameType))
   const inHouse = known.filter(({ gameType }) => gameType === 'INHOUSE')
@@ -22,8 +25,8 @@ export function selectHomeTabs(sections: readonly PopularSection[]): readonly Po
 }
 
 /**
- * Returns true when a tab lists vendors instead of games: sports and live casino do, if the platform sends vendors;
- * others do only if it sends no games (HOME-073).
+ * Returns true when a tab lists vendors instead of games (HOME-073). Sports and live casino list vendors if the
+ * platform sends any. Every other tab lists vendors only if the platform sends no games.
  */
 export function shouldListVendors({ gameType, vendors, games }: PopularSection): boolean {
   return gameType === 'SPORTS' || gameType === 'LIVE' ? vendors.length > 0 : games.length === 0

@@ -15,7 +15,7 @@ test.each([
   [1e9, 20],
   ['3', undefined],
   [0.5, undefined],
-])('restores a stored page count of %j as %j', (read, asked) => {
+])('reads the stored page count %j as %j', (read, asked) => {
   expect(parseStoredList({ ...list, pages: [], read })?.read).toBe(asked)
 })
 

@@ -1,23 +1,23 @@
 import { parsePages, type GamePage } from '../queries/gameList.ts'
 
-/** A list in the state in which the player left it, restored when they come back in the same visit. */
+/** The state of a game list when the player left it. Restored when the player comes back in the same visit. */
 export interface StoredList {
-  /** The path and query of the list's address. */
+  /** The path and query of the list's URL. */
   readonly place: string
   /** The scroll position, in px from the top of the page. */
   readonly scroll: number
-  /** The time of the list's responses, in milliseconds since 1970. */
+  /** The time when the pages were fetched, in milliseconds since 1970. */
   readonly at: number
-  /** The pages of the list; empty when they are personal. */
+  /** The pages of the list; empty when they are personal and must not be stored. */
   readonly pages: readonly GamePage[]
-  /** The number of pages that had been read, when the pages themselves are not stored. */
+  /** The number of pages that were loaded, when the pages themselves are not stored. */
   readonly read?: number
 }
 
-/** The maximum number of pages to fetch again. More would take too long. */
+/** The maximum number of pages to fetch again on return. More would take too long. */
 const MAX_REFETCHED_PAGES = 20
 
-/** Parses a stored list and validates its pages against the contract. Returns null for an invalid value. */
+/** Parses a stored list and validates its pages against the API contract. Returns null for an invalid value. */
 export function parseStoredList(value: unknown): StoredList | null {
   if (typeof value !== 'object' || value === null) return null
   const { place, scroll, at, pages: stored, read } = value as Record<string, unknown>

@@ -9,7 +9,7 @@ const done = (value: boolean) => ({ value })
 
 describe('favourite button', () => {
   test(
-    'adds a favourite with a loading message and stays on',
+    'adds a favourite with a loading message, and keeps the heart filled',
     { tags: ['GAME-031', 'GAME-043', 'GAME-046'] },
     async () => {
       let sent: unknown
@@ -44,7 +44,7 @@ describe('favourite button', () => {
     ['adding', 1, gameEndpoints.add, 'games.favourite.in_collection'],
     ['removing', 2, gameEndpoints.remove, 'games.favourite.in_cancel_collection'],
   ] as const)(
-    'shows the message of %s for at least 800 ms when the response is fast',
+    'shows the loading message of %s for at least 800 ms when the response is fast',
     { tags: ['GAME-046', 'GAME-047'] },
     async (_, id, path, text) => {
       const list = await renderGameList({ answers: { [path]: done(true) } })
@@ -53,7 +53,7 @@ describe('favourite button', () => {
       onTestFinished(() => void vi.useRealTimers())
       const heart = list.heart(id).element() as HTMLElement
       heart.click()
-      // Do not poll here: polling would advance the fake time. Zero-delay timers render the change.
+      // Do not poll here, because polling advances the fake clock. Timers without a delay let React render the change.
       for (let frame = 0; frame < 60 && (frame < 3 || heart.hasAttribute('aria-disabled')); frame++) {
         vi.advanceTimersByTime(0)
         await new Promise(requestAnimationFrame)
@@ -84,7 +84,7 @@ describe('favourite button', () => {
     await expect.poll(() => list.notices.at(-1)).toMatch(/^toast: Something went wrong on our side/)
   })
 
-  test('sends one call when a heart is pressed twice at the same moment', async () => {
+  test('sends one call when a heart is pressed two times in the same moment', async () => {
     const list = await renderGameList({ answers: { [gameEndpoints.add]: done(true) } })
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
     const heart = list.heart(1).element() as HTMLElement
@@ -96,7 +96,7 @@ describe('favourite button', () => {
   })
 
   test(
-    'asks a guest who presses a heart to sign in, and changes nothing',
+    'asks a guest who presses a heart to sign in, and sends no call',
     { tags: ['GAME-013', 'GAME-045'] },
     async () => {
       const list = await renderGameList({ guest: true })
@@ -111,7 +111,7 @@ describe('favourite button', () => {
 describe('favourites list', () => {
   const path = '/m/gameList?gameType=RNG&tab=FAV'
 
-  test('drops a removed favourite from the list', { tags: ['GAME-044'] }, async () => {
+  test('removes the tile of a removed favourite from the list of favourites', { tags: ['GAME-044'] }, async () => {
     const list = await renderGameList({
       path,
       answers: { [gameEndpoints.favourites]: serveFavourites(2, 3), [gameEndpoints.remove]: done(false) },
@@ -123,7 +123,7 @@ describe('favourites list', () => {
     await expect.element(list.tile(3)).toBeVisible()
   })
 
-  test('keeps a favourite that could not be removed', async () => {
+  test('keeps the tile of a favourite in the list when the platform refuses to remove the favourite', async () => {
     const list = await renderGameList({
       path,
       answers: { [gameEndpoints.favourites]: serveFavourites(2, 3), [gameEndpoints.remove]: refused },
@@ -145,7 +145,7 @@ describe('favourites list', () => {
     }
 
     test(
-      'still shows every other favourite when some are removed before the next page loads',
+      'shows every remaining favourite when some are removed before the next page loads',
       { tags: ['GAME-021', 'GAME-036', 'GAME-044'] },
       async () => {
         window.scrollTo(0, 0)
@@ -162,7 +162,7 @@ describe('favourites list', () => {
     )
 
     test(
-      'loads the next page even if every game of the page before was removed',
+      'loads the next page of favourites when every favourite of the first page was removed',
       { tags: ['GAME-036', 'GAME-044'] },
       async () => {
         const answers = createFavouritesBackend(4)
@@ -171,7 +171,7 @@ describe('favourites list', () => {
         let asked = 0
         const list = await renderGameList({
           path,
-          // Holds back the next page until both games are removed.
+          // Fails the first request for the next page. The test removes both games before the next request.
           answers: {
             ...answers,
             [gameEndpoints.favourites]: (request) =>
@@ -186,31 +186,35 @@ describe('favourites list', () => {
       },
     )
 
-    test('does not bring back a removed favourite with a page that was loading', { tags: ['GAME-044'] }, async () => {
-      window.scrollTo(0, 0)
-      const answers = createFavouritesBackend(40)
-      const gate = Promise.withResolvers<void>()
-      const list = await renderGameList({
-        path,
-        answers: {
-          ...answers,
-          [gameEndpoints.favourites]: async (request) => {
-            if (request.url.includes('after=')) await gate.promise
-            return answers[gameEndpoints.favourites](request)
+    test(
+      'does not show a removed favourite again when the next page was loading during the removal',
+      { tags: ['GAME-044'] },
+      async () => {
+        window.scrollTo(0, 0)
+        const answers = createFavouritesBackend(40)
+        const gate = Promise.withResolvers<void>()
+        const list = await renderGameList({
+          path,
+          answers: {
+            ...answers,
+            [gameEndpoints.favourites]: async (request) => {
+              if (request.url.includes('after=')) await gate.promise
+              return answers[gameEndpoints.favourites](request)
+            },
           },
-        },
-      })
-      await expect.poll(() => list.rows()).toBe(9)
-      toTheEnd()
-      await expect.poll(() => list.asked(gameEndpoints.favourites).filter(({ after }) => after)).toHaveLength(1)
-      await expect.element(list.heart(26)).toHaveAttribute('aria-pressed', 'true')
-      await list.heart(26).click()
-      await expect.element(list.tile(26)).not.toBeInTheDocument()
-      gate.resolve()
-      await expect.poll(() => list.rows(), { timeout: 5000 }).toBe(13)
-      await expect.element(list.tile(26)).not.toBeInTheDocument()
-      await expect.element(list.tile(27)).toBeInTheDocument()
-    })
+        })
+        await expect.poll(() => list.rows()).toBe(9)
+        toTheEnd()
+        await expect.poll(() => list.asked(gameEndpoints.favourites).filter(({ after }) => after)).toHaveLength(1)
+        await expect.element(list.heart(26)).toHaveAttribute('aria-pressed', 'true')
+        await list.heart(26).click()
+        await expect.element(list.tile(26)).not.toBeInTheDocument()
+        gate.resolve()
+        await expect.poll(() => list.rows(), { timeout: 5000 }).toBe(13)
+        await expect.element(list.tile(26)).not.toBeInTheDocument()
+        await expect.element(list.tile(27)).toBeInTheDocument()
+      },
+    )
   })
 
   test('explains how to add a favourite when there are no favourites', async () => {

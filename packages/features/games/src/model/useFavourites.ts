@@ -18,12 +18,15 @@ import type { Game } from '../queries/games.ts'
 
 export interface Favourites {
   readonly has: (game: Game) => boolean
-  /** Returns true while a change of this game is in progress. */
+  /** Returns true while the platform is adding or removing this game. */
   readonly busy: (game: Game) => boolean
   readonly change: (game: Game, on: boolean) => void
 }
 
-/** How long the loading message of a change is shown: at most (GAME-041), and at least, so that it can be read after a fast answer (GAME-046, GAME-047). */
+/**
+ * The loading message hides after this maximum time (GAME-041). It stays for the minimum time, so that the player can
+ * read it even if the response is fast (GAME-046, GAME-047).
+ */
 const LOADING_TIMEOUT_MS = 2000
 const LOADING_MIN_MS = 800
 const none: readonly number[] = []
@@ -33,13 +36,13 @@ interface Change {
   readonly on: boolean
 }
 
-/** Filters the mutations that are still pending. */
+/** Selects the changes of favourites that the platform has not answered yet. */
 const inFlight = { mutationKey: ['changeFavourite'], status: 'pending' } as const
 const nodeIdOf = ({ state }: Mutation) => (state.variables as Change).game.nodeId
 
 /**
- * Reads and changes the member's favourite games, which the platform stores. Updates a heart at once and reverts it
- * when the change fails. Asks a guest to sign in (C28).
+ * Reads and changes the member's favourite games, which the platform stores. Shows a change immediately and reverts it
+ * when the platform refuses. Asks a guest to sign in (C28).
  */
 export function useFavourites(): Favourites {
   const t = useText()
@@ -94,8 +97,8 @@ export function useFavourites(): Favourites {
 }
 
 /**
- * Removes a game from every list of favourites. Refetches a list that was loading, because its response may still
- * contain the game.
+ * Removes a game from all cached lists of favourites. If a list was being fetched, fetches it again, because the
+ * response could still contain the game.
  */
 async function removeFromLists(queries: QueryClient, nodeId: number): Promise<void> {
   const filters = { queryKey: favouriteListKeys }

@@ -9,8 +9,8 @@ import { allVendorsQuery } from '../queries/vendors.ts'
 import { gameKinds } from './gameKinds.ts'
 
 /**
- * Returns the kinds of games that the platform has, in the order of `kinds`. Until the platform responds, returns all
- * kinds except the one that the merchant's market forbids.
+ * Returns the kinds of games that the platform has, in the order of `gameKinds`. Until the platform responds, returns
+ * all kinds except the one that the merchant's market forbids.
  */
 export function useKinds(): readonly GameType[] {
   const { language } = useLanguage()

@@ -2,11 +2,14 @@ import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/ports'
 import { useEffect, useEffectEvent } from 'react'
 
-/** The maximum time of the loading message (GAME-041), and the delay before it appears. */
+/**
+ * How long the loading message shows at most (GAME-041), and how long the games must have been loading before it
+ * appears.
+ */
 const MESSAGE_TIMEOUT_MS = 2000
 const MESSAGE_DELAY_MS = 300
 
-/** Shows a loading message while other games take long to load, and hides it when they arrive. */
+/** Shows a loading message when the games of another list take long to load. Hides it when they arrive. */
 export function useLoadingMessage(waiting: boolean): void {
   const t = useText()
   const { loading } = useNotify()

@@ -9,16 +9,16 @@ import { parseStoredList, type StoredList } from './storedList.ts'
 
 export interface RestoredListInit {
   readonly queryKey: QueryKey
-  /** True when the pages contain nothing personal, so that they may be stored beyond this document. */
+  /** True when the pages contain nothing personal and may be stored on the device. */
   readonly canStorePages: boolean
-  /** Fetches this many pages at once, when they are not stored. */
+  /** Fetches the first `count` pages of the list. Called when the pages were not stored. */
   readonly prefetchPages: (count: number) => void
 }
 
 /**
- * Restores a list when the player comes back to it from another screen or from a game: puts its stored pages into the
- * cache, or fetches them again.
- * @returns the place for `useRestoreScroll`, or null for a list that was opened by a link
+ * Restores a game list when the player comes back to it from another screen or from a game: puts the stored pages into
+ * the cache, or fetches them again.
+ * @returns the scroll position for `useRestoreScroll`; null when there is nothing to restore
  */
 export function useRestoredList({ queryKey, canStorePages, prefetchPages }: RestoredListInit): SavedScroll | null {
   const storage = useStorage()
@@ -39,7 +39,7 @@ export function useRestoredList({ queryKey, canStorePages, prefetchPages }: Rest
     return left.read === undefined ? null : { place, scroll: left.scroll, missing: left.read }
   })
 
-  // Runs before the list fetches. The list then shares this request.
+  // A layout effect runs before the list's own query fetches, so that both share one request.
   const ask = useEffectEvent(prefetchPages)
   useLayoutEffect(() => {
     if (kept?.missing !== undefined) ask(kept.missing)

@@ -3,7 +3,10 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import type { BadgeProps } from '@lobby/ui'
 import { getRoomType, type ListedGame } from './getRoomType.ts'
 
-/** Returns a function that returns the room badge of a game; undefined for a normal room. */
+/**
+ * Returns a function that returns the badge for a game's room: VIP or private with its price. It returns undefined for
+ * a normal room.
+ */
 export function useRoomBadge(): (game: ListedGame) => BadgeProps | undefined {
   const t = useText()
   const formatMinor = useMoneyFormat()

@@ -7,18 +7,18 @@ const RoomConfirm = lazy(() =>
 )
 
 export interface RoomLaunchInit extends Pick<LaunchState, 'problem' | 'launch'> {
-  /** Refetches the games, because the price of a room has changed since it was confirmed. */
+  /** Called when the platform reports that the price of a room has changed. Refetch the games then. */
   readonly onPriceChange: () => void
 }
 
 /**
- * Opens games that may be private rooms (GAME-076). `play` launches a game, or first asks to confirm the price of a
- * private room. Render `asking`, the confirmation, next to the games.
+ * Launches games that may be private rooms (GAME-076). `play` launches a game; for a private room it first asks the
+ * player to confirm the price. Render `asking`, the confirmation dialog, next to the games.
  */
 export function useRoomLaunch({ problem, launch, onPriceChange }: RoomLaunchInit) {
   const [room, setRoom] = useState<ListedGame | null>(null)
   const handlePriceChange = useEffectEvent(onPriceChange)
-  // The next confirmation then shows the current price.
+  // Refetch, so that the next confirmation shows the current price.
   useEffect(() => {
     if (problem === 'error.room.price') handlePriceChange()
   }, [problem])

@@ -26,7 +26,7 @@ const answers = {
   'GET /wps/game/vassalages': { value: [vendor] },
 }
 
-/** Opens a page with these caches. */
+/** Opens a page whose local caches are in this storage. */
 const open = (backend: ReturnType<typeof createMemoryBackend>, language = 'EN') =>
   makeTestSite({ backend, answers, language })
 type Site = ReturnType<typeof open>
@@ -45,7 +45,7 @@ test.each([
   ['all vassalages', vendors, 'MC_CACHE_allVassalages', [vendor]],
   ['hot games', hot, 'MC_CACHE_hotGames', { list: [game] }],
 ] as const)(
-  'reads %s from local storage first, before the platform responds',
+  'reads the stored %s before the platform responds',
   { tags: ['CONF-050', 'CONF-052', 'CONF-053'] },
   async (_, observe, place, value) => {
     const backend = createMemoryBackend()
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('keeps the game types of two categories separately', async () => {
+test('stores the classifications of each kind of games separately', async () => {
   const backend = createMemoryBackend()
   const site = open(backend)
   for (const observe of [types('RNG'), types('FISH')]) await observe(site).refetch()
@@ -71,7 +71,7 @@ test('keeps the game types of two categories separately', async () => {
   expect(names).toEqual(['Of RNG', 'Of FISH'])
 })
 
-test('shows a member’s stored recent games before the platform responds, for a week, and stores no empty list', async () => {
+test('shows a member’s recent games of the last week before the platform responds', async () => {
   const backend = createMemoryBackend()
   const recent = (content: readonly unknown[], userName = 'ana') => {
     const { api, session, storage, queries } = makeTestSite({

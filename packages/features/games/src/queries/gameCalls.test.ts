@@ -25,15 +25,19 @@ const callOfList = (address: Partial<GameListFilters>) =>
     ),
   )
 
-test('fetches the game types with typeId and merchant_code', { tags: ['CALL-060'] }, async () => {
-  expect(
-    await readFirstCall(answers, ({ api, queries, storage }) =>
-      queries.fetchQuery(gameTypesQuery(api, storage, 'EN', 'FISH')),
-    ),
-  ).toEqual({ route: 'GET /wps/game/types', parameters: { typeId: 'FISH', merchant_code: 'acme01' } })
-})
+test(
+  'fetches the classifications of a kind of games with typeId and merchant_code',
+  { tags: ['CALL-060'] },
+  async () => {
+    expect(
+      await readFirstCall(answers, ({ api, queries, storage }) =>
+        queries.fetchQuery(gameTypesQuery(api, storage, 'EN', 'FISH')),
+      ),
+    ).toEqual({ route: 'GET /wps/game/types', parameters: { typeId: 'FISH', merchant_code: 'acme01' } })
+  },
+)
 
-test('fetches the game list with its thirteen parameters', { tags: ['CALL-063'] }, async () => {
+test('fetches a game list with the thirteen parameters of the specification', { tags: ['CALL-063'] }, async () => {
   expect(await callOfList({ category: 'NEW', classification: 'FRUIT', search: 'jade', vendor: 'QTZ' })).toEqual({
     route: 'GET /wps/game/list',
     parameters: {

@@ -13,8 +13,8 @@ const page = (ids: readonly number[], more: Partial<GamePage> = {}): GamePage =>
 })
 
 /**
- * Reads up to ten pages from a platform that returns these pages, then the last one repeatedly. Returns which page
- * each call asked for.
+ * Fetches up to ten pages from a platform that returns these pages in order, and then always the last one. Returns the
+ * page number and the cursor of each request.
  */
 async function readTenPages(...pages: readonly GamePage[]) {
   const asked: (readonly [pageNo: string | null, after: string | null])[] = []
@@ -32,7 +32,7 @@ async function readTenPages(...pages: readonly GamePage[]) {
 }
 
 describe('next page of a game list', () => {
-  test('starts the next page after the last game of the page before', { tags: ['GAME-021'] }, async () => {
+  test('requests the next page with the cursor of the page before', { tags: ['GAME-021'] }, async () => {
     expect(await readTenPages(page([1, 2], { next: '8-2' }), page([3, 4], { next: '6-4' }), page([5]))).toEqual([
       ['1', null],
       ['2', '8-2'],
@@ -40,7 +40,7 @@ describe('next page of a game list', () => {
     ])
   })
 
-  test('uses the next page number when the platform sends no cursor', { tags: ['GAME-021'] }, async () => {
+  test('requests the next page by its number when the platform sends no cursor', { tags: ['GAME-021'] }, async () => {
     const totalPages = 3
     expect(
       await readTenPages(
@@ -55,7 +55,7 @@ describe('next page of a game list', () => {
     ])
   })
 
-  test('sends no request after the last cursor, even if the number of pages has grown meanwhile', async () => {
+  test('sends no request after a page without a cursor, even if the platform now reports more pages', async () => {
     expect(
       await readTenPages(page([1, 2], { next: '8-2', totalPages: 2 }), page([3], { pageNum: 2, totalPages: 3 })),
     ).toHaveLength(2)
@@ -66,18 +66,22 @@ describe.each<[string, Partial<GamePage>]>([
   ['by cursor', { next: '1-1' }],
   ['by number', { totalPages: 1_000_000 }],
 ])('endless game list, paged %s', (_, more) => {
-  test('ends the list at a page without games', { tags: ['A15'] }, async () => {
+  test('ends the game list at a page without games', { tags: ['A15'] }, async () => {
     expect(await readTenPages(page([1, 2], more), page([], more))).toHaveLength(2)
     expect(await readTenPages(page([], more))).toHaveLength(1)
   })
 
-  test('ends the list at a page that repeats earlier games', { tags: ['A15'] }, async () => {
+  test('ends the game list at a page that contains only earlier games', { tags: ['A15'] }, async () => {
     expect(await readTenPages(page([1, 2], more), page([2, 1], more))).toHaveLength(2)
   })
 
-  test('control: continues the list after a page with a new game', { tags: ['A15-control'] }, async () => {
-    expect(
-      await readTenPages(page([1, 2], more), page([2, 3], more), page([3, 4], more), page([4], more)),
-    ).toHaveLength(4)
-  })
+  test(
+    'control: continues the game list after a page with at least one new game',
+    { tags: ['A15-control'] },
+    async () => {
+      expect(
+        await readTenPages(page([1, 2], more), page([2, 3], more), page([3, 4], more), page([4], more)),
+      ).toHaveLength(4)
+    },
+  )
 })

@@ -7,7 +7,7 @@ import type { Session } from '@lobby/platform/session'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-/** A page of any game list, in the same shape whichever call returns it (C54). */
+/** A page of a game list. All calls that return game lists are mapped to this shape (C54). */
 export type GamePage = ValueOf<'gameList'>
 
 /** Games per page (GAME-038). */
@@ -20,23 +20,23 @@ export interface GameListScope {
   readonly address: GameListFilters
 }
 
-/** The starting point of a page. */
+/** The request parameters that select a page. */
 interface PageStart {
   readonly pageNo: number
-  /** The `next` cursor of the page before; empty for the first page. */
+  /** The cursor `next` of the previous page; empty for the first page. */
   readonly after: string
 }
 
 const firstPage: PageStart = { pageNo: 1, after: '' }
 
-/** Returns the starting point of each page of a list, for pages stored without it. */
+/** Returns the request parameters of each page. Stored pages do not contain them. */
 export const getPageStarts = (pages: readonly GamePage[]): PageStart[] =>
   pages.map((_, index) => ({ pageNo: index + 1, after: pages[index - 1]?.next ?? '' }))
 
-/** Query key prefix of every list of favourites. */
+/** The prefix of the query keys of all lists of favourites. */
 export const favouriteListKeys = ['favouriteList'] as const
 
-/** Games page by page, from the call that serves their category (C40). */
+/** A game list, page by page. Its category decides which call returns it (C40). */
 export function gameListQuery({ api, language, session, address }: GameListScope) {
   const isFavourites = address.category === 'FAV'
   return infiniteQueryOptions({
@@ -53,9 +53,10 @@ export function gameListQuery({ api, language, session, address }: GameListScope
 }
 
 /**
- * Returns the start of the next page: after the last game of the page before, so that removing a game does not shift
- * the next page (docs/decisions/028). Uses page numbers only when the platform sends no cursor. Ends the list at a
- * page that only repeats earlier games (safety A15), but not at a page whose games the player has all removed.
+ * Returns the request parameters of the next page, or undefined at the end of the list. Uses the cursor of the previous
+ * page, so that removing a game does not shift the next page (docs/decisions/028). Uses page numbers only when the
+ * platform sends no cursor. A page that repeats only earlier games ends the list (safety A15). A page whose games the
+ * player has all removed does not.
  */
 function nextPage(
   { games, next = '', pageNum, totalPages }: GamePage,
@@ -94,17 +95,17 @@ async function fetchPage(
   return endIfEmpty(await api.call(gameList, { query: { ...toSearchQuery(address), ...page }, signal }))
 }
 
-/** Ends the list at a response without games, even if the response claims that there are more pages (safety A15). */
+/** Returns a page without games as the last page, even if the platform reports more pages (safety A15). */
 function endIfEmpty(page: GamePage): GamePage {
   if (page.games.length > 0) return page
   const { next: _next, ...last } = page
   return { ...last, totalPages: page.pageNum }
 }
 
-/** The calls return games of every kind when the request names none. */
+/** Returns the query parameter for a kind of games. Without it, the calls return games of every kind. */
 const toKindQuery = ({ gameType }: GameListFilters) => (gameType === 'ALL' ? {} : { gameType })
 
-/** Builds the query of the game-list call. Sends a minimum bet only if one is chosen (C22). */
+/** Builds the query of the game-list call. Contains a minimum bet only if the player has chosen one (C22). */
 const toSearchQuery = ({ gameType, category, classification, search, vendor, minBet }: GameListFilters) =>
   ({
     platform: 'html5',
@@ -117,7 +118,7 @@ const toSearchQuery = ({ gameType, category, classification, search, vendor, min
     ...(category === 'NEW' && { isNew: true }),
   }) as const
 
-/** The number of games that a filter matches, in total and per provider. */
+/** The number of games that match a filter, in total and per provider. */
 export const filterCountQuery = ({ api, language, address }: Omit<GameListScope, 'session'>) =>
   queryOptions({
     queryKey: ['filterCount', language, address],
@@ -127,13 +128,13 @@ export const filterCountQuery = ({ api, language, address }: Omit<GameListScope,
         total = 0,
         vendors = [],
       } = await api.call(gameList, { query: { ...toSearchQuery(address), pageNo: 1, pageSize: 1 }, signal })
-      // A platform may count games that it does not list.
+      // Do not trust the total of an empty page: a platform may count games that it does not list.
       return { total: games.length > 0 ? total : 0, vendors }
     },
     staleTime: staleness.medium,
   })
 
-/** Validates stored pages. Returns null if any is invalid. */
+/** Validates stored pages against the API contract. Returns null if any page is invalid. */
 export function parsePages(values: readonly unknown[]): GamePage[] | null {
   try {
     return values.map((value) => gameList.check(value, 'kept', () => undefined))
@@ -142,7 +143,10 @@ export function parsePages(values: readonly unknown[]): GamePage[] | null {
   }
 }
 
-/** The classifications of a type of games in the player's language, from the local cache first (CONF-050). */
+/**
+ * The classifications of a kind of games in the player's language. Returns the stored ones until the platform responds
+ * (CONF-050).
+ */
 export const gameTypesQuery = (api: Client, storage: SiteStorage, language: string, typeId: GameType) =>
   queryOptions({
     queryKey: ['gameTypes', language, typeId],

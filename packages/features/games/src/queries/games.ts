@@ -8,10 +8,13 @@ export type PopularSection = ValueOf<'popularGames'>[number]
 export type Game = PopularSection['games'][number]
 export type Vendor = PopularSection['vendors'][number]
 
-/** The call that home makes. The stamp uses it too, to preload the response before the bundle runs. */
+/**
+ * The call with which home fetches its popular games. The stamp uses it too: it preloads the response before the bundle
+ * runs.
+ */
 export const popularGamesCall = { operation: popularGames, query: { platform: 'html5' } } as const
 
-/** Popular games and vendors, one section per category, in the platform's order. */
+/** Popular games and vendors, one section per kind of games, in the platform's order. */
 export const popularGamesQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['popularGames', language],
@@ -20,8 +23,8 @@ export const popularGamesQuery = (api: Client, language: string) =>
   })
 
 /**
- * The games that many people play now, in all categories (specification part 2, section 7), from the local cache
- * first (CONF-053).
+ * The games of all kinds that many people play now (specification part 2, section 7). Returns the stored ones until the
+ * platform responds (CONF-053).
  */
 export const hotGamesQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({

@@ -10,8 +10,9 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 const CACHE_LIFETIME_MS = 7 * DAY_MS
 
 /**
- * The games that the member has opened, newest first. The platform adds each launched game (CALL-074). Shows the
- * stored list of the last visit first, for up to a week. Sends no request without a session.
+ * The games that the member has launched, newest first. The platform adds each launched game (CALL-074). Returns the
+ * games stored by the last visit until the platform responds, if they are at most a week old. Sends no request without
+ * a session.
  */
 export const recentGamesQuery = (api: Client, session: Session | null, storage: SiteStorage, language: string) =>
   queryOptions({
@@ -33,7 +34,7 @@ export const recentGamesQuery = (api: Client, session: Session | null, storage: 
     meta: memberScoped,
   })
 
-/** Returns the games that the member has played, newest first. Sends no request without a session. */
+/** Returns the query of the games that the member has launched, newest first. Sends no request without a session. */
 export function useRecentGames() {
   const { language } = useLanguage()
   return useQuery(recentGamesQuery(useApi(), useSession(), useStorage(), language))

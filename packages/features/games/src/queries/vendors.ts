@@ -4,7 +4,10 @@ import { cacheFirstOptions, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Every vendor, once for each of its categories (CALL-061), from the local cache first (CONF-052). */
+/**
+ * All vendors, each one time per kind of games that it has (CALL-061). Returns the stored ones until the platform
+ * responds (CONF-052).
+ */
 export const allVendorsQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['allVassalages', language],

@@ -18,10 +18,10 @@ import { useRecentGames } from '../queries/recentGames.ts'
 import { vendorListQuery } from '../queries/vendorList.ts'
 import styles from './GameCentreScreen.module.css'
 
-/** Kinds whose vendors have a lobby to open. For the other kinds the player picks a game. */
+/** The kinds of games whose vendors have a lobby. For the other kinds the player picks a game of the vendor. */
 const withLobby: readonly GameType[] = ['SPORTS', 'LIVE', 'ESPORTS', 'LOTT', 'ELOTTO']
 
-/** `/m/gameCenter`: all kinds of games with their vendors, below the recently played games. */
+/** Renders `/m/gameCenter`: the recently played games, then all kinds of games with their vendors. */
 export function GameCentreScreen() {
   const t = useText()
   const { language } = useLanguage()

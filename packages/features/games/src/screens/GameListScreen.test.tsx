@@ -9,7 +9,7 @@ const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
 
 describe('game list pages', () => {
   test(
-    'appends pages of 26 games near the end, and says when the list ends',
+    'appends a page of 26 games when the player scrolls near the end, and says when the list has ended',
     { tags: ['GAME-038', 'GAME-021', 'GAME-036'] },
     async () => {
       const list = await renderGameList()
@@ -28,33 +28,37 @@ describe('game list pages', () => {
     },
   )
 
-  test('shows a retry button when a page fails, and keeps the games above it', { tags: ['GAME-037'] }, async () => {
-    let broken = true
-    const allGames = serveGames(30)
-    const list = await renderGameList({
-      answers: {
-        [gameEndpoints.list]: (request) =>
-          broken && request.url.includes('pageNo=2')
-            ? new Response('', { status: 400 })
-            : typeof allGames === 'function'
-              ? allGames(request)
-              : Response.error(),
-      },
-    })
-    await expect.poll(() => list.rows()).toBe(9)
-    toTheEnd()
-    await expect.element(list.screen.getByRole('alert').getByText('Couldn’t load more games')).toBeVisible()
-    window.scrollTo(0, 0)
-    toTheEnd()
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    expect(list.asked(gameEndpoints.list)).toHaveLength(2)
-    expect(list.rows()).toBe(9)
-    broken = false
-    await list.screen.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => list.rows()).toBe(10)
-  })
+  test(
+    'shows a retry button when a page of games fails to load, and keeps the games above it',
+    { tags: ['GAME-037'] },
+    async () => {
+      let broken = true
+      const allGames = serveGames(30)
+      const list = await renderGameList({
+        answers: {
+          [gameEndpoints.list]: (request) =>
+            broken && request.url.includes('pageNo=2')
+              ? new Response('', { status: 400 })
+              : typeof allGames === 'function'
+                ? allGames(request)
+                : Response.error(),
+        },
+      })
+      await expect.poll(() => list.rows()).toBe(9)
+      toTheEnd()
+      await expect.element(list.screen.getByRole('alert').getByText('Couldn’t load more games')).toBeVisible()
+      window.scrollTo(0, 0)
+      toTheEnd()
+      await new Promise((resolve) => setTimeout(resolve, 1200))
+      expect(list.asked(gameEndpoints.list)).toHaveLength(2)
+      expect(list.rows()).toBe(9)
+      broken = false
+      await list.screen.getByRole('button', { name: 'Try again' }).click()
+      await expect.poll(() => list.rows()).toBe(10)
+    },
+  )
 
-  test('shows an error when the list fails to load, and loads it on retry', async () => {
+  test('shows an error when the game list fails to load, and loads the list on retry', async () => {
     let broken = true
     const allGames = serveGames(3)
     const list = await renderGameList({
@@ -75,7 +79,7 @@ describe('game list pages', () => {
 })
 
 describe('game list while other games load', () => {
-  test('keeps the old games visible and inert until the search results arrive', async () => {
+  test('shows the old games as inert until the results of a search arrive', async () => {
     const allGames = serveGames(3)
     const answer = Promise.withResolvers<void>()
     const list = await renderGameList({
@@ -103,7 +107,7 @@ describe('game list while other games load', () => {
 
 describe('game list categories', () => {
   test(
-    'clears the search and loads the first page when a category is chosen',
+    'clears the search and loads the first page when a list category is chosen',
     { tags: ['GAME-017', 'GAME-027', 'GAME-028', 'GAME-029'] },
     async () => {
       const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game' })
@@ -117,7 +121,7 @@ describe('game list categories', () => {
     },
   )
 
-  test('replaces the games of one category when another is chosen', { tags: ['GAME-035'] }, async () => {
+  test('replaces the games when another list category is chosen', { tags: ['GAME-035'] }, async () => {
     const list = await renderGameList()
     await expect.element(list.tile(1)).toBeVisible()
     await list.tab('Trending').click()
@@ -126,7 +130,7 @@ describe('game list categories', () => {
     expect(list.asked(gameEndpoints.hot)[0]).toMatchObject({ gameType: 'RNG' })
   })
 
-  test('fetches a classification by its code', async () => {
+  test('fetches the games of a chosen classification by its code', async () => {
     const content = [
       { code: 'mega', name: 'Megaways' },
       { code: 'jack', name: 'Jackpots' },
@@ -136,16 +140,20 @@ describe('game list categories', () => {
     await expect.poll(() => list.asked(gameEndpoints.list).at(-1)).toMatchObject({ gameClassify: 'jack' })
   })
 
-  test('sends a guest from favourites to the sign-in and back', { tags: ['GAME-014', 'GAME-015'] }, async () => {
-    const list = await renderGameList({ guest: true })
-    await list.tab('Favourites').click()
-    await expect.poll(list.location).toBe('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG%26tab%3DFAV')
-    expect(list.asked(gameEndpoints.favourites)).toEqual([])
-  })
+  test(
+    'redirects a guest from the favourites to the sign-in, with the way back',
+    { tags: ['GAME-014', 'GAME-015'] },
+    async () => {
+      const list = await renderGameList({ guest: true })
+      await list.tab('Favourites').click()
+      await expect.poll(list.location).toBe('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG%26tab%3DFAV')
+      expect(list.asked(gameEndpoints.favourites)).toEqual([])
+    },
+  )
 })
 
 test(
-  'fetches new games with isNew, hot games and favourites from their own calls',
+  'fetches new games with isNew, and hot games and favourites with calls of their own',
   { tags: ['GAME-030'] },
   async () => {
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&tab=NEW' })
@@ -162,7 +170,7 @@ test(
 )
 
 test(
-  'shows the loading message for up to 2 s, hides it with the response, and skips it for a fast one',
+  'shows a loading message of at most 2 s until the games of another category arrive',
   { tags: ['GAME-041'] },
   async () => {
     const wait = 'loading for 2000 ms: Just a moment'
@@ -187,7 +195,7 @@ test(
 
 describe('game list search', () => {
   test(
-    'searches on Enter, not while typing, and shows the number of results',
+    'searches on Enter and not while the player types, and shows the number of results',
     { tags: ['GAME-018', 'GAME-019'] },
     async () => {
       const list = await renderGameList({ answers: { [gameEndpoints.list]: serveGames(3) } })
@@ -204,7 +212,7 @@ describe('game list search', () => {
   )
 
   test(
-    'says that there are no games when the list is empty, whatever total the platform sends',
+    'says that there are no games when the list is empty, even if the platform reports a total',
     { tags: ['B26'] },
     async () => {
       const list = await renderGameList({
@@ -215,7 +223,7 @@ describe('game list search', () => {
     },
   )
 
-  test('says that a search found nothing and offers all games', async () => {
+  test('says that a search has found no games, and offers all games', async () => {
     const list = await renderGameList({
       path: '/m/gameList?gameType=RNG&gameName=zzz',
       answers: { [gameEndpoints.list]: serveGames(0) },
@@ -226,7 +234,7 @@ describe('game list search', () => {
   })
 })
 
-test('reloads the list when the language has been unchanged for 200 ms', { tags: ['GAME-075'] }, async () => {
+test('reloads the game list when the language has not changed for 200 ms', { tags: ['GAME-075'] }, async () => {
   const list = await renderGameList()
   await expect.poll(() => list.rows()).toBe(9)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -241,7 +249,7 @@ test('reloads the list when the language has been unchanged for 200 ms', { tags:
   await expect.poll(() => list.asked(gameEndpoints.list)).toHaveLength(2)
 })
 
-test('launches the game of a pressed tile', { tags: ['GAME-032'] }, async () => {
+test('launches a game when its tile is pressed', { tags: ['GAME-032'] }, async () => {
   const list = await renderGameList()
   await list.tile(3).click()
   const { roomId, nodeId } = makeGame(3)
@@ -249,7 +257,7 @@ test('launches the game of a pressed tile', { tags: ['GAME-032'] }, async () => 
 })
 
 test(
-  'opens the login dialog when a guest starts a game and launches it afterwards; asks for a sign-in at a heart',
+  'asks a guest to sign in when a game or a heart is pressed, and launches the game afterwards',
   { tags: ['GAME-012', 'GAME-016'] },
   async () => {
     const list = await renderGameList({ guest: true })
@@ -287,7 +295,7 @@ describe('return to a game list', () => {
     await expect.element(list.search).toHaveValue('game')
   })
 
-  test('restores the game list in a new document after a game, without a request before it is shown', async () => {
+  test('restores the stored game list in a new document after a game, without a request', async () => {
     const { site, screen } = await leaveFar()
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     await screen.unmount()
@@ -299,7 +307,7 @@ describe('return to a game list', () => {
     await expect.poll(() => window.scrollY).toBe(700)
   })
 
-  test('fetches as many pages of favourites again after a game, because they are not stored on the device', async () => {
+  test('fetches the same number of pages of favourites after a game, because the device stores none', async () => {
     const path = '/m/gameList?gameType=RNG&tab=FAV'
     const allGames = serveGames(60)
     const answers = {
@@ -338,7 +346,7 @@ describe('return to a game list', () => {
     ).toEqual(['1', '2', '1', '2'])
   })
 
-  test('starts at the top for another list, or for one that was tampered with', async () => {
+  test('starts at the top when the stored game list is another one or invalid', async () => {
     const { site, screen } = await leaveFar()
     await screen.unmount()
     site.queries.clear()

@@ -28,12 +28,12 @@ import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
 import { allVendorsQuery } from '../queries/vendors.ts'
 import styles from './GameListScreen.module.css'
 
-/** The time the language must stay unchanged before the list reloads (GAME-075). */
+/** How long the language must stay unchanged before the list reloads (GAME-075). */
 const LANGUAGE_DELAY_MS = 200
 
 /**
- * `/m/gameList`: the games of one type by category, name and provider (specification part 2, section 2.7). The
- * address holds the whole state.
+ * Renders `/m/gameList`: the games of one kind, filtered by category, name and provider (specification part 2, section
+ * 2.7). The URL contains all filters.
  */
 export function GameListScreen() {
   const [query] = useSearchParams()
@@ -70,14 +70,14 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
     enabled: gameType !== 'ALL',
   })
   const classifications = (gameType !== 'ALL' && types.data) || []
-  // For a link to one provider's games: shows the provider's name before the list loads, and if it fails to.
+  // The name of the provider in the URL, also while the list loads and when it fails to load.
   const all = useQuery({ ...allVendorsQuery(api, storage, language), enabled: vendor !== '' }).data
   const vendorName = all?.find(({ vassalage }) => vassalage === vendor)?.accountTypeName ?? vendor
   const categories = listCategories(gameType, classifications, t)
   const shownAs = categories.some(({ id }) => id === getCategoryId(address)) ? getCategoryId(address) : category
   const [first] = list.data?.pages ?? []
   const vendors = first?.vendors ?? []
-  // Leave out a classification that already appears as a category tab.
+  // Leave out the classification when a category tab already shows it.
   const chosen = [
     { id: 'vendor', label: vendor && (vendors.find(({ code }) => code === vendor)?.name ?? vendorName) },
     { id: 'minBet', label: minBet && t('games.filter.minBetOf', { amount: formatMinor(minBets[minBet]) }) },
@@ -123,7 +123,7 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
           maxLength={60}
           clearLabel={t('core.clear')}
           busy={list.isPlaceholderData}
-          // A non-breaking space reserves the line, so that nothing moves when the number appears.
+          // A non-breaking space reserves the height of the line, so that nothing moves when the number appears.
           results={
             first?.total === undefined || list.isPlaceholderData
               ? '\u00a0'
@@ -161,7 +161,10 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
   )
 }
 
-/** Returns the text of the search box: what the player types, until the search in the address changes. */
+/**
+ * Returns the text of the search box and its setter: the text that the player types, or the search in the URL after the
+ * URL has changed.
+ */
 function useTypedText(search: string) {
   const [typedText, setTypedText] = useState({ search, text: search })
   const text = typedText.search === search ? typedText.text : search

@@ -26,7 +26,10 @@ import { gameListQuery } from '../queries/gameList.ts'
 import { vendorListQuery, type ListedVendor } from '../queries/vendorList.ts'
 import styles from './GameLobbyScreen.module.css'
 
-/** `/m/gameLobby`: one vendor, given by `vassalage`, with its lobby and its games, one tab per kind. */
+/**
+ * Renders `/m/gameLobby`: the vendor that the query parameter `vassalage` names, with a button for its lobby and its
+ * games in one tab per kind.
+ */
 export function GameLobbyScreen() {
   const t = useText()
   const { language } = useLanguage()

@@ -13,7 +13,10 @@ import {
 
 afterEach(() => vi.useRealTimers())
 
-/** Another part of the site that renders next to a game. */
+/**
+ * A part of the site that renders into the bar above a game. With `holds`, it pauses the game until its button is
+ * pressed.
+ */
 function AsidePart({ holds = false }: { readonly holds?: boolean }) {
   const aside = useFrameMessageSlot()
   const [held, setHeld] = useState(holds)
@@ -30,7 +33,7 @@ function AsidePart({ holds = false }: { readonly holds?: boolean }) {
   return null
 }
 
-test('shows the game in a frame below its name and the balance, covered until it reports ready', async () => {
+test('shows a game in a frame below its name and the balance, and covers the frame until it is ready', async () => {
   const { screen, frame, hear, opening } = await renderPlay()
   await expect.element(opening).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Solar Crown' })).toBeVisible()
@@ -40,7 +43,7 @@ test('shows the game in a frame below its name and the balance, covered until it
   await expect.element(opening).not.toBeInTheDocument()
 })
 
-test('restricts the frame from leaving the page and from opening another one', async () => {
+test('restricts the frame so that the game cannot leave the page or open another one', async () => {
   const { frame, opening } = await renderPlay()
   await expect.element(opening).toBeVisible()
   expect([...frame().sandbox].sort()).toEqual(['allow-forms', 'allow-same-origin', 'allow-scripts'])
@@ -49,24 +52,24 @@ test('restricts the frame from leaving the page and from opening another one', a
 describe('history state of the play screen', () => {
   test.each([
     ['is empty', null],
-    ['is not a game', { gameUrl: 7, name: 'Solar Crown' }],
-    ['has a host that is not the merchant’s', { ...openedGame, gameUrl: 'https://evil.example/play/1' }],
-    ['has a page of this site', { ...openedGame, gameUrl: `${location.origin}/${gameSession}` }],
-    ['has a script', { ...openedGame, gameUrl: 'javascript:alert(1)' }],
-  ])('goes to home without a frame when the state %s', async (_, state) => {
+    ['has a malformed game', { gameUrl: 7, name: 'Solar Crown' }],
+    ['has a game URL that is not the merchant’s', { ...openedGame, gameUrl: 'https://evil.example/play/1' }],
+    ['has the URL of a page of this site', { ...openedGame, gameUrl: `${location.origin}/${gameSession}` }],
+    ['has a script as the game URL', { ...openedGame, gameUrl: 'javascript:alert(1)' }],
+  ])('redirects from the play screen to home, without a frame, when the history state %s', async (_, state) => {
     const { visited, screen } = await renderPlay({ state })
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
     expect(visited).toContain('/m/home')
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  test('goes to home when a guest opens it', async () => {
+  test('redirects a guest from the play screen to home', async () => {
     const { screen } = await renderPlay({ guest: true })
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
   })
 })
 
-describe('messages from other sources', { tags: ['L8'] }, () => {
+describe('frame messages from other sources', { tags: ['L8'] }, () => {
   test.each<[string, (page: Awaited<ReturnType<typeof renderPlay>>) => void]>([
     ['from another origin', ({ hear }) => hear(createMessage('exit'), { origin: 'https://evil.example' })],
     ['from another port of its host', ({ hear }) => hear(createMessage('exit'), { origin: `${gameOrigin}1` })],
@@ -80,7 +83,7 @@ describe('messages from other sources', { tags: ['L8'] }, () => {
     ['of an unknown type', ({ hear }) => hear(createMessage('constructor'))],
     ['that is text', ({ hear }) => hear(JSON.stringify(createMessage('exit')))],
     ['that is not an object', ({ hear }) => [null, undefined, 0, [], Number.NaN].forEach((data) => hear(data))],
-  ])('ignores a message %s', async (_, tell) => {
+  ])('ignores a frame message %s', async (_, tell) => {
     const page = await renderPlay()
     await expect.element(page.opening).toBeVisible()
     tell(page)
@@ -89,23 +92,31 @@ describe('messages from other sources', { tags: ['L8'] }, () => {
     expect(page.location()).toBe('/m/play')
   })
 
-  test('control: accepts the game’s own message', { tags: ['L8-control'] }, async () => {
-    const { hear, opening, location } = await renderPlay()
-    await expect.element(opening).toBeVisible()
-    hear(createMessage('exit'))
-    await expect.poll(location).toBe('/m/gameList')
-  })
+  test(
+    'control: closes the game on the same frame message from the game itself',
+    { tags: ['L8-control'] },
+    async () => {
+      const { hear, opening, location } = await renderPlay()
+      await expect.element(opening).toBeVisible()
+      hear(createMessage('exit'))
+      await expect.poll(location).toBe('/m/gameList')
+    },
+  )
 })
 
-test('fetches the balance after a money message and ignores the amount in it', { tags: ['SHELL-141'] }, async () => {
-  const { screen, earn, hear } = await renderPlay()
-  await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
-  earn(1250.5)
-  hear({ ...createMessage('balance'), balanceMinor: 99_999_999 })
-  await expect.element(screen.getByText(formatBalance(1250.5))).toBeVisible()
-})
+test(
+  'fetches the balance after a balance message, and ignores the amount in the message',
+  { tags: ['SHELL-141'] },
+  async () => {
+    const { screen, earn, hear } = await renderPlay()
+    await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
+    earn(1250.5)
+    hear({ ...createMessage('balance'), balanceMinor: 99_999_999 })
+    await expect.element(screen.getByText(formatBalance(1250.5))).toBeVisible()
+  },
+)
 
-test('fetches the balance once for many money messages, and once more a second later', async () => {
+test('fetches the balance immediately on the first of many balance messages, and again a second later', async () => {
   const { screen, hear, asked } = await renderPlay()
   await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
   const before = asked()
@@ -121,7 +132,7 @@ test('fetches the balance once for many money messages, and once more a second l
   expect(asked()).toBe(before + 2)
 })
 
-test('says that the game has ended and returns to where it was opened', async () => {
+test('returns to the screen that launched the game when the game ends, and says so', async () => {
   const { hear, opening, location, notices } = await renderPlay()
   await expect.element(opening).toBeVisible()
   hear(createMessage('ended'))
@@ -129,7 +140,7 @@ test('says that the game has ended and returns to where it was opened', async ()
   expect(notices).toEqual(['toast: Solar Crown has ended.'])
 })
 
-test('leaves the game in one step, back to where it was opened', async () => {
+test('returns in one step to the screen that launched the game when the player leaves', async () => {
   const { screen, location, visited } = await renderPlay()
   await screen.getByRole('button', { name: 'Leave game' }).click()
   await expect.poll(location).toBe('/m/gameList')
@@ -137,7 +148,7 @@ test('leaves the game in one step, back to where it was opened', async () => {
 })
 
 describe('game that sends no message', () => {
-  /** Installs the fake clock before the game opens. */
+  /** Opens a game on a fake clock, which must be installed first. */
   const openSilent = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const page = await renderPlay()
@@ -145,7 +156,7 @@ describe('game that sends no message', () => {
     return page
   }
 
-  test('reports the game as silent after 15 s, not before', async () => {
+  test('reports the game as silent after 15 s without a message, and not earlier', async () => {
     const { silent, opening } = await openSilent()
     await vi.advanceTimersByTimeAsync(14_999)
     await waitForRender()
@@ -173,7 +184,7 @@ describe('game that sends no message', () => {
     expect(silent.query()).not.toBeNull()
   })
 
-  test('becomes ready when a silent game sends a late message', async () => {
+  test('shows a silent game as ready when it sends a late message', async () => {
     const { silent, hear } = await openSilent()
     await vi.advanceTimersByTimeAsync(15_000)
     await waitForRender()
@@ -184,7 +195,7 @@ describe('game that sends no message', () => {
   })
 })
 
-test('hides and shows the balance when it is pressed', async () => {
+test('hides the balance above the game when it is pressed, and shows it at the next press', async () => {
   const { screen } = await renderPlay()
   await screen.getByRole('button', { name: `Hide the balance of ${formatBalance(1000)}` }).click()
   await screen.getByRole('button', { name: 'Show balance' }).click()
@@ -192,7 +203,7 @@ test('hides and shows the balance when it is pressed', async () => {
 })
 
 describe('another part of the site next to a game', () => {
-  test('shows another part of the site in the bar above the frame, never over it, while the game is on screen', async () => {
+  test('shows another part of the site in the bar above the frame while the game is on screen', async () => {
     const { screen, frame, navigate } = await renderPlay({ beside: <AsidePart /> })
     await expect.element(screen.getByText('Beside it')).toBeVisible()
     const bottom = screen.getByText('Beside it').element().getBoundingClientRect().bottom
@@ -202,7 +213,7 @@ describe('another part of the site next to a game', () => {
     expect(screen.getByText('Beside it').query()).toBeNull()
   })
 
-  test('pauses the game while another part of the site asks for it, keeps the back button enabled, and resumes afterwards', async () => {
+  test('pauses the game while another part of the site requests it, and resumes the game afterwards', async () => {
     const { screen, frame, hear } = await renderPlay({ beside: <AsidePart holds /> })
     const sentMessages: string[] = []
     await expect.element(screen.getByText('Beside it')).toBeVisible()

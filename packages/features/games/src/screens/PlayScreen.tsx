@@ -14,12 +14,12 @@ import styles from './PlayScreen.module.css'
 import type { PublicMerchant } from '@lobby/merchant'
 
 /**
- * Returns a function that leaves a game in one step, back to where the player opened it. Skips the history entries
- * that the game added within its frame.
+ * Returns a function that leaves a game in one step and returns to the screen that launched it. Skips the history
+ * entries that pages in the game's frame have added.
  */
 function useLeaveGame(): () => void {
   const navigate = useNavigate()
-  // Pages inside a frame add entries to the same history.
+  // The number of history entries before the game. Pages inside the frame add entries to the same history.
   const entries = useRef(window.history.length)
   return useCallback(() => {
     const frameEntries = Math.max(0, window.history.length - entries.current)
@@ -29,8 +29,8 @@ function useLeaveGame(): () => void {
 }
 
 /**
- * Reads the game from a history entry. Returns null if there is none, or if its address is not allowed for the
- * merchant.
+ * Reads the game from a history state. Returns null if the state contains no game, or if the merchant does not allow
+ * the game's URL.
  */
 function readOpened(
   state: unknown,
@@ -42,8 +42,8 @@ function readOpened(
 }
 
 /**
- * `/m/play`: a game in a frame of the site, for vendors whose `openMode` says so. The launch passes the game in the
- * history state; a player who opens the address directly goes to home.
+ * Renders `/m/play`: a game in a frame, for vendors whose `openMode` is FRAME. The launch passes the game in the
+ * history state. A player who opens the URL directly is redirected to home.
  */
 export function PlayScreen() {
   const { state, key } = useLocation()
@@ -74,7 +74,7 @@ function Play({ game }: { readonly game: OpenedGame }) {
       leave()
     },
   })
-  // The launch added this game to the recent games. Refetch them, so that the player finds it there afterwards.
+  // The platform has added this game to the recent games. Refetch them, so that they include it when the player leaves.
   useEffect(() => void askRecent(), [askRecent])
   return (
     <Page title={t('games.list.page', { category: game.name, name: site })}>
@@ -90,8 +90,9 @@ function Play({ game }: { readonly game: OpenedGame }) {
             className={styles.frame}
             src={game.gameUrl}
             title={game.name}
-            // The frame may neither navigate the page away nor open another one (safety L9).
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- the game has another host than this page, and needs that host's storage and calls
+            // The game in the frame may neither navigate the page away nor open another page (safety L9).
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the game has another host than this page, and
+            // needs that host's storage and calls
             sandbox="allow-scripts allow-same-origin allow-forms"
             allow="autoplay; fullscreen"
             referrerPolicy="no-referrer"

@@ -18,7 +18,7 @@ import { useRecentGames } from '../queries/recentGames.ts'
 import { vendorListQuery } from '../queries/vendorList.ts'
 import styles from './SlotsCentreScreen.module.css'
 
-/** `/m/slotsCenter`: a search for slots, the most played and the new ones, and the vendors that make them. */
+/** Renders `/m/slotsCenter`: a search for slots, the most played and the newest slots, and the vendors of slots. */
 export function SlotsCentreScreen() {
   const t = useText()
   const { language } = useLanguage()

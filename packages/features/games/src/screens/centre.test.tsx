@@ -22,13 +22,13 @@ describe('other games in the game centre', () => {
     }
   }
 
-  test('links to the lottery screen from the other games', { tags: ['GAME-057'] }, async () => {
+  test('links from the game centre to the lottery screen', { tags: ['GAME-057'] }, async () => {
     const { link, location } = await others()
     await link('Lottery').click()
     await expect.poll(location).toBe('/m/lottery')
   })
 
-  test('links to the game list of every other kind from the other games', { tags: ['GAME-058'] }, async () => {
+  test('links from the game centre to the game list of every other kind', { tags: ['GAME-058'] }, async () => {
     const { link, location } = await others()
     await link('Live').click()
     await expect.poll(location).toBe('/m/gameList?gameType=LIVE')
@@ -37,7 +37,7 @@ describe('other games in the game centre', () => {
 
 describe('vendors in the game centre', () => {
   test(
-    'shows each vendor once in its kind, and leaves the electronic lottery out of the other games',
+    'shows each vendor one time per kind, and does not link to the electronic lottery',
     { tags: ['GAME-059', 'GAME-060'] },
     async () => {
       const { screen } = await renderCentre(<GameCentreScreen />, { path })
@@ -59,20 +59,20 @@ describe('vendors in the game centre', () => {
     },
   )
 
-  test('launches a vendor with a lobby', { tags: ['GAME-061'] }, async () => {
+  test('launches the lobby of a vendor when its tile is pressed', { tags: ['GAME-061'] }, async () => {
     const { screen, launched } = await renderCentre(<GameCentreScreen />, { path })
     await screen.getByRole('button', { name: 'Croupe' }).click()
     expect(launched).toEqual([{ vendor: 'CROUPE', roomId: 'lobby-3', nodeId: 3, category: 'LIVE', name: 'Croupe' }])
   })
 
-  test('says that a vendor is under maintenance and does not launch it', async () => {
+  test('says that a vendor is under maintenance, and links to its games instead of launching its lobby', async () => {
     const { screen, launched, location } = await renderCentre(<GameCentreScreen />, { path })
     await screen.getByRole('link', { name: /Tamborim.*Under maintenance/ }).click()
     await expect.poll(location).toBe('/m/gameLobby?vassalage=TAMBORIM&gameType=RNG')
     expect(launched).toEqual([])
   })
 
-  test('shows an error when the vendors fail to load, and loads them on retry', async () => {
+  test('shows an error in the game centre when the vendors fail to load, and loads them on retry', async () => {
     let broken = true
     const { screen } = await renderCentre(<GameCentreScreen />, {
       path,
@@ -98,7 +98,7 @@ describe('recently played games', () => {
     expect(asked('GET /wps/game/recent')).toHaveLength(1)
   })
 
-  test('shows only slots among the recent games of the slots centre', async () => {
+  test('shows only slots among the recently played games of the slots centre', async () => {
     const content = [makeGame(5), { ...makeGame(6), gameType: 'LIVE' }]
     const { screen } = await renderCentre(<SlotsCentreScreen />, {
       path: '/m/slotsCenter',
@@ -133,7 +133,7 @@ describe('recently played games', () => {
     }
 
     test(
-      'shows the price and opens the room only after a confirmation; opens other rooms at once',
+      'opens a private room only after the price is confirmed, and other games immediately',
       { tags: ['GAME-076'] },
       async () => {
         const { rail, press, ask, launched } = await open()
@@ -151,7 +151,7 @@ describe('recently played games', () => {
       },
     )
 
-    test('refetches the price when the platform refuses the old one, and says so', async () => {
+    test('refetches the price of a room when the platform refuses the old price, and says so', async () => {
       const refuse = () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.room.price' }))
       const { rail, press, ask, setPrice, asked, screen } = await open(refuse)
       await expect.element(rail.getByText('Private R$2.50')).toBeVisible()
@@ -164,7 +164,7 @@ describe('recently played games', () => {
     })
   })
 
-  test('fetches no recent games for a guest', async () => {
+  test('sends no request for recent games when a guest opens the game centre', async () => {
     const { screen, asked } = await renderCentre(<GameCentreScreen />, { path, guest: true })
     await expect.element(screen.getByText('Croupe')).toBeVisible()
     await expect.element(screen.getByText('Recently played')).not.toBeInTheDocument()
@@ -172,7 +172,7 @@ describe('recently played games', () => {
   })
 })
 
-test('shows top and new slots, and links to the slots of a provider', async () => {
+test('shows top and new slots, and links to the slots of each provider', async () => {
   const { screen, location, asked } = await renderCentre(<SlotsCentreScreen />, { path: '/m/slotsCenter' })
   await expect.element(screen.getByRole('region', { name: 'Top slots' }).getByText('Game 71')).toBeVisible()
   await expect
@@ -215,12 +215,12 @@ describe.each([
     return site
   }
 
-  test('restores the scroll position after a game, in a new document', async () => {
+  test('restores the scroll position of the centre in a new document after a game', async () => {
     await renderCentre(<Screen />, { ...setting, site: await leave() })
     await expect.poll(() => window.scrollY).toBe(400)
   })
 
-  test('waits for the recently played games above before it restores the scroll position', async () => {
+  test('waits for the recently played games before it restores the scroll position of the centre', async () => {
     const site = await leave()
     const recent = Promise.withResolvers<void>()
     due = recent.promise
@@ -233,7 +233,7 @@ describe.each([
     await expect.poll(() => window.scrollY).toBe(400)
   })
 
-  test('starts at the top when another address is opened', async () => {
+  test('starts at the top of the centre when the URL is another one', async () => {
     const { screen } = await renderCentre(<Screen />, {
       ...setting,
       path: `${centrePath}?from=menu`,
@@ -246,7 +246,7 @@ describe.each([
 })
 
 describe('game lobby', () => {
-  test('shows a vendor’s games, one tab per kind, and opens the vendor', async () => {
+  test('shows a vendor’s games in one tab per kind, and launches the vendor’s lobby', async () => {
     const { screen, location, asked, launched } = await renderCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=QUARTZO',
     })
@@ -260,13 +260,13 @@ describe('game lobby', () => {
     expect(launched).toMatchObject([{ vendor: 'QUARTZO', roomId: 'lobby-lott', category: 'LOTT' }])
   })
 
-  test('says that a vendor is unknown and links to the others', async () => {
+  test('says that the vendor in the URL is unknown, and links to the game centre', async () => {
     const { screen, location } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=NOBODY' })
     await screen.getByRole('link', { name: 'Game centre' }).click()
     await expect.poll(location).toBe('/m/gameCenter')
   })
 
-  test('offers no launch for a vendor under maintenance', async () => {
+  test('offers no launch of the lobby of a vendor under maintenance', async () => {
     const { screen } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=TAMBORIM' })
     await expect
       .element(screen.getByText('This provider is under maintenance. Its games will be back soon.'))
@@ -287,17 +287,17 @@ describe('rooms in a game list', () => {
       answers: { 'GET /wps/game/list': { value: { games, pageNum: 1, totalPages: 1, total: 3 } } },
     })
 
-  test('marks rooms as VIP or private, with the price of a private one', { tags: ['GAME-076'] }, async () => {
+  test('marks rooms as VIP or private, and shows the price of a private room', { tags: ['GAME-076'] }, async () => {
     const { screen } = await open()
     await expect.element(screen.getByText('Game 3')).toBeVisible()
-    // Without the letters that stand in for a missing picture.
+    // Remove the initials that replace a missing picture.
     const words = [...screen.container.querySelectorAll('article')].map(({ textContent }) =>
       textContent.replace(/G\d/, ''),
     )
     expect(words).toEqual(['Game 1Nebula', 'VIPGame 2Nebula', 'Private R$2.50Game 3Nebula'])
   })
 
-  test('opens a private room only after its price is confirmed', async () => {
+  test('opens a private room from a game list only after its price is confirmed', async () => {
     const { screen, launched } = await open()
     await screen
       .getByRole('button', { name: /Game 3/ })
@@ -316,7 +316,7 @@ describe('rooms in a game list', () => {
     await expect.poll(() => launched).toMatchObject([{ nodeId: 3, priceMinor: 250 }])
   })
 
-  test('refetches the list when the platform refuses an old price, and asks again with the new one', async () => {
+  test('refetches the list when the platform refuses an old price, and asks to confirm the new price', async () => {
     let priceMinor = 250
     const { screen, launched, asked } = await renderCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=CROUPE',
@@ -356,7 +356,7 @@ describe('rooms in a game list', () => {
     await expect.poll(() => launched.map((target) => target.priceMinor)).toEqual([250, 400])
   })
 
-  test('opens a normal room at once', async () => {
+  test('opens a normal room immediately, without a price', async () => {
     const { screen, launched } = await open()
     await screen
       .getByRole('button', { name: /Game 1/ })

@@ -11,7 +11,7 @@ const vendors = [
   { code: 'ARC', name: 'Arc', count: 10 },
 ]
 
-/** Filters like a platform: the provider does not change the counts of providers, a minimum bet halves them. */
+/** Filters games as a platform does. The numbers per provider ignore the chosen provider. A minimum bet halves them. */
 const filtering = (request: Request) => {
   const query = new URL(request.url).searchParams
   const counted = vendors.map((vendor) => ({
@@ -40,7 +40,7 @@ const labels = (group: { element(): Element }) =>
   [...group.element().querySelectorAll('label')].map(({ textContent }) => textContent)
 
 test(
-  'shows a chip for each provider with its number of games, and filters by the chosen one',
+  'shows each provider with its number of games, and filters by the chosen provider',
   { tags: ['GAME-020', 'GAME-049'] },
   async () => {
     const list = await openPanel('/m/gameList?gameType=RNG')
@@ -101,7 +101,7 @@ test('sends minBet in minor units unless all is chosen', { tags: ['GAME-056'] },
 })
 
 test(
-  'filters nothing before the panel is applied, and shows the number of matches on its button',
+  'does not filter the list until the panel is applied, and shows the number of matches on its button',
   { tags: ['GAME-053'] },
   async () => {
     const list = await openPanel('/m/gameList?gameType=RNG')
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('clears every choice when the filter is reset, and keeps the search', { tags: ['GAME-054'] }, async () => {
+test('clears every choice of the filter panel on reset, except the search', { tags: ['GAME-054'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG&gameName=gold&vassalage=ARC&minBet=0.5')
   await expect.element(list.group('Provider').getByRole('radio', { name: /^Arc/ })).toBeChecked()
   await expect.element(list.group('Minimum bet').getByRole('radio', { name: 'R$0.50' })).toBeChecked()
@@ -140,55 +140,55 @@ describe('other games in the filter panel', () => {
     }
   }
 
-  test('links to the lottery screen for LOTT', { tags: ['GAME-057'] }, async () => {
+  test('links from the filter panel to the lottery screen', { tags: ['GAME-057'] }, async () => {
     const { others, location } = await openOthers()
     await others.getByRole('link', { name: 'Lottery' }).click()
     await expect.poll(location).toBe('/m/lottery')
   })
 
-  test('links to the game list of every other kind and closes the panel', { tags: ['GAME-058'] }, async () => {
-    const { others, location, sheet, ways } = await openOthers()
-    expect(ways().filter(([name]) => name !== 'Lottery')).toEqual([
-      ['Live', '/m/gameList?gameType=LIVE'],
-      ['Sports', '/m/gameList?gameType=SPORTS'],
-      ['Fishing', '/m/gameList?gameType=FISH'],
-      ['PVP', '/m/gameList?gameType=PVP'],
-      ['In-house', '/m/gameList?gameType=INHOUSE'],
-      ['E-sports', '/m/gameList?gameType=ESPORTS'],
-      ['Poker', '/m/gameList?gameType=POKER'],
-      ['Cockfights', '/m/gameList?gameType=COCKFIGHT'],
-    ])
-    await others.getByRole('link', { name: 'Live' }).click()
-    await expect.poll(location).toBe('/m/gameList?gameType=LIVE')
-    await expect.element(sheet).not.toBeInTheDocument()
-  })
-
   test(
-    'offers neither the electronic lottery nor the current kind among the other games',
-    { tags: ['GAME-059'] },
+    'links from the filter panel to the game list of every other kind, and closes the panel',
+    { tags: ['GAME-058'] },
     async () => {
-      const names = async (kind: string) => {
-        const { screen, ways } = await openOthers(`/m/gameList?gameType=${kind}`)
-        const found = ways().map(([name]) => name)
-        await screen.unmount()
-        return found
-      }
-      expect(await names('FISH')).toEqual([
-        'Slots',
-        'Live',
-        'Sports',
-        'PVP',
-        'In-house',
-        'Lottery',
-        'E-sports',
-        'Poker',
-        'Cockfights',
+      const { others, location, sheet, ways } = await openOthers()
+      expect(ways().filter(([name]) => name !== 'Lottery')).toEqual([
+        ['Live', '/m/gameList?gameType=LIVE'],
+        ['Sports', '/m/gameList?gameType=SPORTS'],
+        ['Fishing', '/m/gameList?gameType=FISH'],
+        ['PVP', '/m/gameList?gameType=PVP'],
+        ['In-house', '/m/gameList?gameType=INHOUSE'],
+        ['E-sports', '/m/gameList?gameType=ESPORTS'],
+        ['Poker', '/m/gameList?gameType=POKER'],
+        ['Cockfights', '/m/gameList?gameType=COCKFIGHT'],
       ])
-      expect(await names('ELOTTO')).not.toContain('E-lottery')
+      await others.getByRole('link', { name: 'Live' }).click()
+      await expect.poll(location).toBe('/m/gameList?gameType=LIVE')
+      await expect.element(sheet).not.toBeInTheDocument()
     },
   )
 
-  test('does not offer the kind that the merchant’s market forbids, even before the platform responds', async () => {
+  test('links neither to the electronic lottery nor to the current kind of games', { tags: ['GAME-059'] }, async () => {
+    const names = async (kind: string) => {
+      const { screen, ways } = await openOthers(`/m/gameList?gameType=${kind}`)
+      const found = ways().map(([name]) => name)
+      await screen.unmount()
+      return found
+    }
+    expect(await names('FISH')).toEqual([
+      'Slots',
+      'Live',
+      'Sports',
+      'PVP',
+      'In-house',
+      'Lottery',
+      'E-sports',
+      'Poker',
+      'Cockfights',
+    ])
+    expect(await names('ELOTTO')).not.toContain('E-lottery')
+  })
+
+  test('does not link to the kind of games that the market forbids, even before the platform responds', async () => {
     const { ways } = await openOthers('/m/gameList?gameType=RNG', { market: 'BR' })
     const names = ways().map(([name]) => name)
     expect(names).toContain('Poker')
@@ -196,7 +196,7 @@ describe('other games in the filter panel', () => {
   })
 })
 
-test('disables the filter’s button when no game matches', async () => {
+test('disables the button of the filter panel when no game matches', async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   await list.group('Type of slot').getByText('Jackpots').click()
   await expect
@@ -204,7 +204,7 @@ test('disables the filter’s button when no game matches', async () => {
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('says that no game fits when the platform counts games and lists none', { tags: ['B26'] }, async () => {
+test('says that no game matches when the platform counts games but lists none', { tags: ['B26'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG', {
     [gameEndpoints.list]: { value: { games: [], pageNum: 1, totalPages: 1, total: 999_999, vendors: [] } },
   })
@@ -214,7 +214,7 @@ test('says that no game fits when the platform counts games and lists none', { t
 })
 
 test(
-  'shows the groups below the providers together with them, so that nothing moves under the finger',
+  'shows all groups of the filter panel together when the providers arrive, so that nothing moves',
   { tags: ['GAME-051'] },
   async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -231,7 +231,7 @@ test(
   },
 )
 
-test('shows an error when the providers fail to load, loads them on retry, and keeps the rest usable', async () => {
+test('shows an error in the filter panel when the providers fail to load, and loads them on retry', async () => {
   let broken = true
   const list = await openPanel('/m/gameList?gameType=RNG', {
     [gameEndpoints.list]: (request) =>

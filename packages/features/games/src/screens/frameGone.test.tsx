@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens a game that is being played. The test decides whether it answers pings. */
+/** Opens a game that has reported that it is ready. `answers` decides whether the game answers the first ping. */
 async function openPlayed(answers: boolean) {
   const page = await renderPlay()
   while (!page.opening.query()) await waitForRender()
@@ -17,7 +17,7 @@ async function openPlayed(answers: boolean) {
   const ready = async () => {
     const before = asked.length
     page.hear(createMessage('ready'))
-    // A message from before the ping is not an answer to it.
+    // Wait for the ping, because an earlier message would not count as its answer.
     while (asked.length === before) await waitForRender()
     if (answers) page.hear(createMessage('alive'))
     await waitForRender()
@@ -37,7 +37,7 @@ const seen = (is: boolean) => {
 
 describe('game that the system has ended', { tags: ['R5'] }, () => {
   test(
-    'says that the game was closed only when it no longer answers, and keeps the session and the balance',
+    'says that the game was closed only when it stops answering pings, and keeps the session',
     { tags: ['R5'] },
     async () => {
       const { screen, asked, closed, frame, site } = await openPlayed(true)
@@ -55,7 +55,7 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
   )
 
   test(
-    'pings the game as soon as the page is visible again, and not while it is hidden',
+    'sends no pings while the page is hidden, and a ping as soon as it is visible again',
     { tags: ['R5'] },
     async () => {
       const { asked, closed } = await openPlayed(true)
@@ -69,39 +69,47 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
     },
   )
 
-  test('reopens a closed game in a new frame with the same session when pressed', { tags: ['R5'] }, async () => {
-    const { screen, closed, frame, follow, ready, asked } = await openPlayed(true)
-    await pass(15_000)
-    const [first, address] = [frame(), frame().src]
-    screen
-      .getByRole('button', { name: 'Reopen game' })
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await waitForRender()
-    expect(frame() === first).toBe(false)
-    expect(frame().src).toBe(address)
-    follow()
-    await ready()
-    expect([closed.query(), frame().inert]).toEqual([null, false])
-    const before = asked.length
-    await pass(10_000)
-    expect(asked).toHaveLength(before + 1)
-  })
+  test(
+    'reopens a closed game in a new frame with the same game session when the button is pressed',
+    { tags: ['R5'] },
+    async () => {
+      const { screen, closed, frame, follow, ready, asked } = await openPlayed(true)
+      await pass(15_000)
+      const [first, address] = [frame(), frame().src]
+      screen
+        .getByRole('button', { name: 'Reopen game' })
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      await waitForRender()
+      expect(frame() === first).toBe(false)
+      expect(frame().src).toBe(address)
+      follow()
+      await ready()
+      expect([closed.query(), frame().inert]).toEqual([null, false])
+      const before = asked.length
+      await pass(10_000)
+      expect(asked).toHaveLength(before + 1)
+    },
+  )
 
-  test('returns to where the game was opened when the player leaves', { tags: ['R5'] }, async () => {
-    const { screen, location } = await openPlayed(true)
-    await pass(15_000)
-    screen
-      .getByRole('button', { name: 'Leave game' })
-      .last()
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await expect.poll(() => (vi.advanceTimersByTime(50), location())).toBe('/m/gameList')
-  })
+  test(
+    'returns to the screen that launched the game when the player leaves a closed game',
+    { tags: ['R5'] },
+    async () => {
+      const { screen, location } = await openPlayed(true)
+      await pass(15_000)
+      screen
+        .getByRole('button', { name: 'Leave game' })
+        .last()
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      await expect.poll(() => (vi.advanceTimersByTime(50), location())).toBe('/m/gameList')
+    },
+  )
 })
 
 describe('control: game that is still running', { tags: ['R5-control'] }, () => {
-  test('control: keeps a game in play while it answers each ping', { tags: ['R5-control'] }, async () => {
+  test('control: does not report a game as closed while it answers each ping', { tags: ['R5-control'] }, async () => {
     const { closed, hear } = await openPlayed(true)
     for (let minute = 0; minute < 6; minute++) {
       await pass(10_000)
@@ -112,7 +120,7 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
   })
 
   test(
-    'control: does not count a game as ended when it has never answered a ping',
+    'control: does not report a game as closed when it has never answered a ping',
     { tags: ['R5-control'] },
     async () => {
       const { closed, asked } = await openPlayed(false)
@@ -122,7 +130,7 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
     },
   )
 
-  test('brings a busy game back into play at its first message', async () => {
+  test('shows a game that was reported as closed again at its next message', async () => {
     const { closed, hear, frame } = await openPlayed(true)
     await pass(15_000)
     expect(closed.query()).not.toBeNull()

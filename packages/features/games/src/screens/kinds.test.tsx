@@ -5,7 +5,7 @@ import { gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 type Kind = GameType
 
-/** A platform with two games of each kind, named after it. */
+/** A platform with two games of each kind. The kind is part of each game's name. */
 const platform = {
   [gameEndpoints.list]: (request: Request) => {
     const gameType = new URL(request.url).searchParams.get('gameType') as Kind
@@ -16,7 +16,7 @@ const platform = {
 
 type Page = Awaited<ReturnType<typeof renderGameList>>
 
-/** Launches a game of the current list, and expects the list and the game to be of this kind. */
+/** Launches a game of the current list. Checks that the list and the game are of this kind. */
 async function expectLaunch({ screen, launched, asked }: Page, kind: Kind, name: string) {
   await expect.element(screen.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await screen.getByRole('button', { name: `${kind} 2 Nebula`, exact: true }).click()
@@ -42,7 +42,7 @@ describe('switch to another kind of games', () => {
     ['COCKFIGHT', 'Cockfights'],
     ['INHOUSE', 'In-house'],
   ])(
-    'opens the list of %s from the heading of another list and launches a game',
+    'opens the game list of %s from the heading of another list, and launches a game of it',
     {
       tags: [
         'GAME-001',
@@ -71,12 +71,12 @@ describe('switch to another kind of games', () => {
 test.each<[Kind, string]>([
   ['LOTT', 'Lottery'],
   ['ELOTTO', 'E-lottery'],
-])('lists and launches the games of %s', { tags: ['GAME-006', 'GAME-007'] }, async (kind, name) => {
+])('lists and launches games of the category %s', { tags: ['GAME-006', 'GAME-007'] }, async (kind, name) => {
   await expectLaunch(await renderGameList({ path: `/m/gameList?gameType=${kind}`, answers: platform }), kind, name)
 })
 
 test(
-  'links to the lottery screen from the heading, and does not offer the electronic lottery',
+  'links from the heading of a game list to the lottery screen, and not to the electronic lottery',
   { tags: ['GAME-057', 'GAME-059'] },
   async () => {
     const page = await renderGameList({ answers: platform })
@@ -89,7 +89,7 @@ test(
 )
 
 describe('list of all games', () => {
-  test('shows search results of every kind in tiles of one shape', async () => {
+  test('shows search results of all kinds of games in tiles of the same shape', async () => {
     const games = [makeGame(1), makeGame(2, { gameType: 'LIVE' })]
     const { screen, asked } = await renderGameList({
       path: '/m/gameList?gameType=ALL&gameName=game',
@@ -113,28 +113,28 @@ describe('list of all games', () => {
   test.each([
     ['HOT', gameEndpoints.hot],
     ['FAV', gameEndpoints.favourites],
-  ])('shows games of every kind in the category %s', async (tab, path) => {
+  ])('shows games of all kinds in the list category %s', async (tab, path) => {
     const { asked, tile } = await renderGameList({ path: `/m/gameList?gameType=ALL&tab=${tab}` })
     await expect.element(tile(tab === 'HOT' ? 71 : 2)).toBeVisible()
     for (const query of asked(path)) expect(query).not.toHaveProperty('gameType')
   })
 })
 
-test('shows the games of the type in the address', { tags: ['SHELL-021'] }, async () => {
+test('shows the games of the kind in the URL', { tags: ['SHELL-021'] }, async () => {
   const { screen, asked } = await renderGameList({ path: '/m/gameList?gameType=POKER', answers: platform })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Poker' })).toBeVisible()
   await expect.element(screen.getByText('POKER 1')).toBeVisible()
   expect(asked(gameEndpoints.list).map(({ gameType }) => gameType)).toEqual(['POKER'])
 })
 
-test('shows slots when the address names a kind that does not exist', { tags: ['L5'] }, async () => {
+test('shows slots when the URL names an unknown kind of games', { tags: ['L5'] }, async () => {
   const { screen, asked } = await renderGameList({ path: '/m/gameList?gameType=constructor', answers: platform })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
   await expect.element(screen.getByText('RNG 1')).toBeVisible()
   expect(asked(gameEndpoints.list).map(({ gameType }) => gameType)).toEqual(['RNG'])
 })
 
-test('offers only the kinds that the platform has', async () => {
+test('offers in the heading only the kinds of games that the platform has', async () => {
   const vendors = [makeListedVendor(1, 'Quartzo', 'RNG'), makeListedVendor(2, 'Croupe', 'LIVE')]
   const { screen } = await renderGameList({ answers: { ...platform, 'GET /wps/game/vassalages': { value: vendors } } })
   await expect.element(screen.getByText('RNG 1')).toBeVisible()

@@ -9,7 +9,7 @@ const page = (name: string) =>
     value: { games: [makeGame(1, { gameName: `Game of ${name}` })], pageNum: 1, totalPages: 1, total: 1 },
   })
 
-/** Creates a platform that answers each search when the test says so. */
+/** Renders a game list on a platform that answers a search only when the test calls `answer`. */
 async function searching() {
   const waiting = new Map<string, () => void>()
   const list = (request: Request) => {
@@ -44,7 +44,7 @@ test('shows the results of the latest search when responses arrive in reverse or
   await expect.element(game('first')).not.toBeInTheDocument()
 })
 
-test('control: shows a late response when its search is still the current one', { tags: ['N8-control'] }, async () => {
+test('control: shows a late response when it belongs to the latest search', { tags: ['N8-control'] }, async () => {
   const { search, answer, game } = await searching()
   await search('second')
   await search('first')

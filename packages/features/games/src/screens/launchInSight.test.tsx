@@ -27,7 +27,7 @@ const answers: Answers = {
   'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 0 } },
   'GET /wps/game/types': { value: { content: [] } },
 }
-/** Puts a home rail at the bottom of the screen, as on a phone whose screen the part above it fills. */
+/** Renders a rail of home at the bottom of the screen, below content that fills the rest of it. */
 const atTheFoot = (rail: ReactNode) => (
   <>
     <div style={{ blockSize: window.innerHeight - 150 }} />
@@ -38,7 +38,7 @@ const atTheFoot = (rail: ReactNode) => (
 
 test.each<[string, string, () => ReactNode, string]>([
   ['the hot games of home', '/m/home', () => atTheFoot(<HotGames />), 'Game 1 Nebula'],
-  ['the games of home that were played last', '/m/home', () => atTheFoot(<HomeRecentGames stands />), 'Game 1 Nebula'],
+  ['the recently played games of home', '/m/home', () => atTheFoot(<HomeRecentGames stands />), 'Game 1 Nebula'],
   [
     'the popular games of home',
     '/m/home',
@@ -52,7 +52,7 @@ test.each<[string, string, () => ReactNode, string]>([
 ])('shows in view why a launch from %s is refused', async (_, path, renderPlace, name) => {
   const page = await renderScreen(
     <>
-      {/* The height of the bottom bar, and the site's CSS reset. */}
+      {/* Sets the height of the bottom bar and resets the CSS, as the site does. */}
       <style>{tokens}</style>
       {renderPlace()}
     </>,
@@ -65,7 +65,7 @@ test.each<[string, string, () => ReactNode, string]>([
   )
   const tile = page.screen.getByRole('button', { name, exact: true }).first()
   await expect.element(tile).toBeInTheDocument()
-  // A native click: a locator's click would scroll the page.
+  // A DOM click, because a locator's click would scroll the page.
   ;(tile.element() as HTMLElement).click()
   const notice = page.screen.getByText(/This game isn’t available right now/)
   await expect.element(notice).toBeVisible()

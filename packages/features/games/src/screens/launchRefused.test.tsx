@@ -5,7 +5,7 @@ import { renderGameList } from '../testing/renderGameList.tsx'
 test.each([
   ['responsible.loss.limit', true],
   ['game.unavailable', false],
-])('says next to the games why %s refuses a launch, with a link to the own limits: %s', async (code, leads) => {
+])('explains next to the games why %s refuses a launch; links to the member’s own limits: %s', async (code, leads) => {
   const list = await renderGameList({
     onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code })),
   })

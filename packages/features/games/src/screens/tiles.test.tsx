@@ -23,7 +23,7 @@ async function open(total: number) {
   return { list, feed: list.screen.getByRole('feed').element(), second: answer.resolve }
 }
 
-test('does not render existing tiles again when a page is appended', async () => {
+test('does not render the existing tiles again when a page of games is appended', async () => {
   const { list, feed, second } = await open(60)
   window.scrollTo(0, document.documentElement.scrollHeight)
   await expect.poll(() => list.asked(gameEndpoints.list)).toHaveLength(2)
@@ -36,7 +36,7 @@ test('does not render existing tiles again when a page is appended', async () =>
   expect(anew).toEqual([])
 })
 
-test('renders only the changed tile again when its favourite changes or its game opens', async () => {
+test('renders only one tile again when its favourite changes or its game opens', async () => {
   const { list, feed } = await open(20)
   await settled()
   const heart = await rerendered(feed, async () => {

@@ -1,7 +1,7 @@
 import type { Game, PopularSection, Vendor } from '../queries/games.ts'
 import type { ListedVendor, VendorList } from '../queries/vendorList.ts'
 
-/** Creates a game with a test's overrides. */
+/** Creates a game. `overrides` replaces single fields. */
 export function makeGame(nodeId: number, overrides: Partial<Game> = {}): Game {
   return {
     nodeId,
@@ -29,13 +29,13 @@ export const makeVendor = (nodeId: number, accountTypeName: string): Vendor => (
   mobileLargeIcon: `/vendor/${nodeId}.webp`,
 })
 
-/** Creates a category's popular games and vendors. */
+/** Creates the popular games and vendors of one kind of games. */
 export const makeSection = (
   gameType: PopularSection['gameType'],
   content: Partial<PopularSection>,
 ): PopularSection => ({ gameType, vendors: [], games: [], ...content })
 
-/** Creates a vendor of the vendor list, with a test's overrides. */
+/** Creates a vendor of the vendor list. `overrides` replaces single fields. */
 export const makeListedVendor = (
   nodeId: number,
   accountTypeName: string,
@@ -51,7 +51,7 @@ export const makeListedVendor = (
   ...more,
 })
 
-/** Creates the vendor list of these vendors, in their order. */
+/** Creates a vendor list of these vendors, in this order. */
 export function makeVendorList(...vendors: readonly ListedVendor[]): VendorList {
   const kinds = [...new Set(vendors.map(({ gameType }) => gameType))]
   const of = (kind: Vendor['gameType']) => vendors.filter(({ gameType }) => gameType === kind)

@@ -12,7 +12,7 @@ export const gameEndpoints = {
   remove: 'DELETE /wps/game/favorite',
 } as const
 
-/** Creates a platform with this many games, which serves them page by page. */
+/** Creates the response of a platform with `total` games, page by page. */
 export const serveGames =
   (total: number, more: object = {}): Answer =>
   (request) => {
@@ -29,14 +29,14 @@ export const serveGames =
     return Response.json({ success: true, value })
   }
 
-/** Creates a response with these favourites. */
+/** Creates the response with the favourites of these node ids. */
 export const serveFavourites = (...ids: number[]): Answer => ({
   value: { content: ids.map((id) => makeGame(id)), pageNum: 1, totalPages: 1 },
 })
 
 /**
- * Creates a platform that stores a member's favourites, with the node ids from 1 to `total`, and pages through them
- * by cursor (docs/decisions/028).
+ * Creates the responses of a platform that stores a member's favourites. At first these are the node ids from 1 to
+ * `total`. Pages by cursor (docs/decisions/028).
  */
 export function createFavouritesBackend(total: number) {
   const kept = new Set(Array.from({ length: total }, (_, index) => index + 1))
@@ -65,7 +65,10 @@ export function createFavouritesBackend(total: number) {
 
 type RenderGameListOptions = Pick<RenderScreenOptions, 'path' | 'guest' | 'answers' | 'onLaunch' | 'site' | 'merchant'>
 
-/** Renders the game list on a platform of 30 games. `asked` returns the parsed queries of the calls of a route. */
+/**
+ * Renders the game list on a platform with 30 games. The returned `asked` returns the parsed queries of all calls of a
+ * route.
+ */
 export async function renderGameList({
   path = '/m/gameList?gameType=RNG',
   guest = false,
@@ -88,7 +91,7 @@ export async function renderGameList({
   return {
     ...page,
     asked: page.queries,
-    /** Returns the number of rows of three that the list takes up, rendered or not. */
+    /** Returns the height of the list in rows of three tiles, including the rows that are not rendered. */
     rows: () => {
       const list = screen.container.querySelector('[role=tabpanel] [role=feed]')
       const [tile] = list?.children ?? []

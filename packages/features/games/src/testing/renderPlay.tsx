@@ -5,30 +5,30 @@ import { onTestFinished, vi } from 'vitest'
 import { PlayScreen } from '../screens/PlayScreen.tsx'
 
 /**
- * This page's server under another host name, because games of the page's own origin are not opened. The content of
- * the frame does not matter here.
+ * The test server under another host name, because the site does not open games of its own origin. The content of the
+ * frame does not matter here.
  */
 export const gameOrigin = `http://play.localhost:${new URL(document.baseURI).port}`
 export const gameSession = 'package.json'
 export const openedGame = { gameUrl: `${gameOrigin}/${gameSession}`, name: 'Solar Crown' }
-/** Formats an amount as the bar shows it. */
+/** Formats an amount as the bar above the game shows it. */
 export const formatBalance = (units: number) => `C$${units.toLocaleString('en', { minimumFractionDigits: 2 })}`
-/** Creates a message of the game, as the protocol defines it. */
+/** Creates a frame message of the game, as the protocol defines it. */
 export const createMessage = (type: string) => ({ source: 'lobby-game', version: 1, session: gameSession, type })
 
 interface Setting {
-  /** The history state that names the game. */
+  /** The history state of `/m/play`, which contains the game. */
   readonly state?: unknown
   readonly guest?: boolean
   /** A part of the site that renders on every screen. */
   readonly beside?: ReactNode
 }
 
-/** Replaces the frame's window, which is of another origin, by one that tests can inspect. */
+/** Replaces the window of the game's frame, which has another origin, by a window that tests can inspect. */
 function replaceFrameWindow() {
   const frame = document.createElement('iframe')
   const place = document.createElement('div')
-  // In a shadow tree, so that no test mistakes it for the game's frame.
+  // Put the substitute into a shadow tree, so that no test mistakes it for the game's frame.
   place.attachShadow({ mode: 'open' }).append(frame)
   document.body.append(place)
   onTestFinished(() => place.remove())
@@ -36,7 +36,7 @@ function replaceFrameWindow() {
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(contentWindow)
 }
 
-/** Renders the screen of a framed game, opened from the game list. */
+/** Renders the play screen with a framed game that was launched from the game list. */
 export async function renderPlay({ state = openedGame, guest = false, beside }: Setting = {}) {
   let money = 1000
   replaceFrameWindow()
@@ -49,7 +49,8 @@ export async function renderPlay({ state = openedGame, guest = false, beside }: 
     answers: { 'GET /wps/wallets/balance': () => successResponse({ sumBalance: money, currencySymbol: 'C$' }) },
   })
   const { screen, navigate } = page
-  // The test's router is in memory, so set the entry number in the browser's own history.
+  // The test's router keeps its history in memory. Set the entry number that the site reads in the browser's own
+  // history.
   history.replaceState({ idx: 1 }, '')
   void navigate('/m/play', { state })
   const frame = () => {
@@ -61,7 +62,7 @@ export async function renderPlay({ state = openedGame, guest = false, beside }: 
     ...page,
     frame,
     earn: (units: number) => void (money = units),
-    /** Dispatches a message as the browser would: from the frame, by default. */
+    /** Dispatches a frame message as the browser would do it; by default the message comes from the game's frame. */
     hear: (data: unknown, from: { readonly origin?: string; readonly source?: MessageEventSource | null } = {}) =>
       window.dispatchEvent(
         new MessageEvent('message', { data, origin: gameOrigin, source: frame().contentWindow, ...from }),
@@ -72,5 +73,5 @@ export async function renderPlay({ state = openedGame, guest = false, beside }: 
   }
 }
 
-/** Waits until React has rendered a change. Uses animation frames, which the fake clock does not control. */
+/** Waits until React has rendered a change. Uses animation frames, which the fake clock does not replace. */
 export const waitForRender = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

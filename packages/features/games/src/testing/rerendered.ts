@@ -1,6 +1,6 @@
 /**
- * Returns the positions of the articles that React rendered again during an action. React keeps its props object on
- * each element; the object is the same until the component renders again.
+ * Returns the positions of the articles that React rendered again during an action. Reads the props object that React
+ * attaches to each element: a component that did not render again still has the same object.
  */
 export async function rerendered(list: Element, act: () => Promise<void>): Promise<number[]> {
   const drawnWith = (tile: Element) => {

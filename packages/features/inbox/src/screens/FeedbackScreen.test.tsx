@@ -165,7 +165,7 @@ test('keeps the typed feedback when the platform refuses the text', async () => 
   await expect.element(text).toHaveValue(words)
 })
 
-test('highlights a new answer to feedback, reports it as seen, and shows which messages have no answer yet', async () => {
+test('highlights a new answer to feedback, reports it as seen, and marks messages without an answer', async () => {
   const { screen, asked } = await renderFeedback()
   const items = screen.getByRole('region', { name: 'Your messages' }).getByRole('listitem')
   await expect.element(items.nth(0).getByText('New reply')).toBeVisible()
