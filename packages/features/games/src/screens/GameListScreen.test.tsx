@@ -153,7 +153,7 @@ describe('game list categories', () => {
 })
 
 test(
-  'fetches new games with isNew, and hot games and favourites with calls of their own',
+  'fetches new games with isNew, and hot games and favourites with separate calls',
   { tags: ['GAME-030'] },
   async () => {
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&tab=NEW' })

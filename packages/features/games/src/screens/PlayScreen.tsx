@@ -91,8 +91,7 @@ function Play({ game }: { readonly game: OpenedGame }) {
             src={game.gameUrl}
             title={game.name}
             // The game in the frame may neither navigate the page away nor open another page (safety L9).
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- the game has another host than this page, and
-            // needs that host's storage and calls
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the game needs the storage of its own host
             sandbox="allow-scripts allow-same-origin allow-forms"
             allow="autoplay; fullscreen"
             referrerPolicy="no-referrer"

@@ -5,8 +5,8 @@ import { onTestFinished, vi } from 'vitest'
 import { PlayScreen } from '../screens/PlayScreen.tsx'
 
 /**
- * The test server under another host name, because the site does not open games of its own origin. The content of the
- * frame does not matter here.
+ * The test server under another host name, because the site does not open a game that has the origin of the site. The
+ * content of the frame does not matter here.
  */
 export const gameOrigin = `http://play.localhost:${new URL(document.baseURI).port}`
 export const gameSession = 'package.json'
