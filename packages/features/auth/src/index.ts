@@ -1,7 +1,9 @@
-/** Loads the login dialog. The shell calls it when a page asks for a session for the first time. */
+/** Loads the login sheet. The shell calls this when a page needs a session for the first time. */
 export const loadLoginSheet = () =>
   import('./components/LoginSheet.tsx').then((module) => ({ default: module.LoginSheet }))
 export const loadSignOutDialog = () =>
   import('./components/SignOutDialog.tsx').then((module) => ({ default: module.SignOutDialog }))
-/** Loads the affiliate module. The app calls it on every address with an affiliate code, whatever the screen. */
+/**
+ * Loads the code that stores affiliate codes. The app calls this for every URL with an affiliate code, on any screen.
+ */
 export const loadAffiliate = () => import('./model/affiliate.ts')

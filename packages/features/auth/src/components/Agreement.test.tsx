@@ -11,7 +11,7 @@ const value = {
   content: '<h2>One</h2><p>Play <b>fair</b>.</p><script>globalThis.hacked = 1</script>',
 }
 
-test('shows the agreement without its scripts, and with its version', async () => {
+test('shows the user agreement without scripts, and with its version', async () => {
   const { screen } = await renderAccount(<AgreementScreen />, { answers: { [route]: { value } } })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible()
@@ -39,7 +39,7 @@ test('shows an error with a retry button when the agreement fails to load', asyn
   await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible()
 })
 
-test('opens the agreement in a sheet over the filled form, and closes it with its button', async () => {
+test('opens the user agreement in a sheet over the filled form, and closes it with its button', async () => {
   function Form() {
     const [open, setOpen] = useState(true)
     return (

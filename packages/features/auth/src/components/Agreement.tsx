@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { agreementQuery } from '../queries/agreement.ts'
 import styles from './Agreement.module.css'
 
-/** Shows the merchant's user agreement, as its editors wrote it, with its version. */
+/** Renders the merchant's user agreement with its version. The merchant's editors write its content. */
 export function Agreement() {
   const t = useText()
   const links = useRichTextLinks()

@@ -8,7 +8,7 @@ export interface AgreementSheetProps {
   readonly onClose: () => void
 }
 
-/** Opens the user agreement in a sheet over the form, so that reading it loses nothing that the player has typed. */
+/** Renders the user agreement in a sheet over the form, so that the player can read it without losing typed values. */
 export function AgreementSheet({ open, onClose }: AgreementSheetProps) {
   const t = useText()
   const title = useAgreementTitle()

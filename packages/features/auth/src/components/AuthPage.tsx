@@ -12,14 +12,14 @@ export interface AuthPageProps {
   /** The title of the document. */
   readonly title: string
   readonly heading: string
-  /** One sentence below the heading. */
+  /** A sentence below the heading. */
   readonly lead?: string
   readonly children: ReactNode
 }
 
 /**
- * Lays out a page for signing in or registering: the merchant's picture and logo, a link back to home (C08), the
- * language picker, a heading and a form. These pages have no common header, so the language picker is here (I18N-009).
+ * The layout of a page for signing in or registering: the merchant's picture and logo, a link back to home (C08), the
+ * language picker, a heading and a form. Such a page has no common header, so the language picker is here (I18N-009).
  */
 export function AuthPage({ title, heading, lead, children }: AuthPageProps) {
   const t = useText()

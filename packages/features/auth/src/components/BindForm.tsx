@@ -16,16 +16,16 @@ import styles from './AccountForm.module.css'
 
 export interface BindFormProps {
   readonly purpose: Extract<CodePurpose, 'bindPhone' | 'bindEmail'>
-  /** The initial value of the field. */
+  /** The initial value of the field for the number or e-mail address. */
   readonly initialContact: string
   readonly validate: (contact: string) => Verdict
-  /** Returns the recipient of a code for a value of the field. The countdown is stored under this recipient. */
+  /** Returns the recipient of the code, for a value of the field. The countdown belongs to this recipient. */
   readonly getRecipient: (contact: string) => string
-  /** Renders the field of the number or the address. */
+  /** Renders the field for the mobile number or the e-mail address. */
   readonly renderContact: (input: UseFormRegisterReturn & { readonly error: ReactNode }) => ReactNode
-  /** Returns the text of a validation error of that field. */
+  /** Returns the text for a validation error of the contact field. */
   readonly problemText: (kind: VerifyMessage['kind']) => string
-  /** The field names by which the platform's refusal refers to that field. */
+  /** The names that the platform may use for the contact field when it refuses the value. */
   readonly refusalFields: readonly string[]
   readonly codeLabel: string
   readonly sentText: MessageId
@@ -38,8 +38,8 @@ const fieldNames = ['contact', 'verificationCode', 'loginPassword'] as const
 type Values = Record<(typeof fieldNames)[number], string>
 
 /**
- * Binds a mobile number or an e-mail address to the member's account. Asks for a code that was sent there and for the
- * login password.
+ * The common form for binding a mobile number or an e-mail address to the member's account. The member proves the
+ * binding with a code that was sent to this contact, and with the login password.
  */
 export function BindForm(props: BindFormProps) {
   const {

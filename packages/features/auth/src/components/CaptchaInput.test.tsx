@@ -9,7 +9,7 @@ async function submit(form: RenderedLogin) {
   await form.screen.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Renders a form whose first sign-in was refused, so that it asks for a captcha. */
+/** Renders a sign-in form after a refused attempt, so that the form requires a captcha. */
 async function renderWithCaptcha(
   code = 'login.failed',
   { then = () => refuse(code, true), image = undefined as Response | undefined } = {},
@@ -27,7 +27,7 @@ async function renderWithCaptcha(
 
 describe('CaptchaInput', () => {
   test(
-    'shows no captcha at first, nor after a failure whose data does not ask for one',
+    'shows no captcha at first, and none after a failed sign-in that does not require one',
     { tags: ['AUTH-058', 'U1-control'] },
     async () => {
       const form = await renderLogin([() => refuse('login.failed'), () => refuse('login.failed', false)])
@@ -45,7 +45,7 @@ describe('CaptchaInput', () => {
   )
 
   test(
-    'shows the captcha and fetches its picture after a failure whose data asks for one',
+    'shows the captcha and fetches its picture after a failed sign-in that requires one',
     { tags: ['AUTH-059', 'AUTH-060'] },
     async () => {
       const form = await renderWithCaptcha()
@@ -56,7 +56,7 @@ describe('CaptchaInput', () => {
   )
 
   test(
-    'shows another picture in an empty field, and keeps the password, after each failure',
+    'fetches another captcha, empties its field and keeps the password after each failed sign-in',
     { tags: ['AUTH-061', 'U1'] },
     async () => {
       const form = await renderWithCaptcha()
@@ -71,16 +71,20 @@ describe('CaptchaInput', () => {
     },
   )
 
-  test('focuses the empty captcha, says that it is missing, and sends nothing', { tags: ['AUTH-056'] }, async () => {
-    const form = await renderWithCaptcha('login.captcha.required')
-    await expect.element(field(form)).toHaveAccessibleDescription('Enter a captcha')
-    await submit(form)
-    await expect.element(field(form)).toHaveAccessibleDescription('Please enter the code')
-    await expect.element(field(form)).toHaveFocus()
-    expect(form.sent).toHaveLength(1)
-  })
+  test(
+    'focuses the empty captcha field, says that the captcha is missing, and sends nothing',
+    { tags: ['AUTH-056'] },
+    async () => {
+      const form = await renderWithCaptcha('login.captcha.required')
+      await expect.element(field(form)).toHaveAccessibleDescription('Enter a captcha')
+      await submit(form)
+      await expect.element(field(form)).toHaveAccessibleDescription('Please enter the code')
+      await expect.element(field(form)).toHaveFocus()
+      expect(form.sent).toHaveLength(1)
+    },
+  )
 
-  test('accepts digits only, and six at most', { tags: ['AUTH-057'] }, async () => {
+  test('accepts at most six digits as the captcha, and no other characters', { tags: ['AUTH-057'] }, async () => {
     const form = await renderWithCaptcha()
     await field(form).fill('12a 34-5678')
     await expect.element(field(form)).toHaveValue('123456')
@@ -88,7 +92,7 @@ describe('CaptchaInput', () => {
     await expect.poll(() => form.sent[1]?.['captcha']).toBe('123456')
   })
 
-  test("shows the captcha's error at its field, and focuses the field, even when it has only just appeared", async () => {
+  test('shows the error of a wrong captcha at its field, and focuses the field', async () => {
     const form = await renderWithCaptcha('login.captcha.required', { then: () => refuse('login.captcha.wrong', true) })
     await expect.element(field(form)).toHaveFocus()
     await field(form).fill('111111')
@@ -97,7 +101,7 @@ describe('CaptchaInput', () => {
     await expect.element(field(form)).toHaveFocus()
   })
 
-  test('fetches another picture and empties the field when the picture is pressed', async () => {
+  test('fetches another captcha and empties its field when its picture is pressed', async () => {
     const form = await renderWithCaptcha()
     await field(form).fill('12')
     await refresh(form).click()
@@ -110,7 +114,7 @@ describe('CaptchaInput', () => {
     ['fails to load', new Response('down', { status: 500 })],
     ['is not a picture', Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
     ['is not a string', Response.json({ success: true, value: 7 })],
-  ])('offers to load the picture again when it %s', { tags: ['A16'] }, async (_, image) => {
+  ])('offers to load the captcha’s picture again when it %s', { tags: ['A16'] }, async (_, image) => {
     const form = await renderWithCaptcha('login.failed', { image })
     const again = form.screen.getByRole('button', { name: 'Tap to load' })
     await expect.element(again).toBeVisible()
@@ -120,14 +124,18 @@ describe('CaptchaInput', () => {
   })
 })
 
-test('control: draws a picture that loads, and offers no reload', { tags: ['A16-control'] }, async () => {
-  const form = await renderWithCaptcha()
-  await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
-  await expect.element(form.screen.getByRole('button', { name: 'Tap to load' })).not.toBeInTheDocument()
-})
+test(
+  'control: shows the captcha’s picture and no reload button when the picture loads',
+  { tags: ['A16-control'] },
+  async () => {
+    const form = await renderWithCaptcha()
+    await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
+    await expect.element(form.screen.getByRole('button', { name: 'Tap to load' })).not.toBeInTheDocument()
+  },
+)
 
 test(
-  'requests the picture by GET with the module CAPTCHA3, and shows the response’s base64',
+  'requests the captcha’s picture by GET with the module CAPTCHA3, and shows the base64 response',
   { tags: ['CALL-012', 'CALL-013', 'CONF-039'] },
   async () => {
     const form = await renderWithCaptcha()

@@ -6,15 +6,15 @@ import { captchaQuery } from '../queries/captcha.ts'
 
 export interface CaptchaInputProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'digits' | 'label'> {
   readonly label: string
-  /** Identifies the captcha. A new id shows a new picture. */
+  /** The id of the captcha. A new id fetches a new picture. */
   readonly captchaId: string
-  /** Called when the player presses the picture. The parent then passes a new id. */
+  /** Called when the player presses the picture. Pass a new `captchaId` then. */
   readonly onRefresh: () => void
 }
 
 /**
- * Shows the platform's picture and a field for its digits, at most six. A press on the picture loads another one
- * (specification part 1, section 5).
+ * Renders the captcha's picture and a field for its digits, at most six. A press on the picture requests another
+ * captcha (specification part 1, section 5).
  */
 export function CaptchaInput({ captchaId, onRefresh, ...input }: CaptchaInputProps) {
   const t = useText()

@@ -32,7 +32,7 @@ describe('ChangePasswordForm', () => {
   })
 
   test(
-    'sends the remembered password, and does not ask for it, when the page remembers it',
+    'sends the remembered old password, and has no field for it, when the page remembers it',
     { tags: ['AUTH-199'] },
     async () => {
       passwordInMemory.keep('ana', 'right-1', Date.now())
@@ -44,7 +44,7 @@ describe('ChangePasswordForm', () => {
     },
   )
 
-  test('asks for the old password at the press when the remembered one has expired meanwhile', async () => {
+  test('asks for the old password on submit when the remembered one has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
@@ -73,7 +73,7 @@ describe('ChangePasswordForm', () => {
     await expect.element(newPasswordField(form)).toHaveAttribute('type', 'password')
   })
 
-  test('shows a field that confirms the new password', { tags: ['AUTH-201'] }, async () => {
+  test('shows a field for the repeated new password', { tags: ['AUTH-201'] }, async () => {
     const form = await renderChange()
     await expect.element(confirmationField(form)).toHaveAttribute('autocomplete', 'new-password')
     await expect.element(confirmationField(form)).toHaveAttribute('type', 'password')
@@ -85,18 +85,22 @@ describe('ChangePasswordForm', () => {
 })
 
 describe('ChangePasswordForm: validation', () => {
-  test('shows each error at its field, focuses the first one, and sends nothing', { tags: ['AUTH-203'] }, async () => {
-    const form = await renderChange()
-    await submitButton(form).click()
-    await expect.element(oldPasswordField(form)).toHaveAccessibleDescription('Enter your current password')
-    await expect.element(newPasswordField(form)).toHaveAccessibleDescription('Enter a new password')
-    await expect.element(confirmationField(form)).toHaveAccessibleDescription('Enter password')
-    await expect.element(oldPasswordField(form)).toHaveFocus()
-    expect([form.requests(route), form.timeline]).toEqual([[], []])
-  })
+  test(
+    'shows each error of a password change at its field, focuses the first one, and sends nothing',
+    { tags: ['AUTH-203'] },
+    async () => {
+      const form = await renderChange()
+      await submitButton(form).click()
+      await expect.element(oldPasswordField(form)).toHaveAccessibleDescription('Enter your current password')
+      await expect.element(newPasswordField(form)).toHaveAccessibleDescription('Enter a new password')
+      await expect.element(confirmationField(form)).toHaveAccessibleDescription('Enter password')
+      await expect.element(oldPasswordField(form)).toHaveFocus()
+      expect([form.requests(route), form.timeline]).toEqual([[], []])
+    },
+  )
 
   test(
-    'accepts every old password that is not empty, by the rule of the login password',
+    'accepts any old password that is not empty when the platform has no rule for it',
     { tags: ['AUTH-213'] },
     async () => {
       const form = await renderChange()
@@ -105,24 +109,20 @@ describe('ChangePasswordForm: validation', () => {
     },
   )
 
-  test(
-    'validates the old password by the platform’s rule when the platform sends one',
-    { tags: ['AUTH-213'] },
-    async () => {
-      const rules = { value: { rules: [{ name: 'loginPassword', minLength: 9 }] } }
-      const form = await renderChange(undefined, { answers: { 'GET /wps/account/registerValidation': rules } })
-      await expect.poll(() => form.requests('GET /wps/account/registerValidation')).toHaveLength(1)
-      const refused = async () => {
-        await fillAndSubmit(form)
-        await expect.element(oldPasswordField(form)).toBeInvalid()
-      }
-      // Until the rules have loaded, only the platform validates.
-      await vi.waitFor(refused, { timeout: 20_000 })
-      await oldPasswordField(form).fill('right-one')
-      await submitButton(form).click()
-      await expect.poll(() => form.requests(route).length).toBeGreaterThan(0)
-    },
-  )
+  test('validates the old password by the platform’s rule for login passwords', { tags: ['AUTH-213'] }, async () => {
+    const rules = { value: { rules: [{ name: 'loginPassword', minLength: 9 }] } }
+    const form = await renderChange(undefined, { answers: { 'GET /wps/account/registerValidation': rules } })
+    await expect.poll(() => form.requests('GET /wps/account/registerValidation')).toHaveLength(1)
+    const refused = async () => {
+      await fillAndSubmit(form)
+      await expect.element(oldPasswordField(form)).toBeInvalid()
+    }
+    // Submit repeatedly: until the rules have loaded, the form does not validate by them.
+    await vi.waitFor(refused, { timeout: 20_000 })
+    await oldPasswordField(form).fill('right-one')
+    await submitButton(form).click()
+    await expect.poll(() => form.requests(route).length).toBeGreaterThan(0)
+  })
 
   test.each([
     ['abc12', 'Use 6 to 64 characters'],
@@ -136,14 +136,18 @@ describe('ChangePasswordForm: validation', () => {
     expect(form.requests(route)).toEqual([])
   })
 
-  test('accepts an empty old password when none is required', { tags: ['AUTH-215'] }, async () => {
-    passwordInMemory.keep('ana', 'right-1', Date.now())
-    const form = await renderChange()
-    await fillAndSubmit(form, { old: '' })
-    await expect.poll(() => form.timeline).toContain(saved)
-  })
+  test(
+    'sends a password change without a typed old password when the page remembers it',
+    { tags: ['AUTH-215'] },
+    async () => {
+      passwordInMemory.keep('ana', 'right-1', Date.now())
+      const form = await renderChange()
+      await fillAndSubmit(form, { old: '' })
+      await expect.poll(() => form.timeline).toContain(saved)
+    },
+  )
 
-  test('asks to enter the password when the confirmation is empty', { tags: ['AUTH-216'] }, async () => {
+  test('asks to repeat the new password when the confirmation is empty', { tags: ['AUTH-216'] }, async () => {
     const form = await renderChange()
     await fillAndSubmit(form, { again: '' })
     await expect.element(confirmationField(form)).toHaveAccessibleDescription('Enter password')
@@ -172,7 +176,7 @@ describe('ChangePasswordForm: a new password that equals the old one', () => {
     await expect.element(newPasswordField(form)).toHaveValue('right-1')
   })
 
-  test('opens the dialog when the new password equals the remembered one', { tags: ['AUTH-204'] }, async () => {
+  test('opens a dialog when the new password equals the remembered old one', { tags: ['AUTH-204'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
     await fillAndSubmit(form, { old: '', next: 'right-1' })
@@ -186,7 +190,7 @@ describe('ChangePasswordForm: a new password that equals the old one', () => {
     expect([form.requests(route), form.timeline]).toEqual([[], []])
   })
 
-  test('shows validation errors at the fields first, and no dialog, when both apply', async () => {
+  test('shows only the validation error when the new password is both too short and equal to the old one', async () => {
     const form = await renderChange()
     await fillAndSubmit(form, { old: 'short', next: 'short' })
     await expect.element(newPasswordField(form)).toBeInvalid()

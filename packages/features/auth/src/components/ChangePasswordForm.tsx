@@ -23,22 +23,22 @@ import styles from './AccountForm.module.css'
 
 export interface ChangePasswordFormProps {
   readonly user: string
-  /** Called one second after the password was changed (AUTH-211). */
+  /** Called one second after the platform has changed the password (AUTH-211). */
   readonly onDone: () => void
 }
 
 const fieldNames = ['oldPassword', 'newPassword', 'confirmPassword'] as const
 type Values = Record<(typeof fieldNames)[number], string>
 /**
- * How long the loading message shows at most (AUTH-206), and how long the success message shows before the page returns
- * to home (AUTH-207, AUTH-211).
+ * The maximum time of the loading message (AUTH-206), and the time of the success message before the page returns to
+ * home (AUTH-207, AUTH-211).
  */
 const LOADING_DURATION_MS = 10_000
 const SUCCESS_DURATION_MS = 1000
 
 /**
- * Changes the password in the five steps of specification part 1, section 4. Asks for the old password only if this
- * page does not remember it from the sign-in.
+ * The form that changes the password, in the five steps of specification part 1, section 4. Asks for the old password
+ * only if the page does not remember it from the sign-in.
  */
 export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const t = useText()
@@ -78,7 +78,8 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     call: async ({ oldPassword, newPassword }) => {
       const hide = notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS)
       try {
-        // If the member has signed in again in the meantime, the remembered password is more recent than the typed one.
+        // A remembered password is more recent than the typed one: the member has signed in again while this form was
+        // open.
         return await changePassword(api, known() ?? oldPassword, newPassword)
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === 'modify.old.wrong') askOld()
@@ -102,7 +103,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   }
   const check = (values: Values) => {
     if (isBusy || done.waiting || wait.isRunning) return
-    // This check comes last, after all others have passed (C25). On a match the form sends nothing.
+    // Compare the passwords only after all other checks have passed (C25). If they are equal, send nothing.
     if (values.newPassword === (known() ?? values.oldPassword)) return setSame(true)
     send(values)
   }

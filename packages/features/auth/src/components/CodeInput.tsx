@@ -4,18 +4,18 @@ import type { SmsCode } from '../model/useSmsCode.ts'
 
 export interface CodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'trailing' | 'digits'> {
   readonly code: SmsCode
-  /** The label of the field. By default it says that the code comes by SMS. */
+  /** The label of the field. By default it names a code by SMS. */
   readonly label?: string
-  /** Disables the field until a code was sent (AUTH-191). */
+  /** True to disable the field until a code was sent (AUTH-191). */
   readonly locked?: boolean
-  /** Called when the player asks for a code. */
+  /** Called when the player requests a code, by the send button or by Enter in the captcha. */
   readonly onSend: () => void
 }
 
 /**
- * Renders the field of a code by SMS with its send button and countdown. A line below says why a code was not sent
- * (AUTH-034, AUTH-035, AUTH-079). Shows a captcha while the platform asks for one; Enter in the captcha requests the
- * code.
+ * Renders the field for an SMS or e-mail code, with a send button that shows the countdown. If a code was not sent, a
+ * line below the field gives the reason (AUTH-034, AUTH-035, AUTH-079). Shows a captcha while the platform requires
+ * one. Enter in the captcha requests the code.
  */
 export function CodeInput({ code, label, onSend, error, ...input }: CodeInputProps) {
   const t = useText()

@@ -40,7 +40,7 @@ test('shows an e-mail field', { tags: ['AUTH-165'] }, async () => {
   await expect.element(field).toHaveAttribute('autocomplete', 'email')
 })
 
-test('sends one call when the button to retrieve the password is pressed', { tags: ['AUTH-166'] }, async () => {
+test('sends one request for a new password when the submit button is pressed', { tags: ['AUTH-166'] }, async () => {
   const form = await renderForm()
   await expect.element(button(form)).toHaveAttribute('type', 'submit')
   await send(form)
@@ -67,7 +67,7 @@ describe('EmailRecoveryForm: validation', () => {
   })
 
   test.each(['ana', 'ana.maria'])(
-    'sends the existing username %j, which no rule for new names rejects',
+    'sends the username %j, although it breaks the rules for new usernames',
     { tags: ['AUTH-173'] },
     async (name) => {
       const form = await renderForm()
@@ -82,13 +82,13 @@ describe('EmailRecoveryForm: validation', () => {
     await expect.poll(() => form.requests(route)).toHaveLength(1)
   })
 
-  test('accepts a mobile number as the username, as at the sign-in', { tags: ['AUTH-173'] }, async () => {
+  test('accepts a mobile number instead of a username', { tags: ['AUTH-173'] }, async () => {
     const form = await renderForm()
     await send(form, '11987650001')
     await expect.poll(() => form.requests(route)).toHaveLength(1)
   })
 
-  test.each(['', '   '])('rejects the e-mail %j as missing', { tags: ['AUTH-174'] }, async (address) => {
+  test.each(['', '   '])('says that the e-mail is missing when it is %j', { tags: ['AUTH-174'] }, async (address) => {
     const form = await renderForm()
     await send(form, 'ana1', address)
     await expect.element(email(form)).toHaveAccessibleDescription('Enter your e-mail')
@@ -104,7 +104,7 @@ describe('EmailRecoveryForm: validation', () => {
     'ana@example.c',
     'ana..b@example.com',
     'ana@ex ample.com',
-  ])('rejects the e-mail %j by the pattern', { tags: ['AUTH-175'] }, async (address) => {
+  ])('rejects the malformed e-mail %j', { tags: ['AUTH-175'] }, async (address) => {
     const form = await renderForm()
     await send(form, 'ana1', address)
     await expect.element(email(form)).toBeInvalid()
@@ -112,7 +112,7 @@ describe('EmailRecoveryForm: validation', () => {
   })
 
   test.each(['ana@example.com', 'ana.maria-b@mail.example.com.br', 'a_1@ex-ample.co'])(
-    'accepts the e-mail %j',
+    'accepts the well-formed e-mail %j',
     { tags: ['AUTH-175'] },
     async (address) => {
       const form = await renderForm()
@@ -147,40 +147,48 @@ test('sends username and email in a form-encoded POST', { tags: ['CALL-042'] }, 
   expect(Object.fromEntries(await bodyOf(form))).toEqual({ username: 'ana1', email: 'ana@example.com' })
 })
 
-test('shows a "please wait" loading toast while the call runs', { tags: ['AUTH-170'] }, async () => {
-  let answer: (response: Response) => void = () => undefined
-  const form = await renderForm(() => new Promise((resolve) => (answer = resolve)))
-  await send(form)
-  await expect.poll(() => form.timeline).toEqual([wait])
-  answer(Response.json({ success: true, value: true }))
-  await expect.poll(() => form.timeline).toEqual([wait, sentText, waited])
-})
+test(
+  'shows a loading toast until the platform has responded to the request for a new password',
+  { tags: ['AUTH-170'] },
+  async () => {
+    let answer: (response: Response) => void = () => undefined
+    const form = await renderForm(() => new Promise((resolve) => (answer = resolve)))
+    await send(form)
+    await expect.poll(() => form.timeline).toEqual([wait])
+    answer(Response.json({ success: true, value: true }))
+    await expect.poll(() => form.timeline).toEqual([wait, sentText, waited])
+  },
+)
 
-test('shows a toast for one second when the mail was sent', { tags: ['AUTH-171'] }, async () => {
+test('shows a success toast of one second when the mail was sent', { tags: ['AUTH-171'] }, async () => {
   const form = await renderForm()
   await send(form)
   await expect.poll(() => form.timeline).toContain(sentText)
 })
 
-test('goes back once after the success toast, and ignores presses until then', { tags: ['AUTH-172'] }, async () => {
-  const form = await renderForm()
-  await username(form).fill('ana1')
-  await email(form).fill('ana@example.com')
-  const timers = driveTimers()
-  const element = form.screen.container.querySelector('form')!
-  element.requestSubmit()
-  await timers.until(1000)
-  timers.advance(999)
-  expect(form.onSent).not.toHaveBeenCalled()
-  element.requestSubmit()
-  timers.advance(1)
-  expect(form.onSent).toHaveBeenCalledTimes(1)
-  timers.advance(5000)
-  expect(form.onSent).toHaveBeenCalledTimes(1)
-  expect(form.requests(route)).toHaveLength(1)
-})
+test(
+  'goes back one time when the success toast ends, and sends nothing again until then',
+  { tags: ['AUTH-172'] },
+  async () => {
+    const form = await renderForm()
+    await username(form).fill('ana1')
+    await email(form).fill('ana@example.com')
+    const timers = driveTimers()
+    const element = form.screen.container.querySelector('form')!
+    element.requestSubmit()
+    await timers.until(1000)
+    timers.advance(999)
+    expect(form.onSent).not.toHaveBeenCalled()
+    element.requestSubmit()
+    timers.advance(1)
+    expect(form.onSent).toHaveBeenCalledTimes(1)
+    timers.advance(5000)
+    expect(form.onSent).toHaveBeenCalledTimes(1)
+    expect(form.requests(route)).toHaveLength(1)
+  },
+)
 
-test('does not go back again when the player leaves before the toast ends', async () => {
+test('does not go back when the player has already left before the success toast ends', async () => {
   const form = await renderForm()
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')
@@ -194,7 +202,7 @@ test('does not go back again when the player leaves before the toast ends', asyn
 
 describe('EmailRecoveryForm: a failure', () => {
   test(
-    'hides the loading toast and shows the error in the form, without another toast',
+    'hides the loading toast and shows the error in the form when the platform refuses to send a mail',
     { tags: ['AUTH-179'] },
     async () => {
       const form = await renderForm(() => refusalResponse('limit.exceeded', 'No', 429))
@@ -209,7 +217,7 @@ describe('EmailRecoveryForm: a failure', () => {
   )
 
   test(
-    'shows an error in the form when the platform fails, and none when it succeeds',
+    'shows an error in the form when sending the mail fails, and no error after a successful retry',
     { tags: ['U12', 'U12-control'] },
     async () => {
       let broken = true
@@ -228,7 +236,7 @@ describe('EmailRecoveryForm: a failure', () => {
   )
 })
 
-test('sends one mail for ten presses', { tags: ['U2'] }, async () => {
+test('sends one request for a new password when the form is submitted ten times', { tags: ['U2'] }, async () => {
   const form = await renderForm(() => new Promise(() => undefined))
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')

@@ -15,16 +15,19 @@ import { registrationRulesQuery } from '../queries/registration.ts'
 import styles from './AccountForm.module.css'
 
 export interface EmailRecoveryFormProps {
-  /** Called one second after the mail was sent, when the success toast ends (AUTH-172). */
+  /** Called when the success toast ends, one second after the platform has sent the mail (AUTH-172). */
   readonly onSent: () => void
 }
 
 const fieldNames = ['username', 'email'] as const
-/** How long the loading toast and the success toast show (AUTH-170, AUTH-171). */
+/** The times of the loading toast and the success toast (AUTH-170, AUTH-171). */
 const LOADING_DURATION_MS = 9_999_000
 const SUCCESS_DURATION_MS = 1000
 
-/** Recovers an account by e-mail (specification part 1, section 4). The platform mails a temporary password. */
+/**
+ * The form that recovers an account by e-mail (specification part 1, section 4). The platform sends a temporary
+ * password by e-mail.
+ */
 export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const t = useText()
   const api = useApi()

@@ -5,15 +5,15 @@ import type { Login } from '../model/useLogin.ts'
 
 export interface LoginFooterProps {
   readonly login: Login
-  /** The registered captcha field of the form. */
+  /** The props of the captcha field from the form's `register`. */
   readonly captcha: UseFormRegisterReturn
   readonly captchaError: string | undefined
-  /** The form is validating its values. */
+  /** True while the form validates its values. */
   readonly busy: boolean
 }
 
 /**
- * Renders the end of every sign-in form: the captcha if the platform asks for one, the error message, and the submit
+ * The lower part of every sign-in form: the captcha if the platform requires one, the error message, and the submit
  * button.
  */
 export function LoginFooter({ login, captcha, captchaError, busy }: LoginFooterProps) {

@@ -13,7 +13,7 @@ async function fill(form: RenderedLogin) {
 }
 
 describe('LoginForm: missing values', () => {
-  test('shows each missing value at its field, focuses the first one, and sends nothing', async () => {
+  test('shows each missing sign-in value at its field, focuses the first one, and sends nothing', async () => {
     const form = await renderLogin()
     await submit(form)
     await expect.element(username(form)).toHaveAccessibleDescription('Enter your username')
@@ -26,7 +26,7 @@ describe('LoginForm: missing values', () => {
     expect(form.sent).toEqual([])
   })
 
-  test('rejects a username of spaces, and trims spaces around a username', async () => {
+  test('rejects a username of spaces only, and trims other usernames', async () => {
     const form = await renderLogin()
     await fill(form)
     await username(form).fill('   ')
@@ -66,7 +66,7 @@ describe('LoginForm: a sign-in', () => {
     },
   )
 
-  test('sends one call for several presses', { tags: ['U2'] }, async () => {
+  test('sends one sign-in when the form is submitted several times', { tags: ['U2'] }, async () => {
     const form = await renderLogin([() => new Promise(() => undefined)])
     await fill(form)
     const element = form.screen.container.querySelector('form')!
@@ -86,7 +86,7 @@ describe('LoginForm: a sign-in', () => {
     await expect.poll(() => form.sent).toMatchObject([{ username: 'ana', password: 'from-the-keychain' }])
   })
 
-  test('sends the platform’s time, and fetches it again when the platform rejects the time', async () => {
+  test('fetches the platform’s time again when the platform has rejected the sent time', async () => {
     let serverTime = Date.now()
     const value = () => ({ maintenance: false, regionRestriction: false, info: '', location: '', serverTime })
     const form = await renderLogin([() => refuse('login.clock')], {
@@ -110,7 +110,7 @@ describe('LoginForm: a failure', () => {
     ['login.failed', 'Wrong username or password.'],
     ['login.clock', 'That took too long, or this device’s clock is wrong. Try again.'],
     ['login.of.tomorrow', 'Unknown error'],
-  ])('explains %s, keeps the typed values and allows another attempt', async (code, text) => {
+  ])('explains the refusal %s, keeps the typed values and allows another sign-in', async (code, text) => {
     const form = await renderLogin([() => refuse(code), () => Response.json({ success: true, value: member })])
     await fill(form)
     await submit(form)
@@ -124,7 +124,7 @@ describe('LoginForm: a failure', () => {
   })
 
   test(
-    'reports an unreadable response, and stores nothing, when a success has no token',
+    'reports an unreadable response, and stores no session, when a successful sign-in has no token',
     { tags: ['A19'] },
     async () => {
       const form = await renderLogin([() => Response.json({ success: true, value: { ...member, token: null } })])
@@ -135,7 +135,7 @@ describe('LoginForm: a failure', () => {
     },
   )
 
-  test('control: stores the session when the same success has a token', { tags: ['A19-control'] }, async () => {
+  test('control: stores the session when the successful sign-in has a token', { tags: ['A19-control'] }, async () => {
     const form = await renderLogin([() => Response.json({ success: true, value: member })])
     await fill(form)
     await submit(form)
@@ -144,7 +144,7 @@ describe('LoginForm: a failure', () => {
 })
 
 test(
-  'shows a username field, a password field whose text can be revealed, and the button',
+  'shows a username field, a password field that can reveal its text, and a submit button',
   { tags: ['AUTH-093', 'AUTH-094', 'AUTH-097', 'AUTH-100'] },
   async () => {
     const form = await renderLogin()
@@ -159,21 +159,25 @@ test(
   },
 )
 
-test('empties a field with its clear button, and sends nothing of it', { tags: ['AUTH-098'] }, async () => {
-  const form = await renderLogin()
-  await fill(form)
-  const [first, second] = form.screen.getByRole('button', { name: 'Clear' }).all()
-  await first!.click()
-  await expect.element(username(form)).toHaveValue('')
-  await expect.element(username(form)).toHaveFocus()
-  await second!.click()
-  await expect.element(password(form)).toHaveValue('')
-  await submit(form)
-  await expect.element(password(form)).toHaveAccessibleDescription('Enter your password')
-  expect(form.sent).toEqual([])
-})
+test(
+  'empties a field with its clear button, and does not send the cleared values',
+  { tags: ['AUTH-098'] },
+  async () => {
+    const form = await renderLogin()
+    await fill(form)
+    const [first, second] = form.screen.getByRole('button', { name: 'Clear' }).all()
+    await first!.click()
+    await expect.element(username(form)).toHaveValue('')
+    await expect.element(username(form)).toHaveFocus()
+    await second!.click()
+    await expect.element(password(form)).toHaveValue('')
+    await submit(form)
+    await expect.element(password(form)).toHaveAccessibleDescription('Enter your password')
+    expect(form.sent).toEqual([])
+  },
+)
 
-test('logs no password', async () => {
+test('writes no password to the console when the sign-in fails', async () => {
   const logs = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
   const form = await renderLogin([() => refuse('login.failed')])
   await fill(form)

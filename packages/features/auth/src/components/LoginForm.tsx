@@ -15,20 +15,20 @@ import styles from './LoginForm.module.css'
 
 export interface LoginFormProps {
   /**
-   * Called after the session is stored. `mustChange` is true after a sign-in with a temporary password, which the
-   * member must change first (AUTH-140).
+   * Called after the session is stored. `mustChange` is true if the member signed in with a temporary password, which
+   * must be changed before anything else (AUTH-140).
    */
   readonly onSignedIn: (mustChange: boolean) => void
-  /** The link to customer service, in the navigation bar. */
+  /** A link to customer service for the navigation bar. */
   readonly foot?: ReactNode
-  /** Shows a link to home in the navigation bar. */
+  /** True to show a link to home in the navigation bar. */
   readonly withHome?: boolean
 }
 
 /**
- * Signs in (specification part 1, sections 2 and 4): by username and, with the flag smsSignIn, by mobile number. Each
- * method is a separate chunk. The navigation bar below has the links of the specification (AUTH-103 to AUTH-105,
- * AUTH-222).
+ * The sign-in form (specification part 1, sections 2 and 4). Offers the sign-in by username and, with the flag
+ * smsSignIn, by mobile number. Each of these methods is a separate chunk. The navigation bar below the form contains
+ * the links of the specification (AUTH-103 to AUTH-105, AUTH-222).
  */
 export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps) {
   const t = useText()
@@ -40,7 +40,7 @@ export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps
   const [Other, setOther] = useState<LoginMethodForm | null>(null)
   const Form = Other ?? UsernameLogin
 
-  // The username form is already on the page. If the other methods fail to load, the form does not offer them.
+  // If the other sign-in methods fail to load, the form offers only the username method, which has already loaded.
   const load = useEffectEvent(() => Promise.all([import('./LoginMethods.tsx'), loadTexts(['mobile'])]))
   useEffect(() => {
     let isMounted = true

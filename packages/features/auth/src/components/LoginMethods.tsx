@@ -4,11 +4,11 @@ import { FormNotice, Segmented } from '@lobby/ui'
 import { useRef, useState, type ComponentType } from 'react'
 import type { Login } from '../model/useLogin.ts'
 
-/** The form of one method of signing in. */
+/** The component with the form of one sign-in method. */
 export type LoginMethodForm = ComponentType<{ readonly login: Login }>
 
 export interface LoginMethodsProps {
-  /** Called with the form of the chosen method. The username form is always loaded; null selects it. */
+  /** Called with the form of the chosen sign-in method; null for the username method, whose form is always loaded. */
   readonly onChosen: (form: LoginMethodForm | null) => void
 }
 
@@ -16,8 +16,8 @@ const methods = ['username', 'mobile'] as const
 type Method = (typeof methods)[number]
 
 /**
- * Shows the tabs of the sign-in methods (AUTH-091), the username first (AUTH-092). If a form fails to load, the current
- * form stays.
+ * Renders the tabs of the sign-in methods (AUTH-091), the username method first (AUTH-092). If the form of the chosen
+ * method fails to load, the current form stays.
  */
 export function LoginMethods({ onChosen }: LoginMethodsProps) {
   const t = useText()
@@ -27,7 +27,7 @@ export function LoginMethods({ onChosen }: LoginMethodsProps) {
   const wanted = useRef<Method>('username')
 
   const mobileLogin = async () => {
-    // Load the error texts together with the form: if a code cannot be sent, the form must say why at once.
+    // Load the error texts together with the form, so that the form can explain immediately why a code was not sent.
     const [module] = await Promise.all([import('./MobileLogin.tsx'), loadTexts(['errors'])])
     return module.MobileLogin
   }

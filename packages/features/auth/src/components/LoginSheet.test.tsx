@@ -18,7 +18,7 @@ async function renderSheet() {
 }
 
 test(
-  'calls onSignedIn once when the player signs in with the form in the dialog',
+  'calls onSignedIn one time when the player signs in with the form in the sheet',
   { tags: ['SHELL-140'] },
   async () => {
     const { dialog, calls, site } = await renderSheet()
@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('calls onDismiss when the close button or Escape is pressed', async () => {
+test('calls onDismiss when the login sheet is closed by its button or by Escape', async () => {
   const { dialog, calls } = await renderSheet()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await userEvent.keyboard('{Escape}')

@@ -11,26 +11,26 @@ export interface LoginSheetProps {
   readonly open: boolean
   readonly onSignedIn: () => void
   readonly onDismiss: () => void
-  /** The session expired. The sheet says so above the form. */
+  /** True if the session has expired. The sheet then says so above the form. */
   readonly expired?: boolean
-  /** The link to customer service. */
+  /** A link to customer service for the navigation bar. */
   readonly foot?: ReactNode
 }
 
-/** Shows the login form in a sheet over the page that asked for a session (SHELL-140). */
+/** Renders the sign-in form in a sheet over the page that needs a session (SHELL-140). */
 export function LoginSheet({ open, onSignedIn, onDismiss, expired = false, foot }: LoginSheetProps) {
   const t = useText()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [page] = useState(pathname)
   const leave = useEffectEvent(onDismiss)
-  // A link in the form, for example to registration, leaves the page that asked for the session. Close the dialog then.
+  // Close the sheet when a link in the form, for example to registration, opens another page.
   useEffect(() => {
     if (pathname !== page) leave()
   }, [pathname, page])
   const signedIn = (mustChange: boolean) => {
     if (!mustChange) return onSignedIn()
-    // Dismiss without `onSignedIn`: the member must replace the temporary password before anything else.
+    // Do not call `onSignedIn`: the member must change the temporary password before using the page.
     onDismiss()
     void navigate(routes.changePassword())
   }

@@ -7,9 +7,8 @@ export interface MobileInputProps extends Omit<TextFieldProps, 'label' | 'type' 
 }
 
 /**
- * Renders a mobile number field with the picker of its dialling code (AUTH-033), for at most 20 digits (AUTH-068).
- * `PhoneField` removes spaces and punctuation before it counts the digits; a `maxlength` would cut a pasted number
- * before that.
+ * Renders a field for a mobile number of at most 20 digits (AUTH-068), with the picker of its dialling code (AUTH-033).
+ * Has no `maxlength`, which would cut a pasted number before `PhoneField` has removed its spaces and punctuation.
  */
 export function MobileInput({ dialling, ...input }: MobileInputProps) {
   const t = useText()

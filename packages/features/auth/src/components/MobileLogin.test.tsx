@@ -13,7 +13,7 @@ const username = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { na
 const send = ({ screen }: RenderedLogin, name: string | RegExp = 'Send code') => screen.getByRole('button', { name })
 const submit = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Sign in' }).click()
 
-/** Renders the form of the mobile method, at a platform that sends codes. */
+/** Renders the sign-in form with the mobile method selected, on a platform that sends codes. */
 async function mobile(
   login: Parameters<typeof renderLogin>[0] = [],
   answers: Answers = {},
@@ -43,19 +43,19 @@ async function mobile(
 }
 
 describe('MobileLogin: the sign-in methods', () => {
-  test('shows the tabs only with the flag smsSignIn', { tags: ['AUTH-091'] }, async () => {
+  test('shows the tabs of the sign-in methods only with the flag smsSignIn', { tags: ['AUTH-091'] }, async () => {
     const form = await renderLogin([], {}, mobileOn)
     await expect.element(tab(form, 'Username')).toBeVisible()
     await expect.element(tab(form, 'Mobile')).toBeVisible()
     await form.screen.unmount()
     const without = await renderLogin()
-    // By now the tabs would be visible, as they are above.
+    // The error shows that the form has settled: tabs would be visible now.
     await submit(without)
     await expect.element(without.screen.getByText('Enter your username')).toBeVisible()
     expect(without.screen.getByRole('radio').elements()).toEqual([])
   })
 
-  test('selects the username method at first', { tags: ['AUTH-092'] }, async () => {
+  test('selects the username method when the sign-in opens', { tags: ['AUTH-092'] }, async () => {
     const form = await renderLogin([], {}, mobileOn)
     await expect.element(tab(form, 'Username')).toBeChecked()
     await expect.element(username(form)).toBeVisible()
@@ -75,7 +75,7 @@ describe('MobileLogin: the sign-in methods', () => {
 })
 
 describe('MobileLogin: the code', () => {
-  test('requests a code for the typed number', { tags: ['AUTH-120'] }, async () => {
+  test('requests an SMS code for the typed mobile number', { tags: ['AUTH-120'] }, async () => {
     const { form, bodies } = await mobile()
     await expect.element(send(form)).toBeEnabled()
     await number(form).fill('+55 11 98765-0001')
@@ -84,7 +84,7 @@ describe('MobileLogin: the code', () => {
   })
 
   test(
-    'counts down on the send button, and enables it again when the countdown ends',
+    'counts down on the send button, and enables the button when the countdown ends',
     { tags: ['AUTH-121', 'AUTH-122'] },
     async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
@@ -101,7 +101,7 @@ describe('MobileLogin: the code', () => {
     },
   )
 
-  test('does not request a code while the number is not valid', async () => {
+  test('does not request an SMS code while the mobile number is invalid', async () => {
     const { form, bodies } = await mobile()
     await number(form).fill('98765432')
     await send(form).click()
@@ -111,7 +111,7 @@ describe('MobileLogin: the code', () => {
     await send(form).click()
     await expect.element(number(form)).toHaveAccessibleDescription('Use no more than 11 digits')
     expect(bodies).toEqual([])
-    // Control: a leading zero (trunk prefix) does not make a number too long.
+    // Control: the form removes a leading zero (the trunk prefix), so this number is not too long.
     await number(form).fill('011 98765-0001')
     await send(form).click()
     await expect.poll(() => bodies).toEqual([{ mobileNo: '11987650001', countryDialingCode: '55' }])
@@ -120,7 +120,7 @@ describe('MobileLogin: the code', () => {
 
 describe('MobileLogin: a sign-in', () => {
   test(
-    'sends the number as username, the code as password, and the dialling code',
+    'signs in with the mobile number as username, the SMS code as password, and the dialling code',
     { tags: ['AUTH-112'] },
     async () => {
       const { form, sent } = await mobile()
@@ -141,7 +141,7 @@ describe('MobileLogin: a sign-in', () => {
     },
   )
 
-  test('validates the number by the platform’s rule loginMobileNum', { tags: ['AUTH-125'] }, async () => {
+  test('validates the mobile number by the platform’s rule loginMobileNum', { tags: ['AUTH-125'] }, async () => {
     const rules = [{ name: 'loginMobileNum', minLength: 9, maxLength: 9, pattern: '9[0-9]+' }]
     const { form, sent } = await mobile([], { 'GET /wps/account/registerValidation': { value: { rules } } })
     await number(form).fill('11987650001')
@@ -154,7 +154,7 @@ describe('MobileLogin: a sign-in', () => {
     await expect.poll(() => sent).toHaveLength(1)
   })
 
-  test('validates the code by the platform’s rule verificationCode', { tags: ['AUTH-126'] }, async () => {
+  test('validates the SMS code by the platform’s rule verificationCode', { tags: ['AUTH-126'] }, async () => {
     const rules = [{ name: 'verificationCode', minLength: 7, maxLength: 8, pattern: '[0-9]+' }]
     const { form, sent } = await mobile([], { 'GET /wps/account/registerValidation': { value: { rules } } })
     await number(form).fill('11987650001')
@@ -168,7 +168,7 @@ describe('MobileLogin: a sign-in', () => {
     await expect.poll(() => sent).toHaveLength(1)
   })
 
-  test('shows the error at the code’s field when the code is wrong', async () => {
+  test('shows the error at the code’s field when the platform rejects the SMS code', async () => {
     const wrong = () =>
       Response.json({ success: false, errorCode: 'sms.code.wrong', message: 'No', data: { field: 'verificationCode' } })
     const { form } = await mobile([wrong])
@@ -181,7 +181,7 @@ describe('MobileLogin: a sign-in', () => {
   })
 })
 
-test('replaces a captcha on the page when the method changes', { tags: ['AUTH-062'] }, async () => {
+test('fetches another captcha when the sign-in method changes', { tags: ['AUTH-062'] }, async () => {
   const form = await renderLogin([() => refuse('login.failed', true)], {}, mobileOn)
   await username(form).fill('ana')
   await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
@@ -197,7 +197,7 @@ test('replaces a captcha on the page when the method changes', { tags: ['AUTH-06
   await expect.poll(() => new Set(form.captchaIds()).size).toBe(3)
 })
 
-test('shows one captcha at a time: that of the code, then that of the sign-in', async () => {
+test('replaces the captcha of the sign-in by the captcha of the SMS code, and shows only one at a time', async () => {
   const captchaOf = (field: 'captcha' | undefined) => () =>
     Response.json({
       success: false,
@@ -213,7 +213,7 @@ test('shows one captcha at a time: that of the code, then that of the sign-in', 
   await expect.element(captchas).toHaveValue('')
   await captchas.fill('111')
   await send(form).click()
-  // The captcha of the code has replaced it, and is empty.
+  // The empty captcha of the SMS code has replaced the captcha of the sign-in.
   await expect.element(captchas).toHaveValue('')
   await captchas.fill('222')
   await submit(form)
@@ -221,47 +221,51 @@ test('shows one captcha at a time: that of the code, then that of the sign-in', 
   await expect.element(captchas).toBeVisible()
 })
 
-test('control: fetches no captcha on a change of the method while none is required', async () => {
+test('control: fetches no captcha on a change of the sign-in method when none is required', async () => {
   const { form } = await mobile()
   await tab(form, 'Username').click()
   await expect.element(username(form)).toBeVisible()
   expect(form.captchaIds()).toEqual([])
 })
 
-test('restores the remembered login of a method when the player returns to it', { tags: ['AUTH-119'] }, async () => {
-  const backend = createMemoryBackend()
-  const first = await mobile([], {}, { ...mobileOn, backend })
-  await first.screen.getByRole('button', { name: /^Country code/ }).click()
-  await first.screen.getByRole('dialog').getByText('Portugal').click()
-  await number(first).fill('912345678')
-  await code(first).fill('482915')
-  await first.screen.getByRole('checkbox', { name: 'Remember me' }).click()
-  await submit(first)
-  await expect.poll(first.signedIn).toBe(1)
-  const kept = { type: 'sms', username: '912345678', password: '', countryDialingCode: '351' }
-  await expect.poll(() => first.site.storage.get('remember')).toEqual(kept)
-  first.site.session.signOut()
-  await first.screen.unmount()
+test(
+  'fills in the remembered login of a method each time the player switches to this method',
+  { tags: ['AUTH-119'] },
+  async () => {
+    const backend = createMemoryBackend()
+    const first = await mobile([], {}, { ...mobileOn, backend })
+    await first.screen.getByRole('button', { name: /^Country code/ }).click()
+    await first.screen.getByRole('dialog').getByText('Portugal').click()
+    await number(first).fill('912345678')
+    await code(first).fill('482915')
+    await first.screen.getByRole('checkbox', { name: 'Remember me' }).click()
+    await submit(first)
+    await expect.poll(first.signedIn).toBe(1)
+    const kept = { type: 'sms', username: '912345678', password: '', countryDialingCode: '351' }
+    await expect.poll(() => first.site.storage.get('remember')).toEqual(kept)
+    first.site.session.signOut()
+    await first.screen.unmount()
 
-  const again = await renderLogin(
-    [],
-    {
-      'GET /wps/system/countryList': {
-        value: [
-          { code: 'BR', name: 'Brazil', diallingCode: '55' },
-          { code: 'PT', name: 'Portugal', diallingCode: '351' },
-        ],
+    const again = await renderLogin(
+      [],
+      {
+        'GET /wps/system/countryList': {
+          value: [
+            { code: 'BR', name: 'Brazil', diallingCode: '55' },
+            { code: 'PT', name: 'Portugal', diallingCode: '351' },
+          ],
+        },
       },
-    },
-    { ...mobileOn, backend },
-  )
-  await expect.element(username(again)).toHaveValue('')
-  await tab(again, 'Mobile').click()
-  await expect.element(number(again)).toHaveValue('912345678')
-  await expect.element(again.screen.getByRole('button', { name: /^Country code/ })).toHaveTextContent('+351')
-  await number(again).fill('900000000')
-  await tab(again, 'Username').click()
-  await expect.element(username(again)).toHaveValue('')
-  await tab(again, 'Mobile').click()
-  await expect.element(number(again)).toHaveValue('912345678')
-})
+      { ...mobileOn, backend },
+    )
+    await expect.element(username(again)).toHaveValue('')
+    await tab(again, 'Mobile').click()
+    await expect.element(number(again)).toHaveValue('912345678')
+    await expect.element(again.screen.getByRole('button', { name: /^Country code/ })).toHaveTextContent('+351')
+    await number(again).fill('900000000')
+    await tab(again, 'Username').click()
+    await expect.element(username(again)).toHaveValue('')
+    await tab(again, 'Mobile').click()
+    await expect.element(number(again)).toHaveValue('912345678')
+  },
+)

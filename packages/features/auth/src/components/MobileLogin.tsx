@@ -27,7 +27,7 @@ type Fields = Readonly<Record<(typeof fieldNames)[number], string>>
 const ruleNames = { mobileNum: 'loginMobileNum', verificationCode: 'verificationCode' } as const
 
 /**
- * Signs in by mobile number and a code by SMS (specification part 1, sections 2 and 4). The payload has the type `sms`,
+ * The sign-in form for a mobile number and an SMS code (specification part 1, sections 2 and 4). Sends the type `sms`,
  * or `firebase` if a third party sent the code (C31, AUTH-112).
  */
 export function MobileLogin({ login }: { readonly login: Login }) {
@@ -101,7 +101,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
   const sendCode = () => {
     const { pass, value, message } = check('mobileNum', getValues('mobileNum'))
     if (!pass) {
-      // Every error except a number that is too long shows the text with the least number of digits (AUTH-067).
+      // The text of every error except `long` names the minimum number of digits (AUTH-067).
       setError('mobileNum', { type: message.kind === 'long' ? 'long' : 'short' })
       setFocus('mobileNum')
       return
@@ -131,8 +131,8 @@ export function MobileLogin({ login }: { readonly login: Login }) {
         checked={remembered.isChecked}
         onChange={(event) => remembered.setChecked(event.target.checked)}
       />
-      {/* Show one captcha at a time: while the SMS code has one, hide the captcha of the sign-in. The one of the code
-          goes when a code was sent or the form is submitted. */}
+      {/* Show only one captcha: as long as the SMS code needs one, hide the captcha of the sign-in. Hide the
+          captcha of the SMS code when the code was sent or the form is submitted. */}
       <LoginFooter
         login={code.captcha.captcha ? { ...login, captcha: null } : login}
         captcha={register('captcha')}

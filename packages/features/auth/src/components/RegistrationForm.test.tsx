@@ -17,27 +17,31 @@ const described = async (
 }
 
 describe('RegistrationForm: before it can be sent', () => {
-  test('disables the button and sends nothing until the agreement is accepted', { tags: ['AUTH-005'] }, async () => {
-    const form = await renderRegistration()
-    await form.type(good)
-    await form.screen.getByRole('checkbox', { name: 'I am 18 or older' }).click()
-    await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(button(form)).toHaveAccessibleDescription('Accept the user agreement to continue')
-    form.screen.container.querySelector<HTMLButtonElement>('[type=submit]')?.click()
-    await expect.element(form.screen.getByText('Accept the user agreement to continue')).toBeVisible()
-    expect(form.sent).toEqual([])
-    await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
-    await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
-    await form.submit()
-    await expect.poll(() => form.sent).toHaveLength(1)
-  })
+  test(
+    'disables the registration button and sends nothing until the agreement is accepted',
+    { tags: ['AUTH-005'] },
+    async () => {
+      const form = await renderRegistration()
+      await form.type(good)
+      await form.screen.getByRole('checkbox', { name: 'I am 18 or older' }).click()
+      await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(button(form)).toHaveAccessibleDescription('Accept the user agreement to continue')
+      form.screen.container.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+      await expect.element(form.screen.getByText('Accept the user agreement to continue')).toBeVisible()
+      expect(form.sent).toEqual([])
+      await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
+      await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
+      await form.submit()
+      await expect.poll(() => form.sent).toHaveLength(1)
+    },
+  )
 
-  test('leaves the agreement unaccepted at first', { tags: ['AUTH-008'] }, async () => {
+  test('does not accept the agreement in advance', { tags: ['AUTH-008'] }, async () => {
     const form = await renderRegistration()
     await expect.element(form.screen.getByRole('checkbox', { name: /user agreement/ })).not.toBeChecked()
   })
 
-  test('opens the agreement over the form, without accepting it', async () => {
+  test('opens the agreement over the registration form, without accepting it', async () => {
     const value = { title: 'Agreement', content: '<p>Play fair.</p>', version: '7' }
     const form = await renderRegistration({ answers: { 'GET /wps/system/userAgreement': { value } } })
     await form.type({ username: 'bia2026' })
@@ -52,16 +56,20 @@ describe('RegistrationForm: before it can be sent', () => {
   test.each([
     ['18 by default', undefined, 18],
     ['21 when the merchant requires it', { minimumAge: 21 }, 21],
-  ] as const)('asks to confirm an age of %s', { tags: ['AUTH-088', 'AUTH-089'] }, async (_, merchant, age) => {
-    const form = await renderRegistration(merchant && { site: { merchant } })
-    await expect.element(form.screen.getByRole('checkbox', { name: `I am ${age} or older` })).toBeVisible()
-    await form.type(good)
-    await form.agree()
-    await form.submit()
-    await expect.poll(() => form.sent[0]?.['confirmedAge']).toBe(age)
-  })
+  ] as const)(
+    'asks the player to confirm the minimum age of %s',
+    { tags: ['AUTH-088', 'AUTH-089'] },
+    async (_, merchant, age) => {
+      const form = await renderRegistration(merchant && { site: { merchant } })
+      await expect.element(form.screen.getByRole('checkbox', { name: `I am ${age} or older` })).toBeVisible()
+      await form.type(good)
+      await form.agree()
+      await form.submit()
+      await expect.poll(() => form.sent[0]?.['confirmedAge']).toBe(age)
+    },
+  )
 
-  test('sends nothing until the player confirms the age', { tags: ['AUTH-090'] }, async () => {
+  test('sends no registration until the player confirms the age', { tags: ['AUTH-090'] }, async () => {
     const form = await renderRegistration()
     await form.type(good)
     await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
@@ -77,7 +85,7 @@ describe('RegistrationForm: before it can be sent', () => {
 
 describe('RegistrationForm: validation', () => {
   test(
-    'validates by the platform’s rules, which may refuse values that the built-in rules accept',
+    'validates a registration by the platform’s rules, which may be stricter than the built-in ones',
     { tags: ['AUTH-050', 'CALL-011'] },
     async () => {
       const plain = await renderRegistration()
@@ -104,7 +112,7 @@ describe('RegistrationForm: validation', () => {
     await expect.element(await form.field('email')).not.toBeInvalid()
   })
 
-  test('focuses the first field that fails', { tags: ['AUTH-053'] }, async () => {
+  test('focuses the first invalid field of a registration', { tags: ['AUTH-053'] }, async () => {
     const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword!', 'email!'] })
     await form.agree()
     await form.type({ username: 'bia2026', email: 'nobody' })
@@ -117,14 +125,18 @@ describe('RegistrationForm: validation', () => {
     expect(form.sent).toEqual([])
   })
 
-  test('requires the password confirmation even when the platform does not', { tags: ['AUTH-054'] }, async () => {
-    const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword'] })
-    await form.agree()
-    await form.type({ username: 'bia2026', password: 'canary7pass' })
-    await form.submit()
-    await described(form, 'confirmPassword', 'Fill in this field')
-    expect(form.sent).toEqual([])
-  })
+  test(
+    'requires the repeated password even when the platform does not require it',
+    { tags: ['AUTH-054'] },
+    async () => {
+      const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword'] })
+      await form.agree()
+      await form.type({ username: 'bia2026', password: 'canary7pass' })
+      await form.submit()
+      await described(form, 'confirmPassword', 'Fill in this field')
+      expect(form.sent).toEqual([])
+    },
+  )
 
   test('says that the passwords do not match when the confirmation differs', { tags: ['AUTH-055'] }, async () => {
     const form = await renderRegistration()
@@ -133,13 +145,13 @@ describe('RegistrationForm: validation', () => {
     await form.submit()
     await described(form, 'confirmPassword', message('register.in_confirmation_correct'))
     expect(form.sent).toEqual([])
-    // A change of either field corrects it.
+    // A change of the password also validates its confirmation again.
     await form.type({ password: 'canary7pasS' })
     await expect.element(await form.field('confirmPassword')).not.toBeInvalid()
   })
 
   test(
-    'normalises a pasted CPF and number, keeps leading zeros, and rejects a wrong CPF',
+    'removes punctuation from a CPF and a mobile number, keeps leading zeros, and rejects a wrong CPF',
     { tags: ['I3', 'I7'] },
     async () => {
       const form = await renderRegistration({ fields: ['username!', 'mobileNum', 'idNumber!'] })
@@ -158,7 +170,7 @@ describe('RegistrationForm: validation', () => {
   )
 
   test(
-    'ignores a pattern of the platform that could freeze the page, but still requires the field',
+    'ignores a pattern of the platform that could freeze the page, and applies a safe pattern',
     { tags: ['A18'] },
     async () => {
       const form = await renderRegistration({ rules: [{ name: 'username', pattern: '(a+)+$' }] })
@@ -176,7 +188,7 @@ describe('RegistrationForm: validation', () => {
     },
   )
 
-  test('keeps the typed values after a reload, except secrets', async () => {
+  test('restores the typed values after a reload, except secrets', async () => {
     const visit = new Map<string, string>()
     const backend = {
       get length() {
@@ -212,13 +224,13 @@ describe('RegistrationForm: the captcha', () => {
   const ids = (form: RenderedRegistration) =>
     form.asked('/wps/captcha/get').map((call) => new URLSearchParams(call.split('?')[1]).get('captchaId'))
 
-  test('fetches another picture when the picture is pressed', { tags: ['AUTH-036'] }, async () => {
+  test('fetches another captcha when its picture is pressed', { tags: ['AUTH-036'] }, async () => {
     const form = await renderRegistration({ fields })
     await refresh(form).click()
     await expect.poll(() => new Set(ids(form)).size).toBe(2)
   })
 
-  test('shows a loading state in place of the picture until it arrives', { tags: ['AUTH-037'] }, async () => {
+  test('shows a loading state until the captcha’s picture has loaded', { tags: ['AUTH-037'] }, async () => {
     let arrive: (response: Response) => void = () => undefined
     const form = await renderRegistration({
       fields,
@@ -236,7 +248,7 @@ describe('RegistrationForm: the captcha', () => {
     await expect.element(loading).not.toBeInTheDocument()
   })
 
-  test('shows the text of the placeholder as the error when the captcha is empty', { tags: ['AUTH-038'] }, async () => {
+  test('shows the placeholder’s text as the error when the captcha is empty', { tags: ['AUTH-038'] }, async () => {
     const form = await renderRegistration({ fields })
     await form.agree()
     await form.type({ username: 'bia2026' })
@@ -247,20 +259,20 @@ describe('RegistrationForm: the captcha', () => {
     expect(form.sent).toEqual([])
   })
 
-  test('accepts six characters of the captcha at most', { tags: ['AUTH-039'] }, async () => {
+  test('accepts at most six characters in the captcha field', { tags: ['AUTH-039'] }, async () => {
     const form = await renderRegistration({ fields })
     await form.type({ captcha: '12345678' })
     await expect.element(await form.field('captcha')).toHaveValue('123456')
   })
 
-  test('accepts digits only in the captcha', { tags: ['AUTH-040'] }, async () => {
+  test('accepts only digits in the captcha field', { tags: ['AUTH-040'] }, async () => {
     const form = await renderRegistration({ fields })
     await form.type({ captcha: '1a2 b3' })
     await expect.element(await form.field('captcha')).toHaveValue('123')
   })
 
   test(
-    'shows the hint of 1-16 digits or letters when the platform’s rule says so',
+    'shows the hint of 1-16 digits or letters when the platform’s captcha rule allows them',
     { tags: ['AUTH-063'] },
     async () => {
       const form = await renderRegistration({ fields, rules: [{ name: 'captcha', minLength: 1, maxLength: 16 }] })
@@ -272,7 +284,7 @@ describe('RegistrationForm: the captcha', () => {
   )
 
   test(
-    'verifies the captcha by a GET before anything secret is sent, and sends nothing when it is wrong',
+    'verifies the captcha by a GET first, and sends no registration when the captcha is wrong',
     { tags: ['CALL-014'] },
     async () => {
       let right = false
@@ -299,7 +311,7 @@ describe('RegistrationForm: the captcha', () => {
 })
 
 describe('RegistrationForm: a refusal', () => {
-  test('shows a refusal at its field with the focus, keeps the typed values and replaces the captcha', async () => {
+  test('shows a refusal at its field, focuses the field, keeps the typed values and replaces the captcha', async () => {
     const form = await renderRegistration({
       fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'],
       register: [() => refuse('account.username.taken', { field: 'username', captcha: true })],
@@ -314,7 +326,7 @@ describe('RegistrationForm: a refusal', () => {
     expect(new Set(form.asked('/wps/captcha/get')).size).toBe(2)
   })
 
-  test('shows a refusal without a field above the button, and sends again at the next press', async () => {
+  test('shows a refusal that names no field above the button, and allows another registration', async () => {
     const form = await renderRegistration({ register: [() => refuse('register.closed'), () => refuse('no.such.code')] })
     await form.agree()
     await form.type(good)

@@ -11,29 +11,29 @@ import { MobileInput } from './MobileInput.tsx'
 import { RegistrationInput } from './RegistrationInput.tsx'
 import styles from './RegistrationForm.module.css'
 
-/** The boxes that a player ticks before registering. */
+/** The checkboxes that a player must tick before registering. */
 export interface Confirmations {
-  /** Confirms that the player has reached the minimum age. */
+  /** True when the player confirms having reached the minimum age. */
   readonly age: boolean
-  /** Accepts the agreement. */
+  /** True when the player accepts the user agreement. */
   readonly agree: boolean
 }
 
 export interface RegistrationFormProps extends RegistrationFormInit {
-  /** The ticked boxes. The screen keeps them, because they apply to every registration method. */
+  /** The state of the checkboxes. The screen holds it, so that it survives a change of the registration method. */
   readonly confirmed: Confirmations
   readonly onConfirmed: (confirmed: Confirmations) => void
-  /** Other ways to sign in, below the button. */
+  /** Content for below the button, such as other ways to sign in. */
   readonly foot?: ReactNode
 }
 
-/** Loads the encryption early. If it fails, the registration loads it again and reports the error. */
+/** Loads the encryption code in advance. After a failure, the registration loads it again and reports the error. */
 const preloadEncryption = () => void loadEncryption().catch(() => undefined)
 
 /**
- * Registers by one method (specification part 1, section 2): the fields that the platform asks for, the age and the
- * agreement. After a failure the typed values stay, each error shows at its field, and the first field with an error
- * gets the focus.
+ * The registration form of one method (specification part 1, section 2): the fields that the platform asks for, the age
+ * and the agreement. After a failure the typed values stay, each error appears at its field, and the first invalid
+ * field gets the focus.
  */
 export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: RegistrationFormProps) {
   const t = useText()
@@ -42,7 +42,7 @@ export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: Regi
   const [Agreement, setAgreement] = useState<ComponentType<AgreementSheetProps> | null>(null)
   const [reading, setReading] = useState<boolean | 'failed'>(false)
   const { rules, fields } = init
-  // Open the agreement over the form. If it fails to load, the typed values stay.
+  // Open the agreement over the form. If its code fails to load, the form and its typed values stay.
   const openAgreement = async () => {
     try {
       const { AgreementSheet } = await import('./AgreementSheet.tsx')

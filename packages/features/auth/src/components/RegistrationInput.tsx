@@ -7,7 +7,10 @@ export interface RegistrationInputProps extends Omit<TextFieldProps, 'label' | '
   readonly rules: Rules
 }
 
-/** The fields that are one line of text. The mobile number, its code and the captcha have their own components. */
+/**
+ * The registration fields with a plain text input. The mobile number, its SMS code and the captcha have separate
+ * components.
+ */
 export type PlainField = Exclude<RegistrationField, 'mobileNum' | 'verificationCode' | 'captcha'>
 
 type Look = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'maxLength' | 'type'>
@@ -41,13 +44,13 @@ const passwordFields: ReadonlySet<PlainField> = new Set(['password', 'confirmPas
 const textFields: ReadonlySet<PlainField> = new Set(['nickname', 'payeeName'])
 
 /**
- * Renders one plain field of registration with its label, hint, keyboard and autofill token. Marks an optional field as
- * optional.
+ * Renders one plain registration field with its label, hint, keyboard type and autofill token. The label of an optional
+ * field says that it is optional.
  */
 export function RegistrationInput({ name, rules, ...input }: RegistrationInputProps) {
   const t = useText()
   const { minLength, maxLength, test } = rules[name]
-  // The platform's rule may limit the length only. The hint then names the length only.
+  // If the platform's rule has no pattern, the hint names only the length.
   const hint = name === 'password' && !test ? 'register.password.hint.length' : hints[name]
   const label = input.required ? t(`register.${name}`) : `${t(`register.${name}`)} (${t('register.optional')})`
   const props = {

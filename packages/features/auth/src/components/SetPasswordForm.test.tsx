@@ -19,7 +19,7 @@ import {
 beforeEach(passwordInMemory.forget)
 
 describe('SetPasswordForm', () => {
-  test('shows a field for the mobile number, with 20 digits at most', { tags: ['AUTH-180'] }, async () => {
+  test('shows a field for a mobile number of at most 20 digits', { tags: ['AUTH-180'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(mobileField(form)).toHaveAttribute('type', 'tel')
     await mobileField(form).fill('9'.repeat(25))
@@ -36,20 +36,24 @@ describe('SetPasswordForm', () => {
     await expect.element(passwordField(form)).toHaveAttribute('type', 'password')
   })
 
-  test('enables the send button while the code’s field is still disabled', { tags: ['AUTH-183'] }, async () => {
-    const form = await renderSetPassword()
-    await expect.element(codeField(form)).toBeDisabled()
-    await expect.element(sendCodeButton(form)).toBeEnabled()
-  })
+  test(
+    'enables the send button while the field for the SMS code is still disabled',
+    { tags: ['AUTH-183'] },
+    async () => {
+      const form = await renderSetPassword()
+      await expect.element(codeField(form)).toBeDisabled()
+      await expect.element(sendCodeButton(form)).toBeEnabled()
+    },
+  )
 
-  test('shows a button that sets the password', { tags: ['AUTH-184'] }, async () => {
+  test('shows a submit button for the new password', { tags: ['AUTH-184'] }, async () => {
     await expect.element(submitButton(await renderSetPassword())).toHaveAttribute('type', 'submit')
   })
 })
 
 describe('SetPasswordForm: the code', () => {
   test(
-    'requests a code with the mobile number only, with the module VERIFICATION3',
+    'requests an SMS code with only the mobile number and the module VERIFICATION3',
     { tags: ['CALL-016'] },
     async () => {
       const form = await renderWithSentCode()
@@ -60,7 +64,7 @@ describe('SetPasswordForm: the code', () => {
   )
 
   test(
-    'requests a code with the dialling code of another country, and applies the countdown to that number only',
+    'sends the dialling code of another country, and counts down for its number separately',
     { tags: ['CALL-107'] },
     async () => {
       const form = await renderWithSentCode({
@@ -82,7 +86,7 @@ describe('SetPasswordForm: the code', () => {
   )
 
   test(
-    'requests a code by a JSON POST of the reset call when the merchant’s platform has that call',
+    'requests an SMS code with the platform’s call for resets when the merchant’s platform has it',
     { tags: ['CALL-021'] },
     async () => {
       const form = await renderWithSentCode({}, 'PWRESETSMS3')
@@ -100,7 +104,7 @@ describe('SetPasswordForm: the code', () => {
     ['', 'Enter your mobile number'],
     ['1198765', 'Use at least 11 digits'],
     ['98765432', 'Use at least 11 digits'],
-  ])('does not request a code for the number %j', { tags: ['AUTH-186'] }, async (typed, text) => {
+  ])('does not request an SMS code for the invalid mobile number %j', { tags: ['AUTH-186'] }, async (typed, text) => {
     const form = await renderSetPassword()
     await mobileField(form).fill(typed)
     await sendCodeButton(form).click()
@@ -109,7 +113,7 @@ describe('SetPasswordForm: the code', () => {
     expect(form.requests(routes.code)).toEqual([])
   })
 
-  test('disables the code’s field until a code was sent', { tags: ['AUTH-191'] }, async () => {
+  test('enables the field for the SMS code when a code was sent', { tags: ['AUTH-191'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(codeField(form)).toBeDisabled()
     await mobileField(form).fill(anaMobile)
@@ -117,7 +121,7 @@ describe('SetPasswordForm: the code', () => {
     await expect.element(codeField(form)).toBeEnabled()
   })
 
-  test('keeps the code’s field disabled when a code could not be sent', { tags: ['AUTH-191'] }, async () => {
+  test('keeps the field for the SMS code disabled when sending the code fails', { tags: ['AUTH-191'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobileField(form).fill(anaMobile)
     await sendCodeButton(form).click()
@@ -128,7 +132,7 @@ describe('SetPasswordForm: the code', () => {
   })
 
   test(
-    'counts down the minutes of a code in seconds, and then allows another one',
+    'counts down the minutes of an SMS code in seconds, and then allows another request',
     { tags: ['AUTH-192'] },
     async () => {
       vi.useFakeTimers({
@@ -155,7 +159,7 @@ describe('SetPasswordForm: the code', () => {
     },
   )
 
-  test('starts no countdown when a code could not be sent', { tags: ['AUTH-192'] }, async () => {
+  test('starts no countdown when sending the SMS code fails', { tags: ['AUTH-192'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobileField(form).fill(anaMobile)
     await sendCodeButton(form).click()
@@ -163,15 +167,19 @@ describe('SetPasswordForm: the code', () => {
     await expect.element(sendCodeButton(form)).not.toHaveAttribute('aria-disabled')
   })
 
-  test('shows a failed send at the code’s field, never in a toast', { tags: ['U12'] }, async () => {
-    const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
-    await mobileField(form).fill(anaMobile)
-    await sendCodeButton(form).click()
-    await expect
-      .element(codeField(form))
-      .toHaveAccessibleDescription('Something went wrong on our side. Try again in a moment.')
-    expect(form.timeline).toEqual(['loading for 9999000 ms: Sending code …', 'hidden: Sending code …'])
-  })
+  test(
+    'shows an error at the code’s field, and no toast, when sending the SMS code fails',
+    { tags: ['U12'] },
+    async () => {
+      const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
+      await mobileField(form).fill(anaMobile)
+      await sendCodeButton(form).click()
+      await expect
+        .element(codeField(form))
+        .toHaveAccessibleDescription('Something went wrong on our side. Try again in a moment.')
+      expect(form.timeline).toEqual(['loading for 9999000 ms: Sending code …', 'hidden: Sending code …'])
+    },
+  )
 })
 
 describe('SetPasswordForm: validation', () => {
@@ -221,18 +229,22 @@ describe('SetPasswordForm: validation', () => {
 })
 
 describe('SetPasswordForm: the submit button', () => {
-  test('disables the button with a reason until a field was touched', { tags: ['AUTH-189'] }, async () => {
-    const form = await renderSetPassword()
-    await expect.element(submitButton(form)).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(submitButton(form)).toHaveAccessibleDescription('Enter your mobile number first')
-    await submitButton(form).click({ force: true })
-    await expect.element(mobileField(form)).not.toBeInvalid()
-    await mobileField(form).fill('1')
-    await expect.element(submitButton(form)).not.toHaveAccessibleDescription('Enter your mobile number first')
-  })
+  test(
+    'disables the submit button and gives the reason until the player edits a field',
+    { tags: ['AUTH-189'] },
+    async () => {
+      const form = await renderSetPassword()
+      await expect.element(submitButton(form)).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(submitButton(form)).toHaveAccessibleDescription('Enter your mobile number first')
+      await submitButton(form).click({ force: true })
+      await expect.element(mobileField(form)).not.toBeInvalid()
+      await mobileField(form).fill('1')
+      await expect.element(submitButton(form)).not.toHaveAccessibleDescription('Enter your mobile number first')
+    },
+  )
 
   test(
-    'disables the button while a field has an error, and enables it afterwards',
+    'disables the submit button while a field has an error, and enables it afterwards',
     { tags: ['AUTH-190'] },
     async () => {
       const form = await renderWithSentCode()

@@ -25,7 +25,7 @@ import styles from './AccountForm.module.css'
 export interface SetPasswordFormProps {
   /** Called after the member is signed in with the new password. */
   readonly onSignedIn: () => void
-  /** Called if the password is set but the sign-in failed. The player then signs in by hand. */
+  /** Called if the new password is set, but the automatic sign-in failed. The player then has to sign in. */
   readonly onSet: () => void
 }
 
@@ -33,7 +33,10 @@ const fieldNames = ['mobileNum', 'verificationCode', 'password'] as const
 type Field = (typeof fieldNames)[number]
 type Values = Record<Field, string>
 
-/** Sets a new password with a code by SMS (specification part 2, section 2.14), then signs the member in with it. */
+/**
+ * The form that sets a new password with an SMS code (specification part 2, section 2.14). Signs the member in
+ * afterwards.
+ */
 export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const t = useText()
   const api = useApi()
@@ -78,8 +81,8 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     },
     onError: (error) => {
       wait.handleFailure(error)
-      // If the new password equals the old one, the player chooses another (AUTH-194). After any other error the code
-      // is used up (AUTH-195).
+      // If the platform reports that the new password equals the old one, empty the password (AUTH-194). After any
+      // other error the SMS code is no longer valid, so empty the code (AUTH-195).
       const same = error instanceof ApiError && error.code === 'modify.new.old.same'
       setValue(same ? 'password' : 'verificationCode', '')
       setFocus(same ? 'password' : 'verificationCode')
@@ -99,8 +102,8 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   }
 
   /**
-   * Skips validation on blur when the player moves to a button: an error text would move the button away from under the
-   * finger.
+   * Skips validation on blur when the player presses a button: an error text would move the button away from the
+   * player's finger.
    */
   const inputOf = (name: Field) => {
     const input = register(name)

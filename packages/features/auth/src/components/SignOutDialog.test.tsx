@@ -36,35 +36,39 @@ async function renderDialog(logout: Answers[string] = { value: true }) {
   return { ...page, backend, visit, confirm: page.screen.getByRole('button', { name: 'Sign out' }) }
 }
 
-test('does nothing before the confirmation, and focuses the cancel button', { tags: ['AUTH-152'] }, async () => {
-  const { site, timeline, screen } = await renderDialog()
-  await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toBeVisible()
-  const cancel = screen.getByRole('button', { name: 'Cancel' })
-  await expect.element(cancel).toHaveFocus()
-  expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
-  await cancel.click()
-  expect(timeline).toEqual(['end'])
-  expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
-})
+test(
+  'sends nothing until the player confirms the sign-out, and focuses the cancel button',
+  { tags: ['AUTH-152'] },
+  async () => {
+    const { site, timeline, screen } = await renderDialog()
+    await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toBeVisible()
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    await expect.element(cancel).toHaveFocus()
+    expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
+    await cancel.click()
+    expect(timeline).toEqual(['end'])
+    expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
+  },
+)
 
 test.each([
   ['EN', EN],
   ['PT', PT],
-])('shows the texts of the dictionary in %s', { tags: ['AUTH-153'] }, async (language, messages) => {
+])('shows the sign-out dialog in the language %s', { tags: ['AUTH-153'] }, async (language, messages) => {
   const { screen } = await renderScreen(<SignOutDialog onEnd={() => undefined} />, { session: makeSession(), language })
   const dialog = screen.getByRole('alertdialog', { name: messages['auth.signOut.title'] })
   await expect.element(dialog.getByText(messages['auth.signOut.text'])).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: messages['auth.signOut.confirm'] })).toBeVisible()
 })
 
-test('sends the token by DELETE', { tags: ['CALL-045'] }, async () => {
+test('sends the session’s token by DELETE when the sign-out is confirmed', { tags: ['CALL-045'] }, async () => {
   const { site, timeline, confirm } = await renderDialog()
   await confirm.click()
   await expect.poll(() => timeline.at(-1)).toBe('end')
   expect(site.fetch.asked).toEqual([`${path}?token=token-of-ana`])
 })
 
-test('shows a loading message during the call, for 10 s at most', { tags: ['AUTH-154'] }, async () => {
+test('shows a loading message of at most 10 s during the sign-out', { tags: ['AUTH-154'] }, async () => {
   let answer: (response: Response) => void = () => undefined
   const { timeline, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
@@ -73,14 +77,14 @@ test('shows a loading message during the call, for 10 s at most', { tags: ['AUTH
   await expect.poll(() => timeline.slice(0, 2)).toEqual([loading, loaded])
 })
 
-test('shows a success message for one second', { tags: ['AUTH-155'] }, async () => {
+test('shows a success message for one second after the sign-out', { tags: ['AUTH-155'] }, async () => {
   const { timeline, confirm } = await renderDialog()
   await confirm.click()
   await expect.poll(() => timeline).toEqual([loading, loaded, success, 'end'])
 })
 
 describe('SignOutDialog: a confirmed sign-out', () => {
-  test('removes the token from the storage and from further calls', { tags: ['AUTH-156'] }, async () => {
+  test('removes the token from the storage and from later calls on sign-out', { tags: ['AUTH-156'] }, async () => {
     const { site, timeline, backend, confirm } = await renderDialog()
     await confirm.click()
     await expect.poll(() => timeline.at(-1)).toBe('end')
@@ -88,7 +92,7 @@ describe('SignOutDialog: a confirmed sign-out', () => {
     await expect(site.api.call(memberInfo)).rejects.toThrow('session.missing')
   })
 
-  test('removes the trial user on sign-out', { tags: ['AUTH-157'] }, async () => {
+  test('removes the trial account’s name on sign-out', { tags: ['AUTH-157'] }, async () => {
     const { site, timeline, visit, confirm } = await renderDialog()
     site.storage.set('trialName', 'trial-7')
     expect(visit.getItem('MC_TRIAL_USER')).toContain('trial-7')
@@ -97,7 +101,7 @@ describe('SignOutDialog: a confirmed sign-out', () => {
     expect([site.storage.get('trialName'), visit.getItem('MC_TRIAL_USER')]).toEqual([null, null])
   })
 
-  test('removes the member info from memory and from the device', { tags: ['AUTH-158'] }, async () => {
+  test('removes the member info from memory and from the device on sign-out', { tags: ['AUTH-158'] }, async () => {
     const { site, timeline, backend, confirm } = await renderDialog()
     const info = memberInfoQuery(site.api, site.session.get(), site.storage, site.language)
     await site.queries.fetchQuery(info)
@@ -114,7 +118,7 @@ describe('SignOutDialog: a confirmed sign-out', () => {
     ])
   })
 
-  test('forgets the password that the page remembers', async () => {
+  test('removes the remembered password from memory on sign-out', async () => {
     const { timeline, confirm } = await renderDialog()
     passwordInMemory.keep('ana', 'right-1', Date.now())
     expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
@@ -123,16 +127,20 @@ describe('SignOutDialog: a confirmed sign-out', () => {
     expect(passwordInMemory.of('ana', Date.now())).toBeNull()
   })
 
-  test('clears the whole session storage, including entries of other code', { tags: ['AUTH-159'] }, async () => {
-    const { timeline, visit, confirm } = await renderDialog()
-    visit.setItem('somebodyElses', 'x')
-    visit.setItem('MC_LIST', 'y')
-    await confirm.click()
-    await expect.poll(() => timeline.at(-1)).toBe('end')
-    expect(visit.length).toBe(0)
-  })
+  test(
+    'clears the whole session storage on sign-out, including entries of other scripts',
+    { tags: ['AUTH-159'] },
+    async () => {
+      const { timeline, visit, confirm } = await renderDialog()
+      visit.setItem('somebodyElses', 'x')
+      visit.setItem('MC_LIST', 'y')
+      await confirm.click()
+      await expect.poll(() => timeline.at(-1)).toBe('end')
+      expect(visit.length).toBe(0)
+    },
+  )
 
-  test('disables the automatic sign-in: autoLogin is 0', { tags: ['AUTH-160'] }, async () => {
+  test('disables the automatic sign-in on sign-out by storing autoLogin 0', { tags: ['AUTH-160'] }, async () => {
     const { site, timeline, backend, confirm } = await renderDialog()
     site.session.signIn(makeSession({ token: 'another-token' }))
     expect(backend.getItem('MC_AUTO_LOGIN')).toBe('1')
@@ -141,18 +149,22 @@ describe('SignOutDialog: a confirmed sign-out', () => {
     expect(backend.getItem('MC_AUTO_LOGIN')).toBe('0')
   })
 
-  test('removes the cached bank list, and keeps caches that belong to no member', { tags: ['AUTH-161'] }, async () => {
-    const { site, timeline, backend, confirm } = await renderDialog()
-    site.storage.set('bankListCache', { u: 'ana', d: [] })
-    site.storage.set('hotGamesCache', { u: null, d: [] })
-    expect(backend.getItem('MC_CACHE_bankList')).not.toBeNull()
-    await confirm.click()
-    await expect.poll(() => timeline.at(-1)).toBe('end')
-    expect(backend.getItem('MC_CACHE_bankList')).toBeNull()
-    expect(backend.getItem('MC_CACHE_hotGames')).not.toBeNull()
-  })
+  test(
+    'removes the cached bank list on sign-out, and keeps caches that are not personal',
+    { tags: ['AUTH-161'] },
+    async () => {
+      const { site, timeline, backend, confirm } = await renderDialog()
+      site.storage.set('bankListCache', { u: 'ana', d: [] })
+      site.storage.set('hotGamesCache', { u: null, d: [] })
+      expect(backend.getItem('MC_CACHE_bankList')).not.toBeNull()
+      await confirm.click()
+      await expect.poll(() => timeline.at(-1)).toBe('end')
+      expect(backend.getItem('MC_CACHE_bankList')).toBeNull()
+      expect(backend.getItem('MC_CACHE_hotGames')).not.toBeNull()
+    },
+  )
 
-  test('keeps the remembered login and the language', async () => {
+  test('keeps the remembered login and the language on sign-out', async () => {
     const { site, timeline, backend, confirm } = await renderDialog()
     site.storage.set('remember', { username: 'ana' })
     site.storage.set('rememberSalt', 'salt')
@@ -163,7 +175,7 @@ describe('SignOutDialog: a confirmed sign-out', () => {
   })
 })
 
-test('calls the platform with the token first, and clears the device afterwards', { tags: ['AUTH-223'] }, async () => {
+test('sends the sign-out with the token first, and clears the device afterwards', { tags: ['AUTH-223'] }, async () => {
   let answer: (response: Response) => void = () => undefined
   const { site, backend, timeline, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
@@ -174,7 +186,7 @@ test('calls the platform with the token first, and clears the device afterwards'
   expect([site.session.get(), backend.getItem('MC_SESSION_INFO')]).toEqual([null, null])
 })
 
-test('opens the site as a guest after the page was closed during the call', async () => {
+test('opens the next visit as a guest when the page was closed during the sign-out', async () => {
   const { backend, visit, confirm, site } = await renderDialog(() => new Promise(() => undefined))
   await confirm.click()
   await expect.poll(() => site.fetch.asked).toHaveLength(1)
@@ -182,7 +194,7 @@ test('opens the site as a guest after the page was closed during the call', asyn
   expect(next.session.get()).toBeNull()
 })
 
-test('goes to /m/home after a sign-out', { tags: ['AUTH-162'] }, async () => {
+test('opens /m/home after a sign-out', { tags: ['AUTH-162'] }, async () => {
   const { location, confirm } = await renderDialog()
   expect(location()).toBe('/m/gameList')
   await confirm.click()
@@ -197,7 +209,7 @@ describe('SignOutDialog: a platform that does not confirm', () => {
   ]
 
   test.each(failures)(
-    'ends the session on this device, and says that the platform was not reached, when the call %s',
+    'ends the session on this device, and says so, when the sign-out call %s',
     { tags: ['AUTH-163'] },
     async (_, logout) => {
       const { site, timeline, screen, confirm } = await renderDialog(logout)
@@ -209,7 +221,7 @@ describe('SignOutDialog: a platform that does not confirm', () => {
     },
   )
 
-  test('clears this device only after the call has failed', { tags: ['AUTH-223'] }, async () => {
+  test('clears this device only after the sign-out call has failed', { tags: ['AUTH-223'] }, async () => {
     let fail: (reason: Error) => void = () => undefined
     const { site, backend, location, confirm } = await renderDialog(() => new Promise((_, reject) => (fail = reject)))
     await confirm.click()
@@ -227,7 +239,7 @@ describe('SignOutDialog: a platform that does not confirm', () => {
         screen.getByRole('button', { name: 'Try again' }).click(),
     ],
     ['when the connection returns', async () => void window.dispatchEvent(new Event('online'))],
-  ])('repeats the call %s, with the token of the ended session', async (_, retry) => {
+  ])('repeats the failed sign-out %s, with the token of the ended session', async (_, retry) => {
     let down = true
     const { site, timeline, screen, confirm } = await renderDialog(() =>
       down ? new Response('down', { status: 500 }) : Response.json({ success: true, value: true }),
@@ -243,14 +255,14 @@ describe('SignOutDialog: a platform that does not confirm', () => {
   test.each([
     ['refuses', () => Response.json({ success: false, errorCode: 'session.unknown', message: 'No' })],
     ['does not know the token', () => new Response('', { status: 401 })],
-  ])('ends without a retry when the platform %s', async (_, logout) => {
+  ])('offers no retry of the sign-out when the platform %s', async (_, logout) => {
     const { timeline, confirm } = await renderDialog(logout)
     await confirm.click()
     await expect.poll(() => timeline.at(-1)).toBe('end')
   })
 })
 
-test('keeps a member signed in who signs in during the call, and shows no sign-out message', async () => {
+test('keeps a member signed in who has signed in during the sign-out call', async () => {
   let answer: (response: Response) => void = () => undefined
   const { site, timeline, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
@@ -261,7 +273,7 @@ test('keeps a member signed in who signs in during the call, and shows no sign-o
   expect([site.session.get()?.userName, timeline.includes(success)]).toEqual(['bob', false])
 })
 
-test('sends one call for several presses', async () => {
+test('sends one sign-out when the button is pressed several times', async () => {
   const { site, timeline, screen } = await renderDialog()
   const button = screen.getByRole('button', { name: 'Sign out' }).element() as HTMLButtonElement
   for (let press = 0; press < 10; press++) button.click()

@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useEndSession } from '../model/useEndSession.ts'
 
 export interface SignOutDialogProps {
-  /** Called when the dialog has nothing left to ask or to report. */
+  /** Called when the dialog can close: after a cancel, or when the sign-out has ended. */
   readonly onEnd: () => void
 }
 
 /**
- * Asks for confirmation, then signs out. If the platform is not reachable, the dialog says so and repeats the call when
- * the player presses the button or when the connection returns. Repeating a sign-out is safe.
+ * Asks for confirmation, then signs out. If the platform cannot be reached, says so and repeats the call when the
+ * player presses the button or when the connection returns. Repeating a sign-out is safe.
  */
 export function SignOutDialog({ onEnd }: SignOutDialogProps) {
   const t = useText()

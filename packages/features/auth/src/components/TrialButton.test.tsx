@@ -33,7 +33,7 @@ async function renderTrial(answers: Answers = {}, known?: string) {
 }
 
 test(
-  'creates a trial account, signs in to it with the trial code, and stores the session',
+  'creates a trial account, signs in with the merchant’s trial code, and stores the session',
   { tags: ['AUTH-133'] },
   async () => {
     const { site, sent, done, press } = await renderTrial()
@@ -53,7 +53,7 @@ test(
 
 describe('TrialButton: the name of the trial account', () => {
   test(
-    'stores the name for this visit only, apart from the session, and removes it with the session',
+    'stores the trial account’s name for this visit, and removes it together with the session',
     { tags: ['AUTH-135'] },
     async () => {
       const { site, done, press } = await renderTrial()
@@ -66,7 +66,7 @@ describe('TrialButton: the name of the trial account', () => {
     },
   )
 
-  test('signs in to the trial account of this visit again', async () => {
+  test('signs in to the existing trial account when this visit already has one', async () => {
     const { site, sent, done, press } = await renderTrial({}, 'trial-before')
     await press()
     await expect.poll(done).toBe(1)
@@ -74,7 +74,7 @@ describe('TrialButton: the name of the trial account', () => {
     expect(site.fetch.asked.some((each) => each.includes('/create'))).toBe(false)
   })
 
-  test('creates another trial account when the platform does not know the old one', async () => {
+  test('creates another trial account when the platform does not know the stored one', async () => {
     const { site, done, press } = await renderTrial(
       { [paths.account]: () => refusalResponse('trial.unknown') },
       'trial-before',
@@ -85,7 +85,7 @@ describe('TrialButton: the name of the trial account', () => {
   })
 })
 
-test('shows a failure next to the button, stops waiting, and tries again at the next press', async () => {
+test('shows a failed trial sign-in next to the button, and tries again at the next press', async () => {
   let broken = true
   const { site, screen, notices, done, press } = await renderTrial({
     [paths.create]: () =>

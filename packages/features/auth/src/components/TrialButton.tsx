@@ -10,14 +10,16 @@ import { Button, FormNotice } from '@lobby/ui'
 export interface TrialButtonProps {
   /** Called after the session is stored. */
   readonly onSignedIn: () => void
-  /** `brand` if this is the only action of a screen. */
+  /** The tone of the button; `brand` if it is the only action of the screen. */
   readonly tone?: 'plain' | 'brand'
 }
 
-/** The loading message shows until the response arrives; it hides after this time at the latest (AUTH-134). */
+/** The maximum time of the loading message, which hides when the response arrives (AUTH-134). */
 const LOADING_DURATION_MS = 9_999_000
 
-/** Starts test play: a trial account with play money, without a registration (specification part 1, section 2). */
+/**
+ * The button that starts a trial: an account with play money, without a registration (specification part 1, section 2).
+ */
 export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
   const t = useText()
   const api = useTrialApi()
@@ -34,7 +36,7 @@ export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
     mutationFn: async () => {
       const hide = notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS)
       try {
-        // Loaded at the press: few visitors start a trial.
+        // Load the code when the button is pressed, because few visitors start a trial.
         const { signInToTrial } = await import('../queries/trial.ts').catch((cause: unknown) => {
           throw new ApiError('network', { operation: 'trialPlay', cause })
         })

@@ -20,8 +20,8 @@ const empty: Fields = { username: '', password: '', captcha: '' }
 const fieldNames = ['username', 'password', 'captcha'] as const
 
 /**
- * Signs in by username and password, with the captcha once the platform asks for it. After a failure the typed values
- * stay, except the captcha answer, which is valid only once.
+ * The sign-in form for username and password, with a captcha when the platform requires one. After a failure the typed
+ * values stay, except the captcha, which is valid only one time.
  */
 export function UsernameLogin({ login }: { readonly login: Login }) {
   const t = useText()
@@ -45,7 +45,7 @@ export function UsernameLogin({ login }: { readonly login: Login }) {
   useLanguageChange(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
 
   const remembered = useRememberedLogin('username', ({ username, password }) => {
-    // Do not overwrite input that the player has typed, or the browser has filled in, in the meantime.
+    // The player or the browser has already filled in the form: do not overwrite it.
     if (getValues('username') || getValues('password')) return
     setValue('username', username)
     setValue('password', password)

@@ -21,7 +21,7 @@ import {
 beforeEach(passwordInMemory.forget)
 
 describe('ChangePasswordForm: the call', () => {
-  test('sends the old password, the new one, and its confirmation', { tags: ['CALL-039'] }, async () => {
+  test('sends the old password, the new password and its confirmation', { tags: ['CALL-039'] }, async () => {
     const form = await renderChange()
     await fillAndSubmit(form)
     expect(await bodyOf(form)).toEqual({
@@ -31,13 +31,13 @@ describe('ChangePasswordForm: the call', () => {
     })
   })
 
-  test('reads only the success of the response', { tags: ['CALL-040'] }, async () => {
+  test('accepts a password change by success of the response, whatever its value', { tags: ['CALL-040'] }, async () => {
     const form = await renderChange(() => Response.json({ success: true, value: false, more: 'x' }))
     await fillAndSubmit(form)
     await expect.poll(() => form.timeline).toContain(saved)
   })
 
-  test('sends a PUT with the token of the session', { tags: ['CALL-041'] }, async () => {
+  test('sends a password change by PUT with the token of the session', { tags: ['CALL-041'] }, async () => {
     const form = await renderChange()
     await fillAndSubmit(form)
     await expect.poll(() => form.requests(route)).toHaveLength(1)
@@ -47,7 +47,7 @@ describe('ChangePasswordForm: the call', () => {
     ])
   })
 
-  test('shows a loading message of 10 s at most during the call', { tags: ['AUTH-206'] }, async () => {
+  test('shows a loading message of at most 10 s during the password change', { tags: ['AUTH-206'] }, async () => {
     let answer: (response: Response) => void = () => undefined
     const form = await renderChange(() => new Promise((resolve) => (answer = resolve)))
     await fillAndSubmit(form)
@@ -56,7 +56,7 @@ describe('ChangePasswordForm: the call', () => {
     await expect.poll(() => form.timeline).toContain(loadingHidden)
   })
 
-  test('sends one call for ten presses', { tags: ['U2'] }, async () => {
+  test('sends one password change when the form is submitted ten times', { tags: ['U2'] }, async () => {
     const form = await renderChange(() => new Promise(() => undefined))
     await fill(form)
     const element = form.screen.container.querySelector('form')!
@@ -68,13 +68,13 @@ describe('ChangePasswordForm: the call', () => {
 })
 
 describe('ChangePasswordForm: a success', () => {
-  test('says for one second that the change is saved', { tags: ['AUTH-207'] }, async () => {
+  test('shows for one second that the new password is saved', { tags: ['AUTH-207'] }, async () => {
     const form = await renderChange()
     await fillAndSubmit(form)
     await expect.poll(() => form.timeline).toEqual([loadingShown, loadingHidden, saved])
   })
 
-  test('updates the password in memory', { tags: ['AUTH-208'] }, async () => {
+  test('replaces the password in memory after a password change', { tags: ['AUTH-208'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
     await fillAndSubmit(form, { old: '' })
@@ -82,7 +82,7 @@ describe('ChangePasswordForm: a success', () => {
   })
 
   test(
-    'keeps the new password in memory when the page closes before the second is over',
+    'has the new password in memory even if the form closes before the success message ends',
     { tags: ['U8'] },
     async () => {
       passwordInMemory.keep('ana', 'right-1', Date.now())
@@ -97,7 +97,7 @@ describe('ChangePasswordForm: a success', () => {
   )
 
   test(
-    'control: keeps the old password in memory when the page closes before the platform has answered',
+    'control: has the old password in memory if the form closes before the platform has responded',
     { tags: ['U8-control'] },
     async () => {
       passwordInMemory.keep('ana', 'right-1', Date.now())
@@ -109,7 +109,7 @@ describe('ChangePasswordForm: a success', () => {
     },
   )
 
-  test('removes a password that an older build left in the session storage', { tags: ['AUTH-209'] }, async () => {
+  test('removes a password that an earlier build stored in the session storage', { tags: ['AUTH-209'] }, async () => {
     const visit = createMemoryBackend()
     visit.setItem('MC_PASSWORD', JSON.stringify('right-1'))
     const form = await renderChange(undefined, { visit })
@@ -117,7 +117,7 @@ describe('ChangePasswordForm: a success', () => {
     await expect.poll(() => visit.getItem('MC_PASSWORD')).toBeNull()
   })
 
-  test('calls onDone after one second', { tags: ['AUTH-211'] }, async () => {
+  test('calls onDone one second after the password change', { tags: ['AUTH-211'] }, async () => {
     const form = await renderChange()
     await fill(form)
     const timers = driveTimers()
@@ -137,23 +137,31 @@ describe('ChangePasswordForm: a remembered login', () => {
     return () => createRememberedLogin({ storage: form.site.storage, openCipher }).recall()
   }
 
-  test('stores the remembered login again with the new password', { tags: ['AUTH-210'] }, async () => {
-    const form = await renderChange()
-    const recall = await remember(form)
-    expect(await recall()).toEqual({ username: 'ana', password: 'right-1' })
-    await fillAndSubmit(form)
-    await expect.poll(recall).toEqual({ username: 'ana', password: 'fresh-22' })
-  })
+  test(
+    'stores the remembered login with the new password after a password change',
+    { tags: ['AUTH-210'] },
+    async () => {
+      const form = await renderChange()
+      const recall = await remember(form)
+      expect(await recall()).toEqual({ username: 'ana', password: 'right-1' })
+      await fillAndSubmit(form)
+      await expect.poll(recall).toEqual({ username: 'ana', password: 'fresh-22' })
+    },
+  )
 
-  test('updates the remembered login of a member who signed in by mobile number', { tags: ['AUTH-210'] }, async () => {
-    passwordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })
-    const form = await renderChange()
-    const recall = await remember(form, '11987650001')
-    await fillAndSubmit(form, { old: '' })
-    await expect.poll(recall).toEqual({ username: '11987650001', password: 'fresh-22' })
-  })
+  test(
+    'updates the remembered login when the member signed in with a mobile number',
+    { tags: ['AUTH-210'] },
+    async () => {
+      passwordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })
+      const form = await renderChange()
+      const recall = await remember(form, '11987650001')
+      await fillAndSubmit(form, { old: '' })
+      await expect.poll(recall).toEqual({ username: '11987650001', password: 'fresh-22' })
+    },
+  )
 
-  test('remembers nothing when nothing was remembered, or its salt is missing', { tags: ['AUTH-210'] }, async () => {
+  test('does not change the remembered login when its salt is missing', { tags: ['AUTH-210'] }, async () => {
     const form = await renderChange()
     const recall = await remember(form)
     form.site.storage.remove('rememberSalt')
@@ -164,7 +172,7 @@ describe('ChangePasswordForm: a remembered login', () => {
     expect(JSON.stringify(form.site.storage.get('remember'))).toBe(before)
   })
 
-  test('leaves the remembered login of another member unchanged', async () => {
+  test('does not change the remembered login of another member', async () => {
     const form = await renderChange()
     const recall = await remember(form, 'bob')
     await fillAndSubmit(form)
@@ -174,13 +182,17 @@ describe('ChangePasswordForm: a remembered login', () => {
 })
 
 describe('ChangePasswordForm: a failure', () => {
-  test('hides the loading message, and shows no other one, when the change fails', { tags: ['AUTH-212'] }, async () => {
-    const form = await renderChange(() => refusalResponse('account.password.invalid'))
-    await fillAndSubmit(form)
-    await expect.poll(() => form.timeline).toEqual([loadingShown, loadingHidden])
-    await new Promise(requestAnimationFrame)
-    expect([form.timeline, form.onDone.mock.calls]).toEqual([[loadingShown, loadingHidden], []])
-  })
+  test(
+    'hides the loading message, and shows no success message, when the password change fails',
+    { tags: ['AUTH-212'] },
+    async () => {
+      const form = await renderChange(() => refusalResponse('account.password.invalid'))
+      await fillAndSubmit(form)
+      await expect.poll(() => form.timeline).toEqual([loadingShown, loadingHidden])
+      await new Promise(requestAnimationFrame)
+      expect([form.timeline, form.onDone.mock.calls]).toEqual([[loadingShown, loadingHidden], []])
+    },
+  )
 
   test.each([
     ['is refused', () => refusalResponse('modify.old.wrong'), 'The current password is incorrect.'],
@@ -191,7 +203,7 @@ describe('ChangePasswordForm: a failure', () => {
       'No connection. Check your internet and try again.',
     ],
   ])(
-    'shows the error in the form, keeps the typed values, and tries again at the next press when a change %s',
+    'shows an error, keeps the typed passwords and allows a retry when a password change %s',
     { tags: ['AUTH-212', 'U12'] },
     async (_, answer, text) => {
       let broken = true

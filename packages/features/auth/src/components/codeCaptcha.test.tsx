@@ -7,7 +7,7 @@ const sent = () => Response.json({ success: true, value: { expiredMinutes: 2 } }
 const asked = () => refuse('login.captcha.required', { captcha: true, field: 'captcha' })
 const wrong = () => refuse('login.captcha.wrong', { captcha: true, field: 'captcha' })
 
-/** Renders the mobile registration. The n-th request for a code gets the n-th response. */
+/** Renders the registration by mobile number. The n-th request for an SMS code gets the n-th response. */
 async function registration(...answers: (() => Response)[]) {
   const bodies: Record<string, unknown>[] = []
   const form = await renderRegistration({
@@ -29,7 +29,7 @@ async function registration(...answers: (() => Response)[]) {
 
 describe('useCodeCaptcha: the captcha before a code', () => {
   test(
-    'shows no captcha at first, and sends it with the next press once the platform requires it',
+    'sends a captcha with the next request for an SMS code after the platform has required one',
     { tags: ['B17'] },
     async () => {
       const { form, bodies, captcha, press } = await registration(asked)
@@ -47,7 +47,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
     },
   )
 
-  test('sends nothing when the captcha is empty', async () => {
+  test('sends no request for an SMS code when the required captcha is empty', async () => {
     const { bodies, captcha, press } = await registration(asked)
     await expect.element(captcha).toHaveFocus()
     await press()
@@ -55,7 +55,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  test('shows another picture in an empty field after a wrong answer, and requests the code on Enter', async () => {
+  test('shows another captcha after a wrong one, and requests the SMS code on Enter', async () => {
     const { form, bodies, captcha } = await registration(asked, wrong)
     for (const digits of ['111111', '222222']) {
       await expect.element(captcha).toHaveValue('')
@@ -70,7 +70,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
   })
 
   test.each(['VERIFICATION3', 'PWRESETSMS3'] as const)(
-    'asks for the captcha before the code of a new password by %s',
+    'requires the captcha before the SMS code for a new password with the module %s',
     async (module) => {
       const bodies: unknown[] = []
       const answer = async (request: Request) => {
@@ -96,7 +96,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
   )
 })
 
-test('explains that the platform sends no codes to numbers of a country', { tags: ['B17'] }, async () => {
+test('explains that the platform sends no SMS codes to numbers of a country', { tags: ['B17'] }, async () => {
   const { form } = await registration(() => refuse('sms.country.unserved', { field: 'countryDialingCode' }))
   await expect
     .element(await form.field('verificationCode'))

@@ -4,7 +4,7 @@ import { renderRegistration } from '../testing/renderRegistration.tsx'
 import { anaMobile, renderWithSentCode, bodyOf, routes } from '../testing/renderSetPassword.tsx'
 
 test(
-  'sends mobileNo and countryDialingCode from registration and sign-in, and mobileNum for a new password',
+  'requests an SMS code by mobileNo and dialling code, but by mobileNum for a new password',
   { tags: ['CALL-020'] },
   async () => {
     const bodies: unknown[] = []

@@ -8,7 +8,7 @@ const path = '/wps/account/affiliateCheck'
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const withField = ['username!', 'password!', 'confirmPassword!', 'affiliateCode'] as const
 
-/** Answers of a platform that knows these codes. `asked(path)` returns the calls. */
+/** The responses of a platform that accepts these invitation codes. */
 const knowing = (...codes: string[]): Answers => ({
   [`GET ${path}`]: (request) => {
     const known = codes.includes(new URL(request.url).searchParams.get('code') ?? '')
@@ -25,8 +25,8 @@ async function ready(init: RegistrationInit) {
   return form
 }
 
-describe('invitation: the code of the address', () => {
-  test('sends the code with the registration, with or without a field for it', { tags: ['AUTH-081'] }, async () => {
+describe('invitation: the code in the URL', () => {
+  test('sends the invitation code in the URL with the registration', { tags: ['AUTH-081'] }, async () => {
     const form = await ready({ search: '?affiliateCode=AMIGO10', answers: knowing('AMIGO10') })
     await form.submit()
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
@@ -36,7 +36,7 @@ describe('invitation: the code of the address', () => {
   })
 
   test.each(['affiliateCode', 'af', 'agent'])(
-    'reads the code from the parameter %s',
+    'reads the invitation code from the URL parameter %s',
     { tags: ['AUTH-085'] },
     async (name) => {
       const form = await ready({ search: `?${name}=AMIGO10`, answers: knowing('AMIGO10') })
@@ -45,7 +45,7 @@ describe('invitation: the code of the address', () => {
     },
   )
 
-  test('waits at the press for a running check of the code, and repeats a failed one', async () => {
+  test('waits on submit for the check of the invitation code, and repeats a failed check', async () => {
     const answers: ((response: Response) => void)[] = []
     const slow = await ready({
       search: '?af=AMIGO10',
@@ -68,7 +68,7 @@ describe('invitation: the code of the address', () => {
     await expect.poll(() => lost.sent[0]?.['affiliateCode']).toBe('AMIGO10')
   })
 
-  test('registers without the code when it cannot be checked', async () => {
+  test('registers without the invitation code when the check of the code fails', async () => {
     const form = await ready({
       search: '?af=AMIGO10',
       answers: { [`GET ${path}`]: () => new Response('down', { status: 404 }) },
@@ -77,7 +77,7 @@ describe('invitation: the code of the address', () => {
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('')
   })
 
-  test('checks the code by a GET with code and domain', { tags: ['CALL-022'] }, async () => {
+  test('checks the invitation code by a GET with code and domain', { tags: ['CALL-022'] }, async () => {
     const form = await ready({ search: '?af=AMIGO10', answers: knowing('AMIGO10') })
     await expect.poll(() => form.asked(path)).toHaveLength(1)
     const query = new URLSearchParams(form.asked(path)[0]?.split('?')[1])
@@ -87,7 +87,7 @@ describe('invitation: the code of the address', () => {
   test.each([
     [true, 'AMIGO10'],
     [false, ''],
-  ])('judges the code by the response’s success: %s', { tags: ['CALL-023'] }, async (success, sent) => {
+  ])('accepts the invitation code by success of the response: %s', { tags: ['CALL-023'] }, async (success, sent) => {
     const answer = () =>
       Response.json(success ? { success } : { success, errorCode: 'affiliate.unknown', message: 'No' })
     const form = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: answer } })
@@ -97,7 +97,7 @@ describe('invitation: the code of the address', () => {
   })
 
   test.each(['%3Cscript%3E', 'a'.repeat(33), "'%20OR%201%3D1", '..%2F..%2Fadmin', '%00', 'A%0AB'])(
-    'rejects the code %s: neither stores, sends nor checks it',
+    'neither stores, sends nor checks the malformed invitation code %s',
     { tags: ['L4'] },
     async (code) => {
       const backend = createMemoryBackend()
@@ -110,7 +110,7 @@ describe('invitation: the code of the address', () => {
     },
   )
 
-  test('control: stores, checks and sends a code that passes the rule', { tags: ['L4-control'] }, async () => {
+  test('control: stores, checks and sends a well-formed invitation code', { tags: ['L4-control'] }, async () => {
     const backend = createMemoryBackend()
     const form = await ready({
       search: '?affiliateCode=AMIGO10',
@@ -127,7 +127,7 @@ describe('invitation: the code of the address', () => {
 
 describe('invitation: a typed code', () => {
   test(
-    'verifies a typed code when the address’s is not valid, and stops the registration when it fails',
+    'checks a typed invitation code, and sends no registration when the code is wrong',
     { tags: ['AUTH-082'] },
     async () => {
       const form = await ready({ search: '?af=NOBODY', fields: withField, answers: knowing('AMIGO10') })
@@ -145,7 +145,7 @@ describe('invitation: a typed code', () => {
     },
   )
 
-  test('control: does not verify the address’s valid code again', async () => {
+  test('control: does not check the valid invitation code of the URL again on submit', async () => {
     const form = await ready({ search: '?af=AMIGO10', fields: withField, answers: knowing('AMIGO10') })
     await expect.poll(() => form.asked(path)).toHaveLength(1)
     await form.submit()
@@ -153,7 +153,7 @@ describe('invitation: a typed code', () => {
     expect(form.asked(path)).toHaveLength(1)
   })
 
-  test('registers without a code, and without waiting for its check, when the player removes it', async () => {
+  test('registers without an invitation code immediately when the player removes it', async () => {
     const form = await ready({
       search: '?af=AMIGO10',
       fields: withField,
@@ -164,14 +164,14 @@ describe('invitation: a typed code', () => {
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('')
   })
 
-  test('shows a toast of 1 s when the code is wrong', { tags: ['AUTH-083'] }, async () => {
+  test('shows a toast of one second when the invitation code is wrong', { tags: ['AUTH-083'] }, async () => {
     const form = await ready({ fields: withField, answers: knowing() })
     await form.type({ affiliateCode: 'WRONG1' })
     await form.submit()
     await expect.poll(() => form.timeline).toEqual([`notice for 1000 ms: ${message('register.invitation_code_error')}`])
   })
 
-  test('focuses the field when the code is wrong', { tags: ['AUTH-084'] }, async () => {
+  test('focuses the field of the invitation code when the code is wrong', { tags: ['AUTH-084'] }, async () => {
     const form = await ready({ fields: withField, answers: knowing() })
     await form.type({ affiliateCode: 'WRONG1' })
     await form.submit()

@@ -3,11 +3,11 @@ import { driveTimers } from '../testing/driveTimers.ts'
 import { renderLogin } from '../testing/renderLogin.tsx'
 
 test(
-  'validates filled fields again, in the new language, 200 ms after the language changes',
+  'validates filled fields of the sign-in again 200 ms after the language changes',
   { tags: ['I18N-009'] },
   async () => {
     const { screen, sent, setLanguage } = await renderLogin()
-    // Filled in, but wrong. The form has shown no error yet, because nothing was sent.
+    // An invalid value. The form has not validated it yet, because nothing was submitted.
     await screen.getByRole('textbox', { name: 'Username' }).fill('   ')
     const input = screen.container.querySelector<HTMLInputElement>('input[name="username"]')
     const timers = driveTimers()
@@ -27,7 +27,7 @@ test(
   },
 )
 
-test('translates the errors of the fields when the language changes', async () => {
+test('translates the visible errors of the sign-in when the language changes', async () => {
   const { screen, setLanguage } = await renderLogin()
   await screen.getByRole('button', { name: 'Sign in' }).click()
   await expect

@@ -31,13 +31,13 @@ describe('the navigation bar of the sign-in', () => {
     ['Home', '/m/home'],
     ['Register now', '/m/register'],
     ['Forgot password?', '/m/forget'],
-  ])('links %j to %s', { tags: ['AUTH-103', 'AUTH-104', 'AUTH-105'] }, async (name, path) => {
+  ])('links from the sign-in with %j to %s', { tags: ['AUTH-103', 'AUTH-104', 'AUTH-105'] }, async (name, path) => {
     const { screen } = await renderLoginScreen()
     await screen.getByRole('navigation', { name: 'Help with signing in' }).getByRole('link', { name }).click()
     await expect.element(screen.getByText(`at ${path}`)).toBeVisible()
   })
 
-  test('links to customer service', async () => {
+  test('links from the sign-in to customer service', async () => {
     const { screen } = await renderLoginScreen()
     await expect
       .element(
@@ -59,7 +59,7 @@ describe('the navigation bar of the sign-in', () => {
     await expect.element(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
   })
 
-  test('shows no link to home in the sheet, and closes the sheet when a link is pressed', async () => {
+  test('shows no link to home in the login sheet, and closes the sheet when a link is pressed', async () => {
     const onDismiss = vi.fn()
     const { screen } = await renderScreen(<LoginSheet open onSignedIn={() => undefined} onDismiss={onDismiss} />, {
       address: '*',
@@ -79,18 +79,18 @@ describe('the rules of a sign-in', () => {
   ]
   const answers = { 'GET /wps/account/registerValidation': { value: { rules } } }
 
-  test('validates the username by the platform’s rule loginUsername', { tags: ['AUTH-123'] }, async () => {
+  test('validates the username of a sign-in by the platform’s rule loginUsername', { tags: ['AUTH-123'] }, async () => {
     const form = await renderLogin([], answers)
     await send(form, 'ana9')
     await expect.element(username(form)).toHaveAccessibleDescription('Account format is incorrect')
     await expect.element(username(form)).toHaveFocus()
     expect(form.sent).toEqual([])
-    // This name would fail the rule of a registration.
+    // The rules for registration would reject this username.
     await send(form, '7mariana')
     await expect.poll(() => form.sent).toMatchObject([{ username: '7mariana' }])
   })
 
-  test('validates the password by the platform’s rule loginPassword', { tags: ['AUTH-124'] }, async () => {
+  test('validates the password of a sign-in by the platform’s rule loginPassword', { tags: ['AUTH-124'] }, async () => {
     const form = await renderLogin([], answers)
     await send(form, 'mariana', 'abc')
     await expect.element(password(form)).toHaveAccessibleDescription('Password format is incorrect')
@@ -99,7 +99,7 @@ describe('the rules of a sign-in', () => {
     await expect.poll(() => form.sent).toMatchObject([{ password: 'abcd' }])
   })
 
-  test('lets only the platform validate when the rules do not load, or not in time', async () => {
+  test('sends the sign-in without validation when the rules do not load within two seconds', async () => {
     const form = await renderLogin([], {
       'GET /wps/account/registerValidation': () => new Response('gone', { status: 404 }),
     })
@@ -125,14 +125,18 @@ describe('the text of a refused sign-in', () => {
     ['that the account is not a member’s', 'login.member.only', 'Non-member account unable to login'],
     ['that the account is not an agent’s', 'login.agent.only', 'Non-agents cannot log in'],
     ['that the password is wrong', 'login.failed', message('auth.login.in_incorrect_password')],
-  ])('says after a refusal %s', { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149', 'AUTH-150'] }, async (_, code, text) => {
-    const form = await renderLogin([() => refuse(code)])
-    await send(form)
-    await expect.element(form.screen.getByRole('alert').getByText(text)).toBeVisible()
-  })
+  ])(
+    'explains a refused sign-in: %s',
+    { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149', 'AUTH-150'] },
+    async (_, code, text) => {
+      const form = await renderLogin([() => refuse(code)])
+      await send(form)
+      await expect.element(form.screen.getByRole('alert').getByText(text)).toBeVisible()
+    },
+  )
 })
 
-test('sends a long non-ASCII password exactly as typed', { tags: ['U7'] }, async () => {
+test('sends a long non-ASCII password exactly as typed in the sign-in', { tags: ['U7'] }, async () => {
   const secret = `${' pässwörd 🎲١ '}${'x'.repeat(400)}`
   const form = await renderLogin()
   await send(form, 'ana', secret)
@@ -140,7 +144,7 @@ test('sends a long non-ASCII password exactly as typed', { tags: ['U7'] }, async
 })
 
 test(
-  'stores MC_REMEMBER and MC_REMEMBER_SALT, and removes both when the box is unticked',
+  'stores MC_REMEMBER and MC_REMEMBER_SALT, and removes both when "remember me" is unticked',
   { tags: ['AUTH-132'] },
   async () => {
     const backend = createMemoryBackend()

@@ -4,7 +4,7 @@ import { refuse, renderRegistration, type RegistrationInit } from '../testing/re
 const lean = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const captchaRoute = 'GET /wps/captcha/get'
 
-/** Renders a form that is ready to be sent. */
+/** Renders a registration form that is filled in and ready to submit. */
 async function ready(
   init: RegistrationInit = {},
   more: Parameters<Awaited<ReturnType<typeof renderRegistration>>['type']>[0] = {},
@@ -21,7 +21,7 @@ describe('registration: the picture of a captcha', { tags: ['A16'] }, () => {
     ['fails to load', () => new Response('down', { status: 500 })],
     ['is not a picture', () => Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
     ['is not a string', () => Response.json({ success: true, value: 7 })],
-  ])('offers to load the picture again, and keeps the typed values, when it %s', async (_, answer) => {
+  ])('offers to load the captcha’s picture again, and keeps the typed values, when it %s', async (_, answer) => {
     const form = await ready({
       fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'],
       answers: { [captchaRoute]: answer },
@@ -33,19 +33,23 @@ describe('registration: the picture of a captcha', { tags: ['A16'] }, () => {
     await expect.element(await form.field('username')).toHaveValue('bia2026')
   })
 
-  test('control: draws a picture that loads, and offers no reload', { tags: ['A16-control'] }, async () => {
-    const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'] })
-    const picture = () => form.screen.getByRole('button', { name: 'Show new digits' }).element().querySelector('img')
-    await expect.poll(() => picture()?.naturalWidth).toBe(1)
-    await expect.element(form.screen.getByRole('button', { name: 'Tap to load' })).not.toBeInTheDocument()
-  })
+  test(
+    'control: shows the captcha’s picture and no reload button when the picture loads',
+    { tags: ['A16-control'] },
+    async () => {
+      const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'] })
+      const picture = () => form.screen.getByRole('button', { name: 'Show new digits' }).element().querySelector('img')
+      await expect.poll(() => picture()?.naturalWidth).toBe(1)
+      await expect.element(form.screen.getByRole('button', { name: 'Tap to load' })).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('registration: a refusal', () => {
   const fields = ['username!', 'password!', 'confirmPassword!', 'mobileNum!'] as const
   const mobileNum = '11987654321'
 
-  test('shows an error of the dialling code at the number, which contains it', async () => {
+  test('shows an error of the dialling code at the field of the mobile number', async () => {
     const form = await ready(
       { fields, register: [() => refuse('account.mobile.invalid', { field: 'countryDialingCode' })] },
       { mobileNum },
@@ -61,14 +65,14 @@ describe('registration: a refusal', () => {
     ['that does not exist', { field: 'constructor' }],
     ['that is not a string', { field: 7 }],
     ['that the response does not name', {}],
-  ])('shows a refusal of a field %s above the button, and marks no field', async (_, data) => {
+  ])('shows a refusal of a field %s above the button instead of at a field', async (_, data) => {
     const form = await ready({ fields, register: [() => refuse('account.field.invalid', data)] }, { mobileNum })
     await form.submit()
     await expect.element(form.alert).toHaveTextContent('Check this field: the value isn’t accepted.')
     expect(form.screen.container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
   })
 
-  test('shows "Unknown error" at the field for an unknown code, and clears it when the field changes', async () => {
+  test('shows "Unknown error" at the refused field for an unknown error code', async () => {
     const form = await ready(
       { fields, register: [() => refuse('account.of.tomorrow', { field: 'mobileNum' })] },
       { mobileNum },
@@ -81,7 +85,7 @@ describe('registration: a refusal', () => {
     await expect.poll(() => form.sent).toHaveLength(2)
   })
 
-  test('does not show the server’s own message', async () => {
+  test('does not show the message text of a refused registration’s response', async () => {
     const answer = () =>
       Response.json({ success: false, errorCode: 'account.of.tomorrow', message: '<b>stack at line 7</b>' })
     const form = await ready({ register: [answer] })
@@ -91,7 +95,7 @@ describe('registration: a refusal', () => {
   })
 })
 
-test('clears the error above the button at the next press', async () => {
+test('clears the error above the registration button on the next submit', async () => {
   const form = await ready({ register: [() => refuse('register.closed'), () => new Promise(() => undefined)] })
   await form.submit()
   await expect.element(form.alert).toBeVisible()
@@ -118,7 +122,7 @@ test('repeats a registration with a lost response without verifying the captcha 
   expect(form.asked('/wps/captcha/get')).toHaveLength(1)
 })
 
-test('control: verifies the captcha of another registration', { tags: ['U3-control'] }, async () => {
+test('control: verifies the captcha again when the registration has changed', { tags: ['U3-control'] }, async () => {
   const lost = () => new Response('gone', { status: 502 })
   const form = await ready(
     { fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] },
@@ -132,7 +136,7 @@ test('control: verifies the captcha of another registration', { tags: ['U3-contr
   await expect.poll(() => form.asked('/wps/account/verification')).toHaveLength(2)
 })
 
-test('stops the registration when the invitation code cannot be verified, and can be sent again', async () => {
+test('sends no registration when the check of the invitation code fails, and allows a retry', async () => {
   let up = false
   const affiliate = () => (up ? Response.json({ success: true, value: true }) : new Response('down', { status: 404 }))
   const form = await ready(
@@ -151,7 +155,7 @@ test('stops the registration when the invitation code cannot be verified, and ca
   await expect.poll(() => form.sent).toMatchObject([{ affiliateCode: 'AMIGO10' }])
 })
 
-test('logs no password, and puts none into addresses', async () => {
+test('writes no password of a registration to the console or into URLs', async () => {
   const lines: unknown[] = []
   const kept = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => {
     const own = console[name]

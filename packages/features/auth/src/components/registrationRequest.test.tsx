@@ -8,7 +8,7 @@ import { refuse, renderRegistration, type RegistrationInit } from '../testing/re
 const message = createText('EN', await loadProductMessages('EN'))
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 
-/** Renders a form that is ready to be sent. */
+/** Renders a registration form that is filled in and ready to submit. */
 async function ready(
   init: RegistrationInit = {},
   values: Parameters<Awaited<ReturnType<typeof renderRegistration>>['type']>[0] = good,
@@ -21,7 +21,7 @@ async function ready(
 
 describe('the payload of a registration', () => {
   test(
-    'sends every field of the specification, empty when the form does not ask for it',
+    'sends all registration fields of the specification, and empties those that the form lacks',
     { tags: ['AUTH-043'] },
     async () => {
       const form = await ready()
@@ -58,7 +58,7 @@ describe('the payload of a registration', () => {
     },
   )
 
-  test('sends the value of each field under its name', async () => {
+  test('sends the value of each registration field under the field’s name', async () => {
     const typed = {
       ...{
         ...good,
@@ -102,28 +102,32 @@ describe('the payload of a registration', () => {
     await expect.poll(() => form.sent[0]?.['type']).toBe(0)
   })
 
-  test('sends a PUT with an encrypted body and an idempotency key', { tags: ['CALL-008'] }, async () => {
-    const form = await ready()
-    await form.submit()
-    await expect.poll(() => form.requests).toHaveLength(1)
-    const [request] = form.requests
-    expect([request?.method, new URL(request?.url ?? '').search]).toEqual(['PUT', '?moduleId=REG3'])
-    expect(request?.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
-    expect(request?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/)
-    const body = await request!.text()
-    expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
-    expect(body).not.toMatch(/canary|bia2026/)
-  })
+  test(
+    'sends a registration by PUT with an encrypted body and an idempotency key',
+    { tags: ['CALL-008'] },
+    async () => {
+      const form = await ready()
+      await form.submit()
+      await expect.poll(() => form.requests).toHaveLength(1)
+      const [request] = form.requests
+      expect([request?.method, new URL(request?.url ?? '').search]).toEqual(['PUT', '?moduleId=REG3'])
+      expect(request?.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
+      expect(request?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/)
+      const body = await request!.text()
+      expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
+      expect(body).not.toMatch(/canary|bia2026/)
+    },
+  )
 })
 
 describe('a registration', () => {
-  test('shows a message when the registration is done', { tags: ['AUTH-086'] }, async () => {
+  test('shows a success message when the registration has succeeded', { tags: ['AUTH-086'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.timeline).toEqual([`notice: ${message('register.in_registered_successfully')}`])
   })
 
-  test('signs the new member in and goes home', { tags: ['AUTH-087'] }, async () => {
+  test('signs the new member in and opens home after the registration', { tags: ['AUTH-087'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
@@ -150,28 +154,35 @@ describe('a registration', () => {
       },
       '11987654321',
     ],
-  ] as const)('remembers the password and the name of a member who registers %s', async (_, init, values, login) => {
-    passwordInMemory.forget()
-    const form = await ready(init, values)
-    await form.submit()
-    await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
-    expect([passwordInMemory.of('bia', Date.now()), passwordInMemory.loginOf('bia')]).toEqual([good.password, login])
-  })
-
-  test('fails and stores nothing when the response has no token', { tags: ['A19'] }, async () => {
-    const form = await ready({
-      register: [
-        () => Response.json({ success: true, value: { userName: 'bia', customerType: 0, firstTimeLogin: true } }),
-      ],
-    })
-    await form.submit()
-    await expect.element(form.screen.getByRole('alert').getByText(/couldn’t read/)).toBeVisible()
-    expect(form.site.storage.get('session')).toBeNull()
-    expect(form.timeline).toEqual([])
-  })
+  ] as const)(
+    'remembers the password and the typed name in memory when a member registers %s',
+    async (_, init, values, login) => {
+      passwordInMemory.forget()
+      const form = await ready(init, values)
+      await form.submit()
+      await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
+      expect([passwordInMemory.of('bia', Date.now()), passwordInMemory.loginOf('bia')]).toEqual([good.password, login])
+    },
+  )
 
   test(
-    'control: succeeds and stores the session when the same response has a token',
+    'reports an error and stores no session when the registration’s response has no token',
+    { tags: ['A19'] },
+    async () => {
+      const form = await ready({
+        register: [
+          () => Response.json({ success: true, value: { userName: 'bia', customerType: 0, firstTimeLogin: true } }),
+        ],
+      })
+      await form.submit()
+      await expect.element(form.screen.getByRole('alert').getByText(/couldn’t read/)).toBeVisible()
+      expect(form.site.storage.get('session')).toBeNull()
+      expect(form.timeline).toEqual([])
+    },
+  )
+
+  test(
+    'control: stores the session when the registration’s response has a token',
     { tags: ['A19-control'] },
     async () => {
       const value = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
@@ -182,7 +193,7 @@ describe('a registration', () => {
   )
 
   test(
-    'sends one call for ten presses, and another for a press after the response',
+    'sends one registration for ten submits, and another one after the response',
     { tags: ['U2', 'U2-control'] },
     async () => {
       let answer: (response: Response) => void = () => undefined
@@ -203,7 +214,7 @@ describe('a registration', () => {
   )
 
   test(
-    'repeats a registration with a lost response under the same key, and uses a new key otherwise',
+    'repeats a registration with a lost response with the same idempotency key, otherwise with a new one',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const lost = () => new Response('gone', { status: 502 })
@@ -231,7 +242,7 @@ describe('a registration', () => {
     },
   )
 
-  test('sends a non-ASCII password exactly as typed', { tags: ['U7'] }, async () => {
+  test('sends a non-ASCII password exactly as typed in the registration', { tags: ['U7'] }, async () => {
     const password = ' pässwörd 🎲١ 7' + 'x'.repeat(40)
     const form = await ready({}, { ...good, password, confirmPassword: password })
     await form.submit()
@@ -250,7 +261,7 @@ describe('a registration', () => {
   })
 
   test(
-    'sends once on Enter, and not at all while the form may not be sent',
+    'sends one registration on Enter, and none while the player has not confirmed the age',
     { tags: ['I5', 'I5-control'] },
     async () => {
       const form = await renderRegistration()
@@ -268,7 +279,7 @@ describe('a registration', () => {
   )
 })
 
-test('gives every field its name and its autofill token', async () => {
+test('renders every registration field with its name and autofill token', async () => {
   const flags = ['usernameRegistration', 'registrationCode'] as const
   const fields = [
     'username',

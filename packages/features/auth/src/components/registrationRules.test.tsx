@@ -43,7 +43,7 @@ const invalid = ({ box }: RenderedRegistration) =>
   names.filter((name) => box(name)?.getAttribute('aria-invalid') === 'true')
 
 describe('registration: the platform’s rules', () => {
-  test('reports each required field that is empty, and sends nothing', { tags: ['AUTH-050'] }, async () => {
+  test('marks each required field that is empty, and sends no registration', { tags: ['AUTH-050'] }, async () => {
     const form = await renderRegistration({ flags, fields: required })
     await form.agree()
     await form.submit()
@@ -51,19 +51,15 @@ describe('registration: the platform’s rules', () => {
     expect(form.sent).toEqual([])
   })
 
-  test(
-    'rejects a Brazilian mobile number without its area code, and sends nothing',
-    { tags: ['AUTH-127'] },
-    async () => {
-      const form = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'mobileNum!'] })
-      await form.agree()
-      await send(form, { username, mobileNum: '98765432' })
-      await expect.poll(() => invalid(form)).toEqual(['mobileNum'])
-      expect(form.sent).toEqual([])
-    },
-  )
+  test('rejects a Brazilian mobile number without its area code', { tags: ['AUTH-127'] }, async () => {
+    const form = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'mobileNum!'] })
+    await form.agree()
+    await send(form, { username, mobileNum: '98765432' })
+    await expect.poll(() => invalid(form)).toEqual(['mobileNum'])
+    expect(form.sent).toEqual([])
+  })
 
-  test('reports neither an empty optional field nor a disabled one', { tags: ['AUTH-050'] }, async () => {
+  test('accepts empty optional fields and ignores disabled fields', { tags: ['AUTH-050'] }, async () => {
     const form = await renderRegistration({
       flags: ['usernameRegistration'],
       fields: [
@@ -77,36 +73,36 @@ describe('registration: the platform’s rules', () => {
     expect(form.sent[0]).toMatchObject({ username, password: '', email: '', mobileNum: '', captcha: '' })
   })
 
-  test('applies the platform’s rule of each field to values that only it refuses', { tags: ['CALL-011'] }, async () => {
-    const form = await renderRegistration({
-      flags,
-      fields: required,
-      answers: withCodes,
-      rules: names.map((name) => ({ name, pattern: '7{9}' })),
-    })
-    await form.agree()
-    // The confirmation only has to equal the password.
-    await send(form, { ...good, confirmPassword: 'x' })
-    await expect.poll(() => invalid(form)).toEqual(names)
-    // The captcha accepts six digits at most.
-    await form.type(Object.fromEntries(names.map((name) => [name, '7'.repeat(9)])))
-    await expect.poll(() => invalid(form)).toEqual(['captcha'])
-    expect(form.sent).toEqual([])
-  })
+  test(
+    'applies the platform’s rule of each registration field to values that the built-in rules accept',
+    { tags: ['CALL-011'] },
+    async () => {
+      const form = await renderRegistration({
+        flags,
+        fields: required,
+        answers: withCodes,
+        rules: names.map((name) => ({ name, pattern: '7{9}' })),
+      })
+      await form.agree()
+      // The repeated password only has to equal the password, so make it differ.
+      await send(form, { ...good, confirmPassword: 'x' })
+      await expect.poll(() => invalid(form)).toEqual(names)
+      // Only the captcha stays invalid, because its input accepts six digits at most.
+      await form.type(Object.fromEntries(names.map((name) => [name, '7'.repeat(9)])))
+      await expect.poll(() => invalid(form)).toEqual(['captcha'])
+      expect(form.sent).toEqual([])
+    },
+  )
 
   test.each([
-    [
-      'a rule of the platform that asks for a length alone',
-      [{ name: 'password', minLength: 8, maxLength: 32 }],
-      'At least 8 characters',
-    ],
-    ['our own rule', [], 'At least 6 characters, with a letter and a digit'],
-  ])("limits the password's hint to %s", async (_title, rules, hint) => {
+    ['the length of the platform’s rule', [{ name: 'password', minLength: 8, maxLength: 32 }], 'At least 8 characters'],
+    ['the built-in rule', [], 'At least 6 characters, with a letter and a digit'],
+  ])('describes %s in the hint of the password', async (_title, rules, hint) => {
     const { field } = await renderRegistration({ flags, fields: required, answers: withCodes, rules })
     await expect.element(await field('password')).toHaveAccessibleDescription(hint)
   })
 
-  test('control: sends the same values as typed when the platform has no such rules', async () => {
+  test('control: sends the typed values when the platform has no such rules', async () => {
     const form = await renderRegistration({ flags, fields: required, answers: withCodes })
     await form.agree()
     await send(form, good)
@@ -114,8 +110,8 @@ describe('registration: the platform’s rules', () => {
     expect(form.sent[0]).toMatchObject(good)
   })
 
-  // The rejected patterns: `compilePattern.test.ts`.
-  test('only requires a value when the pattern of a rule is broken', { tags: ['A18'] }, async () => {
+  // `compilePattern.test.ts` lists the patterns that are rejected.
+  test('ignores a rule with a broken pattern, but still requires the field', { tags: ['A18'] }, async () => {
     const form = await renderRegistration({ rules: [{ name: 'username', minLength: 30, pattern: '(' }] })
     await form.agree()
     await send(form, { ...lean, username: '' })
@@ -126,7 +122,7 @@ describe('registration: the platform’s rules', () => {
   })
 })
 
-test('control: applies a rule whose pattern is safe', { tags: ['A18-control'] }, async () => {
+test('control: applies a rule with a safe pattern', { tags: ['A18-control'] }, async () => {
   const form = await renderRegistration({ rules: [{ name: 'username', minLength: 3, pattern: '[a-z]+' }] })
   await form.agree()
   await send(form, { ...lean, username: 'a!x' })
@@ -143,7 +139,7 @@ describe('registration: the first field that fails', { tags: ['AUTH-053'] }, () 
     ['confirmPassword', 'captcha', 'another-1'],
     ['email', 'captcha', 'bia'],
   ]
-  test.each(cases)('focuses %s when %s fails as well', async (first, second, value) => {
+  test.each(cases)('focuses the field %s when it and the later field %s are invalid', async (first, second, value) => {
     const fields = ['username!', 'mobileNum!', 'password!', 'confirmPassword!', 'email!', 'captcha!'] as const
     const form = await renderRegistration({ fields })
     const { mobileNum, email, captcha } = good
@@ -156,13 +152,13 @@ describe('registration: the first field that fails', { tags: ['AUTH-053'] }, () 
 })
 
 describe('registration: pasted values', () => {
-  /** Inserts text into the field as a browser's paste does: an attribute `maxlength` would cut it. */
+  /** Inserts text as a browser's paste does: an attribute `maxlength` would cut it. */
   async function paste(form: RenderedRegistration, name: RegistrationField, text: string) {
     await (await form.field(name)).click()
     document.execCommand('insertText', false, text)
   }
 
-  // Other notations of numbers and CPFs are tested in `normalise.test.ts` and `isCpf.test.ts`.
+  // `normalise.test.ts` and `isCpf.test.ts` test other notations of numbers and CPFs.
   test.each(['    +55 (11) 98765-4321  ', '\u202a+55\u00a0(11)\u00a098765\u20114321\u202c', '0055 11 98765-4321'])(
     'normalises the pasted mobile number %j',
     { tags: ['I3'] },
@@ -177,7 +173,7 @@ describe('registration: pasted values', () => {
   )
 
   test(
-    'removes spaces and invisible marks from a username, and nothing from a password',
+    'removes spaces and invisible characters from a username, and none from a password',
     { tags: ['I3'] },
     async () => {
       const form = await renderRegistration()
@@ -194,7 +190,7 @@ describe('registration: pasted values', () => {
 
   const withCpf = { fields: ['username!', 'password!', 'confirmPassword!', 'idNumber!'] } as const
 
-  test('sends a CPF without its dots, with its leading zeros', { tags: ['I7'] }, async () => {
+  test('sends a pasted CPF without punctuation and with its leading zeros', { tags: ['I7'] }, async () => {
     const form = await renderRegistration(withCpf)
     await form.type(lean)
     await paste(form, 'idNumber', '000.000.001-91')
@@ -203,7 +199,7 @@ describe('registration: pasted values', () => {
     await expect.poll(() => form.sent).toMatchObject([{ idNumber: '00000000191' }])
   })
 
-  test('rejects a CPF of equal digits', { tags: ['I7'] }, async () => {
+  test('rejects a CPF whose digits are all equal', { tags: ['I7'] }, async () => {
     const form = await renderRegistration(withCpf)
     await form.type(lean)
     await paste(form, 'idNumber', '111.111.111-11')
@@ -214,13 +210,13 @@ describe('registration: pasted values', () => {
   })
 })
 
-/** Sends the keys of an Enter that ends a word of an input method. */
+/** Dispatches the Enter key that confirms a word of an input method (IME). */
 function endWord(field: Element): void {
   for (const type of ['keydown', 'keyup'])
     field.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
 }
 
-test('sends nothing on the Enter that ends a word of an input method', { tags: ['I5'] }, async () => {
+test('sends no registration when Enter confirms a word of an input method', { tags: ['I5'] }, async () => {
   const form = await renderRegistration()
   await form.type(lean)
   await form.agree()
@@ -231,7 +227,7 @@ test('sends nothing on the Enter that ends a word of an input method', { tags: [
   expect(form.sent).toEqual([])
 })
 
-test('control: detects a field that sends at every Enter', { tags: ['I5-control'] }, async () => {
+test('control: submits on every Enter without the check for input methods', { tags: ['I5-control'] }, async () => {
   let sent = 0
   const screen = await render(<input aria-label="careless" onKeyDown={({ key }) => key === 'Enter' && sent++} />)
   endWord(screen.getByLabelText('careless').element())

@@ -13,29 +13,33 @@ async function signIn(form: RenderedLogin) {
   await form.screen.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Renders the form again, as the next visit does. */
+/** Renders the sign-in form again, as on the next visit. */
 const comeBack = async ({ site, screen }: RenderedLogin) => {
   await screen.unmount()
   await renderScreen(<LoginForm onSignedIn={() => undefined} />, { site })
 }
 
-test('fills both fields on the next visit when the box was ticked', { tags: ['AUTH-099'] }, async () => {
-  const form = await renderLogin()
-  await expect.element(box(form)).not.toBeChecked()
-  await box(form).click()
-  await signIn(form)
-  await expect.poll(form.signedIn).toBe(1)
-  await expect.poll(() => form.site.storage.get('rememberSalt')).not.toBeNull()
-  await comeBack(form)
-  await expect.element(box(form)).toBeChecked()
-  await expect.element(username(form)).toHaveValue('ana')
-  await expect.element(password(form)).toHaveValue('right-1')
-  await form.screen.getByRole('button', { name: 'Sign in' }).click()
-  await expect.poll(() => form.sent).toHaveLength(2)
-  expect(form.sent[1]).toMatchObject({ username: 'ana', password: 'right-1' })
-})
+test(
+  'fills in username and password on the next visit when "remember me" was ticked',
+  { tags: ['AUTH-099'] },
+  async () => {
+    const form = await renderLogin()
+    await expect.element(box(form)).not.toBeChecked()
+    await box(form).click()
+    await signIn(form)
+    await expect.poll(form.signedIn).toBe(1)
+    await expect.poll(() => form.site.storage.get('rememberSalt')).not.toBeNull()
+    await comeBack(form)
+    await expect.element(box(form)).toBeChecked()
+    await expect.element(username(form)).toHaveValue('ana')
+    await expect.element(password(form)).toHaveValue('right-1')
+    await form.screen.getByRole('button', { name: 'Sign in' }).click()
+    await expect.poll(() => form.sent).toHaveLength(2)
+    expect(form.sent[1]).toMatchObject({ username: 'ana', password: 'right-1' })
+  },
+)
 
-test('remembers nothing without the tick, nor after a failed sign-in', async () => {
+test('remembers no login without "remember me", nor after a failed sign-in', async () => {
   const form = await renderLogin([
     () => refuse('login.failed'),
     () =>
@@ -54,7 +58,7 @@ test('remembers nothing without the tick, nor after a failed sign-in', async () 
   expect([form.site.storage.get('remember'), form.site.storage.get('rememberSalt')]).toEqual([null, null])
 })
 
-test('forgets the login at once, and keeps the values of the fields, when the box is unticked', async () => {
+test('removes the remembered login immediately when "remember me" is unticked', async () => {
   const form = await renderLogin()
   await box(form).click()
   await signIn(form)

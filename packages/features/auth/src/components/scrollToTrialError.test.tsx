@@ -3,7 +3,7 @@ import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { TrialButton } from './TrialButton.tsx'
 
-test('scrolls the error of a refused trial into view when the button is at the foot of the screen', async () => {
+test('scrolls the error of a refused trial into view when the button is at the bottom of the screen', async () => {
   window.scrollTo(0, 0)
   const { screen } = await renderScreen(
     <>

@@ -16,7 +16,7 @@ import {
 beforeEach(passwordInMemory.forget)
 
 describe('SetPasswordForm: the call', () => {
-  test('sends the new password, the mobile number and the code', { tags: ['CALL-043'] }, async () => {
+  test('sends the new password, the mobile number and the SMS code', { tags: ['CALL-043'] }, async () => {
     const form = await renderWithSentCode()
     await fillAndSubmit(form)
     expect(await bodyOf(form, routes.set)).toEqual({
@@ -32,7 +32,7 @@ describe('SetPasswordForm: the call', () => {
     await expect.poll(() => form.site.fetch.asked).toContain(routes.set)
   })
 
-  test('sends one call for ten presses', { tags: ['U2'] }, async () => {
+  test('sends one request when the form for a new password is submitted ten times', { tags: ['U2'] }, async () => {
     const form = await renderWithSentCode({ [routes.set]: () => new Promise(() => undefined) })
     await fill(form)
     const element = form.screen.container.querySelector('form')!
@@ -44,27 +44,31 @@ describe('SetPasswordForm: the call', () => {
 })
 
 describe('SetPasswordForm: a success', () => {
-  test('signs in with the mobile number and the new password', { tags: ['AUTH-193'] }, async () => {
-    const form = await renderWithSentCode()
-    await fillAndSubmit(form)
-    await expect.poll(() => form.onSignedIn.mock.calls).toHaveLength(1)
-    expect(await form.open(form.requests(routes.login)[0]!)).toMatchObject({
-      type: 'username',
-      username: anaMobile,
-      password: 'fresh-22',
-    })
-    expect(form.site.session.get()).toMatchObject({ token: member.token, userName: 'ana' })
-    expect(form.timeline.at(-1)).toBe('notice: New password set')
-  })
+  test(
+    'signs in with the mobile number and the new password after the password is set',
+    { tags: ['AUTH-193'] },
+    async () => {
+      const form = await renderWithSentCode()
+      await fillAndSubmit(form)
+      await expect.poll(() => form.onSignedIn.mock.calls).toHaveLength(1)
+      expect(await form.open(form.requests(routes.login)[0]!)).toMatchObject({
+        type: 'username',
+        username: anaMobile,
+        password: 'fresh-22',
+      })
+      expect(form.site.session.get()).toMatchObject({ token: member.token, userName: 'ana' })
+      expect(form.timeline.at(-1)).toBe('notice: New password set')
+    },
+  )
 
-  test('remembers the new password in memory for the member, whatever name they signed in with', async () => {
+  test('remembers the new password in memory under the member’s username', async () => {
     const form = await renderWithSentCode()
     await fillAndSubmit(form)
     await expect.poll(() => passwordInMemory.of('ana', Date.now())).toBe('fresh-22')
     expect(passwordInMemory.loginOf('ana')).toBe(anaMobile)
   })
 
-  test('calls onSet when the sign-in does not succeed', async () => {
+  test('calls onSet when the password is set, but the automatic sign-in fails', async () => {
     const form = await renderWithSentCode({ [routes.login]: () => refusalResponse('login.captcha.required') })
     await fillAndSubmit(form)
     await expect.poll(() => form.onSet.mock.calls).toHaveLength(1)
@@ -74,7 +78,7 @@ describe('SetPasswordForm: a success', () => {
 
 describe('SetPasswordForm: a failure', () => {
   test(
-    'empties the password and keeps the code when the new password is the old one',
+    'empties the password and keeps the SMS code when the new password equals the old one',
     { tags: ['AUTH-194'] },
     async () => {
       const form = await renderWithSentCode({ [routes.set]: () => refusalResponse('modify.new.old.same') })
@@ -95,7 +99,7 @@ describe('SetPasswordForm: a failure', () => {
       () => new Response('', { status: 500 }),
       'Something went wrong on our side. Try again in a moment.',
     ],
-  ])('empties the code and keeps the password when %s', { tags: ['AUTH-195', 'U12'] }, async (_, answer, text) => {
+  ])('empties the SMS code and keeps the password when %s', { tags: ['AUTH-195', 'U12'] }, async (_, answer, text) => {
     const form = await renderWithSentCode({ [routes.set]: answer })
     const before = form.timeline.length
     await fillAndSubmit(form)

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 const sentFor = (expiredMinutes?: unknown) => () => Response.json({ success: true, value: { expiredMinutes } })
 const path = '/wps/account/getCode'
 
-/** Renders the mobile registration and records the requests for a code. */
+/** Renders the registration by mobile number and records the requests for an SMS code. */
 async function mobile(answer: () => Response | Promise<Response> = sentFor(5), init: RegistrationInit = {}) {
   const bodies: unknown[] = []
   const form = await renderRegistration({
@@ -24,11 +24,11 @@ async function mobile(answer: () => Response | Promise<Response> = sentFor(5), i
   return { ...form, form, bodies, button, waits: watchWaitSeconds(form.screen.container) }
 }
 
-/** From here on, countdowns only advance when the test moves the clock. */
+/** Installs a fake clock: countdowns then advance only when the test advances the clock. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
 
-describe('useSmsCode: a code by SMS', () => {
-  test('requests a code by the button in its field', { tags: ['AUTH-034'] }, async () => {
+describe('useSmsCode: an SMS code', () => {
+  test('requests an SMS code with the button in the code’s field', { tags: ['AUTH-034'] }, async () => {
     const { button, type, bodies, field } = await mobile()
     await type({ mobileNum: '11987654321' })
     expect((await field('verificationCode')).element().parentElement).toContainElement(button().element())
@@ -37,7 +37,7 @@ describe('useSmsCode: a code by SMS', () => {
   })
 
   test(
-    'requests a code by POST with the module VERIFICATION3, mobileNo and countryDialingCode',
+    'requests an SMS code by POST with its module, mobileNo and countryDialingCode',
     { tags: ['CALL-015', 'CALL-017', 'CALL-018'] },
     async () => {
       const { button, type, bodies, asked } = await mobile()
@@ -48,7 +48,7 @@ describe('useSmsCode: a code by SMS', () => {
     },
   )
 
-  test('does not request a code while the number is not valid', { tags: ['AUTH-066'] }, async () => {
+  test('does not request an SMS code while the mobile number is invalid', { tags: ['AUTH-066'] }, async () => {
     const { button, type, bodies, field } = await mobile()
     await button().click()
     await expect.element(await field('mobileNum')).toBeInvalid()
@@ -56,23 +56,27 @@ describe('useSmsCode: a code by SMS', () => {
     await button().click()
     await expect.element(await field('mobileNum')).toHaveFocus()
     expect(bodies).toEqual([])
-    // Control: a valid number is sent, and its error disappears.
+    // Control: a valid number requests a code and has no error.
     await type({ mobileNum: '11987654321' })
     await button().click()
     await expect.poll(() => bodies).toHaveLength(1)
     await expect.element(await field('mobileNum')).toBeValid()
   })
 
-  test('shows the least number of digits in the error of an invalid number', { tags: ['AUTH-067'] }, async () => {
-    const { button, type, field } = await mobile(undefined, {
-      rules: [{ name: 'mobileNum', minLength: 10, maxLength: 11, pattern: '[0-9]+' }],
-    })
-    await type({ mobileNum: '119876543' })
-    await button().click()
-    await expect.element(await field('mobileNum')).toHaveAccessibleDescription('Use at least 10 digits')
-  })
+  test(
+    'names the minimum number of digits in the error of an invalid mobile number',
+    { tags: ['AUTH-067'] },
+    async () => {
+      const { button, type, field } = await mobile(undefined, {
+        rules: [{ name: 'mobileNum', minLength: 10, maxLength: 11, pattern: '[0-9]+' }],
+      })
+      await type({ mobileNum: '119876543' })
+      await button().click()
+      await expect.element(await field('mobileNum')).toHaveAccessibleDescription('Use at least 10 digits')
+    },
+  )
 
-  test('says that a number is too long, and drops a leading zero', async () => {
+  test('says that a mobile number is too long, and does not count a leading zero', async () => {
     const { button, type, bodies, field } = await mobile()
     await type({ mobileNum: '119123456789' })
     await button().click()
@@ -86,19 +90,19 @@ describe('useSmsCode: a code by SMS', () => {
     await expect.poll(() => bodies).toEqual([{ mobileNo: '11912345678', countryDialingCode: '55' }])
   })
 
-  test('accepts digits only in the code’s field', { tags: ['AUTH-064'] }, async () => {
+  test('accepts only digits in the field of the SMS code', { tags: ['AUTH-064'] }, async () => {
     const { type, field } = await mobile()
     await type({ verificationCode: '1a2-b3' })
     await expect.element(await field('verificationCode')).toHaveValue('123')
   })
 
-  test('accepts ten digits at most in the code’s field', { tags: ['AUTH-065'] }, async () => {
+  test('accepts at most ten digits in the field of the SMS code', { tags: ['AUTH-065'] }, async () => {
     const { type, field } = await mobile()
     await type({ verificationCode: '123456789012' })
     await expect.element(await field('verificationCode')).toHaveValue('1234567890')
   })
 
-  test('accepts twenty digits at most in the number’s field', { tags: ['AUTH-068'] }, async () => {
+  test('accepts at most twenty digits in the field of the mobile number', { tags: ['AUTH-068'] }, async () => {
     const { type, field } = await mobile()
     await type({ mobileNum: '9'.repeat(25) })
     await expect.poll(async () => ((await field('mobileNum')).element() as HTMLInputElement).value.length).toBe(20)
@@ -107,7 +111,7 @@ describe('useSmsCode: a code by SMS', () => {
 
 describe('useSmsCode: the request', () => {
   test(
-    'shows a busy button and a loading message of 9999 s until the response arrives',
+    'shows a busy button and a loading message of 9999 s until an SMS code was sent',
     { tags: ['AUTH-069', 'AUTH-070', 'AUTH-071'] },
     async () => {
       let answer: (response: Response) => void = () => undefined
@@ -117,7 +121,7 @@ describe('useSmsCode: the request', () => {
       await button().click()
       await expect.element(button()).toHaveAttribute('aria-busy', 'true')
       expect(timeline).toEqual([`loading for 9999000 ms: ${message('mobile.code.in_sms_sending')}`])
-      // The button is busy before the request is read. Only then the test can answer it.
+      // Wait for the request: the button is already busy before the request arrives.
       await expect.poll(() => bodies).toHaveLength(1)
       answer(sentFor(5)())
       await expect.poll(() => timeline[1]).not.toBeUndefined()
@@ -127,7 +131,7 @@ describe('useSmsCode: the request', () => {
     },
   )
 
-  test('shows for 1.5 s that the code was sent', { tags: ['AUTH-078'] }, async () => {
+  test('shows for 1.5 s that the SMS code was sent', { tags: ['AUTH-078'] }, async () => {
     const { button, type, timeline } = await mobile()
     await type({ mobileNum: '11987654321' })
     await button().click()
@@ -135,7 +139,7 @@ describe('useSmsCode: the request', () => {
   })
 
   test(
-    'hides the loading message, shows the reason at the field, and allows another try when the request fails',
+    'shows the error at the field and allows a retry when the request for an SMS code fails',
     { tags: ['AUTH-079'] },
     async () => {
       const { button, type, timeline, field } = await mobile(() => new Response('down', { status: 500 }))
@@ -153,7 +157,7 @@ describe('useSmsCode: the request', () => {
     [429, '90', 90],
     [503, 'soon', 1],
   ])(
-    'counts down on the button when a busy platform (%d) asks to wait (%s): %d s',
+    'counts down when the platform refuses an SMS code with status %d and Retry-After %s: %d s',
     { tags: ['A8'] },
     async (status, wait, seconds) => {
       holdTime()
@@ -172,18 +176,22 @@ describe('useSmsCode: the request', () => {
     },
   )
 
-  test('control: requests again at once when the platform asks for no wait', { tags: ['A8-control'] }, async () => {
-    const { button, type, bodies } = await mobile(() =>
-      Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status: 429 }),
-    )
-    await type({ mobileNum: '11987654321' })
-    await button().click()
-    await expect.poll(() => bodies).toHaveLength(1)
-    await button().click()
-    await expect.poll(() => bodies).toHaveLength(2)
-  })
+  test(
+    'control: allows another request for an SMS code immediately without Retry-After',
+    { tags: ['A8-control'] },
+    async () => {
+      const { button, type, bodies } = await mobile(() =>
+        Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status: 429 }),
+      )
+      await type({ mobileNum: '11987654321' })
+      await button().click()
+      await expect.poll(() => bodies).toHaveLength(1)
+      await button().click()
+      await expect.poll(() => bodies).toHaveLength(2)
+    },
+  )
 
-  test('explains a refused code with the error catalogue', async () => {
+  test('explains a refused request for an SMS code with the text of its error code', async () => {
     const { button, type, field } = await mobile(() =>
       Response.json({ success: false, errorCode: 'account.mobile.taken', message: 'No' }),
     )
@@ -194,7 +202,7 @@ describe('useSmsCode: the request', () => {
 })
 
 describe('useSmsCode: the countdown', () => {
-  test('counts the seconds after a code was sent', { tags: ['AUTH-035', 'AUTH-072'] }, async () => {
+  test('counts down in seconds after an SMS code was sent', { tags: ['AUTH-035', 'AUTH-072'] }, async () => {
     holdTime()
     const { button, type } = await mobile()
     await type({ mobileNum: '11987654321' })
@@ -204,15 +212,19 @@ describe('useSmsCode: the countdown', () => {
     await expect.element(button('Resend in 299 s')).toBeVisible()
   })
 
-  test('counts down the minutes that the platform says: 0.5 is 30 s', { tags: ['AUTH-074', 'CALL-019'] }, async () => {
-    holdTime()
-    const { button, type, waits } = await mobile(sentFor(0.5))
-    await type({ mobileNum: '11987654321' })
-    await button().click()
-    await expect.poll(waits).toBe(30)
-  })
+  test(
+    'counts down the platform’s minutes, including fractions: 0.5 minutes are 30 s',
+    { tags: ['AUTH-074', 'CALL-019'] },
+    async () => {
+      holdTime()
+      const { button, type, waits } = await mobile(sentFor(0.5))
+      await type({ mobileNum: '11987654321' })
+      await button().click()
+      await expect.poll(waits).toBe(30)
+    },
+  )
 
-  test('counts down 60 s when the platform says no minutes', { tags: ['AUTH-076'] }, async () => {
+  test('counts down 60 s when the platform sends no minutes', { tags: ['AUTH-076'] }, async () => {
     holdTime()
     const { button, type, waits } = await mobile(sentFor())
     await type({ mobileNum: '11987654321' })
@@ -223,7 +235,7 @@ describe('useSmsCode: the countdown', () => {
   test.each([
     ['abc', 60],
     [1e9, 3600],
-  ])('limits the minutes %j of the platform to %d s', { tags: ['A17'] }, async (minutes, seconds) => {
+  ])('limits the platform’s implausible minutes %j to %d s', { tags: ['A17'] }, async (minutes, seconds) => {
     holdTime()
     const { button, type, waits } = await mobile(sentFor(minutes))
     await type({ mobileNum: '11987654321' })
@@ -231,25 +243,21 @@ describe('useSmsCode: the countdown', () => {
     await expect.poll(waits).toBe(seconds)
   })
 
-  test(
-    'control: counts down the minutes of the platform when they are plausible',
-    { tags: ['A17-control'] },
-    async () => {
-      holdTime()
-      const { button, type, waits } = await mobile(sentFor(59))
-      await type({ mobileNum: '11987654321' })
-      await button().click()
-      await expect.poll(waits).toBe(3540)
-    },
-  )
+  test('control: counts down the platform’s minutes when they are plausible', { tags: ['A17-control'] }, async () => {
+    holdTime()
+    const { button, type, waits } = await mobile(sentFor(59))
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.poll(waits).toBe(3540)
+  })
 
-  test('allows another code when the countdown ends', { tags: ['AUTH-073'] }, async () => {
+  test('allows another SMS code when the countdown ends', { tags: ['AUTH-073'] }, async () => {
     holdTime()
     const { button, type, bodies } = await mobile(sentFor(1))
     await type({ mobileNum: '11987654321' })
     await button().click()
     await expect.element(button('Resend in 60 s')).toBeVisible()
-    // A press that reaches the busy button requests nothing.
+    // A press on the button during the countdown requests nothing.
     ;(button('Resend in 60 s').element() as HTMLElement).click()
     vi.advanceTimersByTime(59_500)
     await expect.element(button('Resend in 1 s')).toBeVisible()
@@ -260,7 +268,7 @@ describe('useSmsCode: the countdown', () => {
     await expect.poll(() => bodies).toHaveLength(2)
   })
 
-  test('keeps the countdown after a reload, and applies it only to the number that the code went to', async () => {
+  test('continues the countdown after a reload, only for the number that received the code', async () => {
     holdTime()
     const visit = createMemoryBackend()
     const first = await mobile(sentFor(5), { site: { visit } })
@@ -272,7 +280,7 @@ describe('useSmsCode: the countdown', () => {
     const again = await mobile(sentFor(5), { site: { visit } })
     await expect.element(await again.field('mobileNum')).toHaveValue('11987654321')
     await expect.element(again.button('Resend in 280 s')).toBeVisible()
-    // Another number need not wait.
+    // Another number has no countdown.
     await again.type({ mobileNum: '21912345678' })
     await again.button().click()
     await expect.poll(() => again.bodies).toEqual([{ mobileNo: '21912345678', countryDialingCode: '55' }])
@@ -283,7 +291,7 @@ describe('useSmsCode: the dialling code', () => {
   const picker = ({ form }: Awaited<ReturnType<typeof mobile>>) =>
     form.screen.getByRole('button', { name: /^Country code/ })
 
-  test('applies the countdown to the number with its dialling code: the same digits of another country need not wait', async () => {
+  test('has no countdown for the same digits with another dialling code', async () => {
     const it = await mobile()
     await it.type({ mobileNum: '11987654321' })
     await it.button().click()
@@ -297,7 +305,7 @@ describe('useSmsCode: the dialling code', () => {
   })
 
   test(
-    'picks the dialling code in a searchable sheet, and sends it with the number',
+    'sends the mobile number with the dialling code chosen in the searchable sheet',
     { tags: ['AUTH-033'] },
     async () => {
       const it = await mobile()
@@ -314,7 +322,7 @@ describe('useSmsCode: the dialling code', () => {
     },
   )
 
-  test('lists the countries that a GET of the platform returns', { tags: ['CALL-052'] }, async () => {
+  test('lists the platform’s countries in the picker of dialling codes', { tags: ['CALL-052'] }, async () => {
     const it = await mobile(undefined, {
       answers: {
         'GET /wps/system/countryList': {
@@ -330,7 +338,7 @@ describe('useSmsCode: the dialling code', () => {
     expect(it.asked('/wps/system/countryList')).toEqual(['GET /wps/system/countryList'])
   })
 
-  test('lists a built-in table when the platform’s list does not load', async () => {
+  test('lists the built-in countries when the platform’s list fails to load', async () => {
     const it = await mobile(undefined, {
       answers: { 'GET /wps/system/countryList': () => new Response('down', { status: 404 }) },
     })

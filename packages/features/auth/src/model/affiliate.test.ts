@@ -11,7 +11,7 @@ const storageOf = (merchantId: string, kept = backend()) =>
   createStorage({ merchantId, backend: kept, sessionBackend: createMemoryBackend(), target: new EventTarget() })
 
 test(
-  'keeps the code for thirty days, replaces it by a later one, and separates merchants',
+  'stores an affiliate code for thirty days per merchant, and replaces it by a later one',
   { tags: ['AUTH-085'] },
   () => {
     const shared = backend()
@@ -21,7 +21,7 @@ test(
     expect(readAffiliateCode(storage, now + 30 * DAY_MS)).toBeNull()
     storeAffiliateCode(storage, '?agent=SECOND2', now + DAY_MS)
     expect(readAffiliateCode(storage, now + 31 * DAY_MS - 1)).toBe('SECOND2')
-    // An address without a code removes nothing.
+    // A URL without an affiliate code does not remove the stored one.
     storeAffiliateCode(storage, '?utm=1', now + 2 * DAY_MS)
     expect(readAffiliateCode(storage, now + 2 * DAY_MS)).toBe('SECOND2')
     expect(readAffiliateCode(storageOf('trevo', shared), now + DAY_MS)).toBeNull()
@@ -32,13 +32,13 @@ test.each([
   ['?agent=LAST1&af=MIDDLE1&affiliateCode=FIRST1', 'FIRST1'],
   ['?agent=LAST1&af=MIDDLE1', 'MIDDLE1'],
   ['?agent=LAST1', 'LAST1'],
-])('reads from the address %s the affiliate code %s', { tags: ['AUTH-085'] }, (search, code) => {
+])('reads from the URL query %s the affiliate code %s', { tags: ['AUTH-085'] }, (search, code) => {
   const storage = storageOf('aurora')
   storeAffiliateCode(storage, search, now)
   expect(readAffiliateCode(storage, now)).toBe(code)
 })
 
-test.each(['?af=', '?af=%3Cb%3E'])('keeps the stored code when the address has the invalid code %s', (search) => {
+test.each(['?af=', '?af=%3Cb%3E'])('keeps the stored affiliate code when the URL has the invalid code %s', (search) => {
   const storage = storageOf('aurora')
   storeAffiliateCode(storage, '?af=FIRST1', now)
   storeAffiliateCode(storage, search, now)
@@ -55,7 +55,7 @@ test.each([
   { code: '<b>', until: now + DAY_MS },
   { code: 'AMIGO10', until: Infinity },
   { code: 'AMIGO10', until: now + 400 * DAY_MS },
-])('returns no code for the malformed entry %j', (value) => {
+])('returns no affiliate code for the malformed storage entry %j', (value) => {
   const storage = storageOf('aurora')
   storage.set('affiliate', value)
   expect(readAffiliateCode(storage, now)).toBeNull()

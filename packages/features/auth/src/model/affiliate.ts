@@ -2,13 +2,13 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { verify } from '@lobby/platform/validation'
 
-/** The URL parameters that may carry an affiliate code. The first one present counts (AUTH-085). */
+/** The URL parameters that can contain an affiliate code. The first one that the URL has is used (AUTH-085). */
 const codeParameters = ['affiliateCode', 'af', 'agent']
 const AFFILIATE_LIFETIME_MS = 30 * DAY_MS
 
 /**
- * Stores the affiliate code of an address for 30 days. The last valid code wins (AUTH-081, AUTH-085). Ignores a code
- * that fails validation: it is neither stored nor sent.
+ * Stores the affiliate code of a URL for 30 days. A later valid code replaces an earlier one (AUTH-081, AUTH-085).
+ * Ignores an invalid code.
  */
 export function storeAffiliateCode(storage: SiteStorage, search: string, now: number): void {
   const query = new URLSearchParams(search)

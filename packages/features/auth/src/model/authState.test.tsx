@@ -12,7 +12,7 @@ async function signIn(form: RenderedLogin) {
 
 const temporary = () => Response.json({ success: true, value: { ...member, changePassword: true } })
 
-/** Returns everything that is stored, with the keys of all storages. */
+/** Returns all entries of all storages as text. */
 const stored = ({ site }: RenderedLogin) =>
   JSON.stringify([
     site.storage.get('session'),
@@ -22,20 +22,20 @@ const stored = ({ site }: RenderedLogin) =>
   ])
 
 describe('passwordInMemory and storage: the state of a sign-in', { tags: ['AUTH-140'] }, () => {
-  test('holds the token of the session', async () => {
+  test('stores the token of the session', async () => {
     const form = await renderLogin()
     await signIn(form)
     await expect.poll(() => form.site.session.get()?.token).toBe(member.token)
   })
 
-  test('holds whether the password must be changed, and stores it nowhere', async () => {
+  test('holds in memory only whether the member must change the password', async () => {
     const form = await renderLogin([temporary])
     await signIn(form)
     await expect.poll(() => passwordInMemory.isTemporary('ana')).toBe(true)
     expect(stored(form)).not.toMatch(/changePassword|temporary|ABCD-EFGH/)
   })
 
-  test('requires no change of another password, and forgets a temporary one with the session', async () => {
+  test('requires no change of a normal password, and forgets a temporary one with the session', async () => {
     const form = await renderLogin([() => Response.json({ success: true, value: member }), temporary])
     await signIn(form)
     await expect.poll(form.signedIn).toBe(1)
@@ -46,7 +46,7 @@ describe('passwordInMemory and storage: the state of a sign-in', { tags: ['AUTH-
     expect([passwordInMemory.isTemporary('ana'), passwordInMemory.of('ana', Date.now())]).toEqual([false, null])
   })
 
-  test('holds the captcha’s picture as base64, and stores it nowhere', async () => {
+  test('holds the captcha’s picture as base64 in memory only', async () => {
     const form = await renderLogin([() => refuse('login.failed', true)])
     await signIn(form)
     await expect.element(form.screen.getByRole('textbox', { name: 'Digits shown' })).toBeVisible()

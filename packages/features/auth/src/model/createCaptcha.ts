@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import type { CaptchaInputProps } from '../components/CaptchaInput.tsx'
 
-/** A captcha that is on the page: its id, and the component that renders it. */
+/** A captcha on the page: its id, and the component that renders it. */
 export interface Captcha {
   readonly id: string
   readonly Input: ComponentType<CaptchaInputProps>
 }
 
 /**
- * Creates a captcha with a new picture, and loads its field.
- * @throws if the chunk of the field fails to load
+ * Creates a captcha with a new id, and loads the component that renders it.
+ * @throws if the component fails to load
  */
 export async function createCaptcha(): Promise<Captcha> {
   const { CaptchaInput } = await import('../components/CaptchaInput.tsx')

@@ -8,7 +8,7 @@ import type { StoredLogin } from './storedLogin.ts'
 const device = { indexedDB, subtle: crypto.subtle }
 const ana = { username: 'ana', password: 'pässwörd 1' }
 
-/** Returns an IndexedDB request that fails. */
+/** Returns a request of IndexedDB that fails. */
 function failing() {
   const request = new EventTarget()
   queueMicrotask(() => request.dispatchEvent(new Event('error')))
@@ -30,7 +30,7 @@ function makeDevice(cipher: () => Promise<DeviceCipher | null> = () => openDevic
 
 describe('createRememberedLogin: a login', () => {
   test(
-    'stores type, username, password and dialling code locally, and recalls them',
+    'stores type, username, password and dialling code on the device, and returns them later',
     { tags: ['AUTH-128', 'AUTH-129'] },
     async () => {
       const { open, stored } = makeDevice()
@@ -43,7 +43,7 @@ describe('createRememberedLogin: a login', () => {
   )
 
   test(
-    'encodes the password twice: with the salt, and then with the device’s key',
+    'encodes the stored password with the salt, and then encrypts it with the device’s key',
     { tags: ['AUTH-130'] },
     async () => {
       const { open, storage, stored } = makeDevice()
@@ -62,7 +62,7 @@ describe('createRememberedLogin: a login', () => {
     },
   )
 
-  test('stores another salt each time, and recalls no password without it', { tags: ['AUTH-131'] }, async () => {
+  test('stores a new salt each time, and returns no password without it', { tags: ['AUTH-131'] }, async () => {
     const { open, stored, backend } = makeDevice()
     await open().keep(ana)
     const first = stored()
@@ -73,7 +73,7 @@ describe('createRememberedLogin: a login', () => {
     expect(await open().recall()).toEqual({ username: 'ana', password: '' })
   })
 
-  test('forgets the login and its salt, even while the login is being stored', async () => {
+  test('removes the login and its salt, even while the login is being stored', async () => {
     const { open, stored } = makeDevice()
     const login = open()
     await login.keep(ana)
@@ -86,7 +86,7 @@ describe('createRememberedLogin: a login', () => {
     expect(await login.recall()).toBeNull()
   })
 
-  test('recalls only the username when the password was changed or belongs to another device', async () => {
+  test('returns only the username when the stored password was modified', async () => {
     const { open, storage } = makeDevice()
     await open().keep(ana)
     const kept = storage.get('remember') as StoredLogin
@@ -104,7 +104,7 @@ describe('createRememberedLogin: a login', () => {
 
 describe('createRememberedLogin: a mobile number', () => {
   test(
-    'stores the dialling code and no password, and recalls the number only for its method',
+    'stores a mobile number with its dialling code and no password, and returns it for its method only',
     { tags: ['AUTH-128'] },
     async () => {
       const { open, storage, stored } = makeDevice()
@@ -122,7 +122,7 @@ describe('createRememberedLogin: a mobile number', () => {
     },
   )
 
-  test('replaces a username that is being stored at the same time', async () => {
+  test('stores the mobile number when a username is being stored at the same time', async () => {
     const { open, storage } = makeDevice()
     const login = open()
     const keeping = login.keep(ana)
@@ -132,14 +132,14 @@ describe('createRememberedLogin: a mobile number', () => {
   })
 })
 
-test('recalls only the username when the salt is another one', async () => {
+test('returns only the username when the salt was modified', async () => {
   const { open, storage } = makeDevice()
   await open().keep({ username: 'ana', password: 'right-1 '.repeat(8) })
   storage.set('rememberSalt', '\u00ff')
   expect(await open().recall()).toEqual({ username: 'ana', password: '' })
 })
 
-test.each(['', 7])('recalls only the username when the salt is %j', async (salt) => {
+test.each(['', 7])('returns only the username when the salt is the invalid value %j', async (salt) => {
   const { open, storage } = makeDevice()
   await open().keep({ username: 'ana', password: 'right-1' })
   storage.set('rememberSalt', salt)
@@ -147,14 +147,14 @@ test.each(['', 7])('recalls only the username when the salt is %j', async (salt)
 })
 
 describe('openDeviceCipher: the device’s key', () => {
-  test('creates one key when two tabs open at once', async () => {
+  test('creates a single key when two tabs open at the same time', async () => {
     const gone = indexedDB.deleteDatabase('lobby')
     await new Promise((resolve) => gone.addEventListener('success', resolve))
     const [one, other] = await Promise.all([openDeviceCipher(device), openDeviceCipher(device)])
     expect(await other!.decrypt(await one!.encrypt('text'))).toBe('text')
   })
 
-  test('keeps the key unreadable, and reuses it on the next visit', async () => {
+  test('stores a key that scripts cannot read, and uses the same key on the next visit', async () => {
     const one = (await openDeviceCipher(device))!
     const other = (await openDeviceCipher(device))!
     expect(await other.decrypt(await one.encrypt('text'))).toBe('text')
@@ -186,8 +186,8 @@ describe('openDeviceCipher: the device’s key', () => {
         subtle: crypto.subtle,
       },
     ],
-  ])('stores only the username without %s', async (_, without) => {
-    // Also if a key was created before.
+  ])('stores the username and no password without %s', async (_, without) => {
+    // This must also hold when the device already has a key.
     await openDeviceCipher(device)
     expect(await openDeviceCipher(without)).toBeNull()
     const { open, stored } = makeDevice(() => openDeviceCipher(without))

@@ -2,13 +2,16 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import type { DeviceCipher } from './deviceCipher.ts'
 import { isStoredLogin, type StoredLogin } from './storedLogin.ts'
 
-/** The values that a login form remembers. */
+/** The values of a sign-in form that the device remembers. */
 export interface RememberedLogin {
   /** The username, or the mobile number for a sign-in by SMS. */
   readonly username: string
-  /** Empty if this device cannot store a secret, and for a sign-in by SMS, because a code is valid only once. */
+  /**
+   * Empty if this device cannot store secrets. Also empty for a sign-in by SMS, because an SMS code is valid only one
+   * time.
+   */
   readonly password: string
-  /** Digits; only with a mobile number. */
+  /** The digits of the dialling code; only with a mobile number. */
   readonly countryDialingCode?: string
 }
 
@@ -18,8 +21,9 @@ export interface RememberedLoginInit {
 }
 
 /**
- * Stores the remembered login (specification part 1, section 3; AUTH-132). `MC_REMEMBER` holds the password, encoded
- * twice: first with the salt of `MC_REMEMBER_SALT`, then encrypted with this device's key.
+ * Creates the functions that store, return and remove the remembered login (specification part 1, section 3; AUTH-132).
+ * The storage entry `MC_REMEMBER` contains the password, first encoded with the salt in `MC_REMEMBER_SALT`, then
+ * encrypted with this device's key.
  */
 export function createRememberedLogin({ storage, openCipher }: RememberedLoginInit) {
   let lastCall = 0
@@ -40,7 +44,7 @@ export function createRememberedLogin({ storage, openCipher }: RememberedLoginIn
       const salt = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
       const cipher = await openCipher()
       const encryptedPassword = (await cipher?.encrypt(encode(password, salt)).catch(() => null)) ?? ''
-      // A later call to `keep` or `forget` wins.
+      // A later call of `keep`, `keepMobile` or `forget` has priority.
       if (thisCall !== lastCall) return
       const login: StoredLogin = { type: 'username', username, password: encryptedPassword, countryDialingCode: '' }
       storage.set('remember', login)

@@ -17,12 +17,12 @@ test.each([
   ['password', '', 'Enter a new password'],
   ['password', 'a1', 'Use 6 to 64 characters'],
   ['password', 'letters', 'Add a letter and a digit'],
-] as const)('explains the %s value %j: %s', (field, typed, text) => {
+] as const)('explains the invalid value of the field %s, %j: %s', (field, typed, text) => {
   const { message } = verify(field, typed, { required: true })
   expect(message && t(...describePasswordProblem(field, message.kind, defaultRules[field]))).toBe(text)
 })
 
-test('uses the general limits when a rule has none', () => {
+test('uses the default limits when the platform’s rule has none', () => {
   const most = MAX_FIELD_LENGTHS.password
   expect(verify('password', 'a'.repeat(most), { required: true, rules: { ...defaultRules, password: {} } }).pass).toBe(
     true,

@@ -25,7 +25,9 @@ const texts: Readonly<Record<Field, Texts>> = {
   },
 }
 
-/** Returns the text for an invalid field of the password form: the message id and the limits of the rule. */
+/**
+ * Returns the arguments of the text for an invalid password field: the message id, and the limits of the field's rule.
+ */
 export function describePasswordProblem(
   field: Field,
   kind: VerifyMessage['kind'],

@@ -1,7 +1,7 @@
-/** Encrypts for this device only. */
+/** Encrypts texts so that only this device can decrypt them. */
 export interface DeviceCipher {
   readonly encrypt: (text: string) => Promise<string>
-  /** Returns the text, or null if this device did not encrypt it. */
+  /** Returns the decrypted text, or null if this device did not encrypt it. */
   readonly decrypt: (encrypted: string) => Promise<string | null>
 }
 
@@ -15,9 +15,10 @@ const KEY_NAME = 'remember'
 const IV_BYTES = 12
 
 /**
- * Opens an AES-GCM cipher with a key that scripts can use but not read: WebCrypto creates it as not extractable, and
- * IndexedDB stores it.
- * @returns null if WebCrypto or IndexedDB is not available, as on insecure origins and in some private windows
+ * Opens an AES-GCM cipher with a key that scripts can use, but not read: WebCrypto creates the key as not extractable,
+ * and IndexedDB stores it.
+ * @returns null if WebCrypto or IndexedDB is not available, for example on an insecure origin or in some private
+ * windows
  */
 export async function openDeviceCipher({ indexedDB, subtle }: DeviceCipherInit): Promise<DeviceCipher | null> {
   if (!indexedDB || !subtle) return null
@@ -55,7 +56,7 @@ async function getOrCreateKey(indexedDB: IDBFactory, subtle: SubtleCrypto): Prom
     const known: unknown = await awaitRequest(read().get(KEY_NAME))
     if (known instanceof CryptoKey) return known
     const made = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-    // Another tab may have stored a key in the meantime. The first stored key wins.
+    // Another tab may have stored its key first. Then use that key.
     const keys = read()
     const first: unknown = await awaitRequest(keys.get(KEY_NAME))
     if (first instanceof CryptoKey) return first

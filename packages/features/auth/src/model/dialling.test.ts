@@ -9,7 +9,7 @@ const sent = [
 ]
 
 describe('diallingOptions', () => {
-  test('sorts the platform’s countries by their language, each with its written dialling code', () => {
+  test('sorts the platform’s countries by name in the language, each with its dialling code', () => {
     expect(listDiallingOptions(sent, 'pt-BR')).toEqual([
       { value: 'ZA', label: 'África do Sul', detail: '+27' },
       { value: 'AL', label: 'Albânia', detail: '+355' },
@@ -18,7 +18,7 @@ describe('diallingOptions', () => {
   })
 
   test.each([undefined, []])(
-    'lists all countries, named in the language, with their codes when the platform’s list is %j',
+    'lists the built-in countries and their dialling codes when the platform’s list is %j',
     (list) => {
       const known = listCountries('PT').map(({ code, name, diallingCode }) => ({
         value: code,
@@ -31,23 +31,23 @@ describe('diallingOptions', () => {
     },
   )
 
-  test('lists only the countries that the merchant serves, with and without the platform’s list', () => {
+  test('lists only the countries that the merchant serves, with or without the platform’s list', () => {
     const detailOf = (list: typeof sent | undefined, served: readonly string[]) =>
       listDiallingOptions(list, 'en', served).map(({ detail }) => detail)
     expect([detailOf(undefined, ['AO', 'BR']), detailOf(sent, ['AL', 'BR'])]).toEqual([['+244', '+55'], ['+355']])
   })
 
-  test('lists all of the platform’s countries when it has none that the merchant serves', () => {
+  test('lists all of the platform’s countries when the merchant serves none of them', () => {
     expect(listDiallingOptions(sent, 'en', ['BR'])).toHaveLength(sent.length)
   })
 
-  test('contains the default country with the default dialling code', () => {
+  test('lists the default country with the default dialling code', () => {
     const [first] = listDiallingOptions(undefined, 'en').filter(({ value }) => value === DEFAULT_COUNTRY)
     expect(first?.detail).toBe(`+${DEFAULT_DIALING_CODE}`)
   })
 })
 
-test('returns the digits of a country’s option, and the default ones for an unknown country', () => {
+test('returns the dialling code of a country, and the default one for an unknown country', () => {
   const options = listDiallingOptions(sent, 'pt-BR')
   expect([getDiallingCode(options, 'AL'), getDiallingCode(options, 'BR'), getDiallingCode([], 'AL')]).toEqual([
     '355',

@@ -2,18 +2,18 @@ import { listCountries as allCountries, DEFAULT_DIALING_CODE } from '@lobby/plat
 import type { Country } from '../queries/registration.ts'
 
 export interface DiallingOption {
-  /** The country code. A dialling code does not identify a country: several countries share one. */
+  /** The country code, because several countries share a dialling code. */
   readonly value: string
   readonly label: string
-  /** The dialling code as people write it, for example `+55`. */
+  /** The dialling code with a plus sign, for example `+55`. */
   readonly detail: string
 }
 
 /**
- * Returns the options of the dialling-code picker, sorted by name.
- * @param sent - the platform's list; without one, all countries with the browser's names
- * @param served - the countries that the platform sends codes to; only these are options, unless `sent` has none of
- * them
+ * Returns the options of the picker of dialling codes, sorted by country name.
+ * @param sent - the platform's list of countries; without it, the options are all countries with the browser's names
+ * @param served - the countries to which the platform sends codes. Only these become options, unless none of them is in
+ * the list
  */
 export function listDiallingOptions(
   sent: readonly Country[] | undefined,
@@ -27,9 +27,9 @@ export function listDiallingOptions(
     .sort((one, other) => one.label.localeCompare(other.label, tag))
 }
 
-/** The country of the default dialling code. It applies until the player chooses one. */
+/** The country that is selected until the player chooses another one. */
 export const DEFAULT_COUNTRY = 'BR'
 
-/** Returns the digits of a country's dialling code, or the default ones. */
+/** Returns the dialling code of a country as digits; the default code for an unknown country. */
 export const getDiallingCode = (options: readonly DiallingOption[], country: string): string =>
   options.find(({ value }) => value === country)?.detail.slice(1) ?? DEFAULT_DIALING_CODE

@@ -4,14 +4,14 @@ import { explainLogin } from './explainLogin.ts'
 
 const refused = new ApiError('refused', { operation: 'login', code: 'login.captcha.wrong', data: { captcha: true } })
 
-test('explains a failed sign-in with the error catalogue, and loads its texts', async () => {
+test('explains a failed sign-in with the text of its error code, and loads the error texts first', async () => {
   const asked: string[] = []
   const problem = await explainLogin(refused, async (groups) => void asked.push(...groups))
   expect(problem).toEqual({ field: 'captcha', message: 'error.captcha', needsCaptcha: true, explained: true })
   expect(asked).toEqual(['errors'])
 })
 
-test('names the kind of failure, and asks for the captcha all the same, when the texts do not load', async () => {
+test('names only the kind of failure, but still requires the captcha, when the error texts do not load', async () => {
   const offline = () => Promise.reject(new Error('offline'))
   expect(await explainLogin(refused, offline)).toEqual({
     field: 'form',

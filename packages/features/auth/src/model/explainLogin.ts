@@ -3,9 +3,9 @@ import { getErrorMessageId } from '@lobby/platform/query'
 import type { LoginProblem } from './toLoginProblem.ts'
 
 /**
- * Explains a failed sign-in: returns the message and its place. Loads the error catalogue at the first failure. If the
- * catalogue fails to load, the message only names the kind of failure.
- * @param loadTexts - loads groups of texts
+ * Returns the message for a failed sign-in and the field that shows it. Loads the error texts at the first failure. If
+ * they fail to load, the message only names the kind of failure.
+ * @param loadTexts - loads the given groups of texts
  */
 export async function explainLogin(
   failure: unknown,

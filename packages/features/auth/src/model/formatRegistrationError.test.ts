@@ -7,7 +7,7 @@ import { formatRegistrationError } from './formatRegistrationError.ts'
 const t = createText('EN', await loadProductMessages('EN'))
 type Name = Parameters<typeof formatRegistrationError>[1]
 
-/** Returns the error text below a required field with this value. */
+/** Returns the error text for a required field with this value. */
 function said(name: Name, typed: string, rule: Rule = defaultRules[name]) {
   const { message } = verify(name, typed, {
     required: true,
@@ -23,7 +23,7 @@ describe('registrationText: an empty field', () => {
     ['verificationCode', 'Enter the code from the SMS'],
     ['captcha', 'Enter the code'],
     ['nickname', 'Fill in this field'],
-  ] as const)('explains an empty %s: %s', (name, text) => expect(said(name, '')).toBe(text))
+  ] as const)('explains an empty %s field: %s', (name, text) => expect(said(name, '')).toBe(text))
 })
 
 describe('registrationText: a malformed value', () => {
@@ -40,7 +40,9 @@ describe('registrationText: a malformed value', () => {
     ['whatsapp', '5511987x', 'Use digits only'],
     ['zalo', '8491234x', 'Use digits only'],
     ['wechat', '7wechat', 'Check this field'],
-  ] as const)('explains the malformed %s value %j: %s', (name, typed, text) => expect(said(name, typed)).toBe(text))
+  ] as const)('explains the malformed value of a %s field, %j: %s', (name, typed, text) =>
+    expect(said(name, typed)).toBe(text),
+  )
 })
 
 describe('registrationText: a value of the wrong length', () => {
@@ -58,16 +60,16 @@ describe('registrationText: a value of the wrong length', () => {
     [{ maxLength: 3 }, 'Bibi', 'Use at most 3 characters'],
     [{ minLength: 2, maxLength: 3 }, 'Bibi', 'Use 2 to 3 characters'],
     [{}, 'b'.repeat(MAX_FIELD_LENGTHS.nickname + 1), `Use at most ${MAX_FIELD_LENGTHS.nickname} characters`],
-  ])('explains the limits %j to the nickname %s: %s', (rule, typed, text) =>
+  ])('names the limits %j when the nickname %s is too short or too long: %s', (rule, typed, text) =>
     expect(said('nickname', typed, rule)).toBe(text),
   )
 
-  test('uses the general limits when the rule of a code has none', () => {
+  test('uses the default limits of a code when its rule has none', () => {
     expect(said('verificationCode', '12ab', { pattern: /^\d+$/ })).toBe(
       `The code has 1 to ${MAX_FIELD_LENGTHS.verificationCode} digits`,
     )
   })
 })
 
-test('says that the passwords do not match when the confirmation differs', () =>
+test('says that the passwords do not match when the repeated password differs', () =>
   expect(said('confirmPassword', 'canary7pasS')).toBe('The passwords don’t match'))

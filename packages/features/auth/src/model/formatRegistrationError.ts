@@ -30,7 +30,7 @@ const wrongLength: Texts = {
 }
 const tooLong: Texts = { ...wrongLength, mobileNum: 'mobile.number.long' }
 
-/** Returns the error text below an invalid field, in the current language. */
+/** Returns the error text for an invalid registration field, in the current language. */
 export function formatRegistrationError(
   t: Text,
   name: RegistrationField,

@@ -6,18 +6,20 @@ test.each([
   [0.5, 30],
   [1 / 60, 1],
   [60, 3600],
-])('converts %d minutes of the platform to %d seconds', { tags: ['AUTH-074'] }, (minutes, seconds) =>
+])('converts a validity of %d minutes to a countdown of %d seconds', { tags: ['AUTH-074'] }, (minutes, seconds) =>
   expect(getCountdownSeconds(minutes)).toBe(seconds),
 )
 
 test.each([undefined, 0, -5, 0.001, Number.NaN])(
-  'returns 60 seconds for the implausible minutes %s',
+  'returns a countdown of 60 seconds for the implausible minutes %s',
   { tags: ['AUTH-076'] },
   (minutes) => {
     expect(getCountdownSeconds(minutes)).toBe(60)
   },
 )
 
-test.each([60.02, 1e9, Infinity])('limits %d minutes to one hour', { tags: ['A17'] }, (minutes) =>
-  expect(getCountdownSeconds(minutes)).toBe(3600),
+test.each([60.02, 1e9, Infinity])(
+  'limits a validity of %d minutes to a countdown of one hour',
+  { tags: ['A17'] },
+  (minutes) => expect(getCountdownSeconds(minutes)).toBe(3600),
 )

@@ -1,15 +1,15 @@
 /**
- * The countdown in seconds before the first code was sent, without a validity from the platform, and for codes of a
- * third party (AUTH-075 to AUTH-077).
+ * The default countdown in seconds: before the first code, for codes whose validity the platform does not send, and for
+ * codes of a third party (AUTH-075 to AUTH-077).
  */
 export const DEFAULT_COUNTDOWN_SECONDS = 60
 
-/** The longest countdown. A longer validity from the platform is capped to it (safety A17). */
+/** The maximum countdown in seconds. A longer validity from the platform is reduced to it (safety A17). */
 const MAX_SECONDS = 3600
 
 /**
- * Returns the countdown in seconds: the validity that the platform reports in minutes, or one minute by default
- * (AUTH-074, AUTH-076).
+ * Returns the countdown in seconds for the validity that the platform reports in minutes. Returns one minute for a
+ * missing or invalid validity (AUTH-074, AUTH-076).
  */
 export function getCountdownSeconds(expiredMinutes: number | undefined): number {
   const seconds = Math.round(Number(expiredMinutes) * 60)

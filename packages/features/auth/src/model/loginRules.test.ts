@@ -10,7 +10,7 @@ const rules = [
   { name: 'loginPassword', minLength: 4 },
 ]
 
-/** Validates a sign-in at a platform that answers with these rules. */
+/** Validates a sign-in on a platform that gives this response for its rules. */
 const check = (username: string, password: string, answer: Answers[string] = { value: { rules } }) =>
   validateLogin(username, password, { ...makeTestSite({ answers: { [path]: answer } }), language: 'EN' })
 
@@ -23,27 +23,27 @@ describe('checkLogin', () => {
     ['', '', {}],
     ['  ', 'abcd', {}],
   ])(
-    'validates %j and %j by the platform’s rules, and reports nothing for empty values',
+    'validates username %j and password %j by the platform’s rules, and ignores empty values',
     { tags: ['AUTH-123', 'AUTH-124'] },
     async (username, password, problems) => {
       expect((await check(username, password)).problems).toEqual(problems)
     },
   )
 
-  test('returns the normalised username', async () => {
+  test('returns the normalised username of a validated sign-in', async () => {
     expect((await check(' \u200bmariana ', 'abcd')).username).toBe('mariana')
   })
 })
 
 describe('checkLogin: rules that do not load', () => {
-  test('rejects with the error of the rules', async () => {
+  test('throws the error of the rules when the rules fail to load', async () => {
     await expect(check('ana', 'abc', () => new Response('gone', { status: 404 }))).rejects.toMatchObject({
       kind: 'status',
       status: 404,
     })
   })
 
-  test('rejects when the rules do not load within two seconds', async () => {
+  test('throws when the rules do not load within two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let end = ''
     check('ana', 'abc', () => new Promise(() => undefined)).catch((error: Error) => (end = error.message))

@@ -8,7 +8,7 @@ import { registrationRulesQuery } from '../queries/registration.ts'
 export interface ValidatedLogin {
   /** The normalised username, as the client sends it. */
   readonly username: string
-  /** The error text of each field that fails. An empty field gets none. */
+  /** The error text of each invalid field. An empty field has none. */
   readonly problems: { readonly username?: MessageId; readonly password?: MessageId }
 }
 
@@ -19,11 +19,12 @@ export interface LoginRulesContext {
   readonly language: string
 }
 
-/** How long a submit waits for rules that are still loading. */
+/** How long the submit waits for rules that are still loading. */
 const RULES_TIMEOUT_MS = 2000
 
 /**
- * Returns the rules in force: the platform's rules replace the built-in ones. Reads the local cache first.
+ * Returns the built-in rules, replaced by the platform's rules where it has some. Uses stored rules of the platform if
+ * there are any.
  * @throws ApiError if the rules fail to load
  */
 export async function fetchLoginRules({ api, queries, storage, language }: LoginRulesContext): Promise<Rules> {

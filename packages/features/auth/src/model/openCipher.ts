@@ -1,5 +1,5 @@
 import { openDeviceCipher, type DeviceCipher } from './deviceCipher.ts'
 
-/** Opens this device's cipher. Returns null if the browser has none, or throws on access to it. */
+/** Opens this device's cipher. Returns null if the browser does not support it or denies access. */
 export const openCipher = async (): Promise<DeviceCipher | null> =>
   openDeviceCipher({ indexedDB: globalThis.indexedDB, subtle: globalThis.crypto?.subtle }).catch(() => null)

@@ -2,8 +2,5 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import { createRememberedLogin } from './createRememberedLogin.ts'
 import { openCipher } from './openCipher.ts'
 
-/**
- * Creates the store of the remembered login with this device's cipher. It is a separate chunk, because most visits need
- * neither.
- */
+/** Creates the remembered login with this device's cipher. A separate chunk, because most visits do not need it. */
 export const openRememberedLogin = (storage: SiteStorage) => createRememberedLogin({ storage, openCipher })

@@ -1,4 +1,4 @@
-/** How long the password counts as known after the sign-in (C18). */
+/** How long the page remembers the password after the sign-in (C18). */
 const PASSWORD_LIFETIME_MS = 15 * 60_000
 
 interface Known {
@@ -15,21 +15,21 @@ let kept: Known | null = null
 const findKnown = (user: string): Known | null => (kept?.user === user ? kept : null)
 
 /**
- * Remembers the password of the sign-in in this page's memory only: it is never stored, and sent only when the member
- * changes the password. That form then does not ask for the old one (specification part 1, section 2; C18).
- * `temporary` is the change-password flag of the in-memory state (AUTH-140).
+ * Remembers the password of the sign-in in this page's memory only. The password is never stored, and it is sent only
+ * when the member changes it: the form for that then does not ask for the old password (specification part 1, section
+ * 2; C18). `temporary` is the change-password flag of the specification's in-memory state (AUTH-140).
  */
 export const passwordInMemory = {
   /**
    * Remembers the password of a sign-in.
-   * @param temporary - the password came by mail, and the member must change it
+   * @param temporary - true if the platform sent the password by e-mail, and the member must change it
    */
   keep: (user: string, password: string, now: number, { login = user, temporary = false } = {}): void => {
     kept = { user, login, password, until: now + PASSWORD_LIFETIME_MS, temporary }
   },
   /**
-   * Remembers a new password after a change. It expires when the old one would have; if none was known, its lifetime
-   * starts now.
+   * Remembers a new password after a change. It expires when the old one would have expired; if no old one was known,
+   * the full lifetime starts now.
    */
   replace: (user: string, password: string, now: number): void => {
     const before = findKnown(user)
@@ -44,11 +44,11 @@ export const passwordInMemory = {
     kept = { ...known, password: null }
     return null
   },
-  /** Returns the name that a member signed in with on this page, for example a mobile number. */
+  /** Returns the name that the member typed at the sign-in, for example a mobile number; by default the username. */
   loginOf: (user: string): string => findKnown(user)?.login ?? user,
   /** Returns true if a member signed in with a temporary password and has not changed it yet. */
   isTemporary: (user: string): boolean => findKnown(user)?.temporary ?? false,
-  /** Forgets a password that the platform rejected. The member then types it. */
+  /** Forgets a password that the platform has rejected, so that the form asks for it. */
   drop: (): void => {
     kept &&= { ...kept, password: null }
   },

@@ -18,7 +18,7 @@ test('restores the typed values and the country after a reload, and stores no se
   for (const name of secrets) expect(everything).not.toContain(typed[name as keyof RegistrationValues])
 })
 
-test('keeps the draft for this visit only', () => {
+test('stores the registration draft for this visit only', () => {
   const backend = createMemoryBackend()
   saveRegistrationDraft(makeTestSite({ backend }).storage, typed, 'PT')
   expect(backend.length).toBe(0)
@@ -37,7 +37,7 @@ test.each([
   ['a list', ['email']],
   ['a text', 'email'],
   ['nothing', null],
-])('reads nothing from a storage that holds %s', (_, value) => {
+])('returns an empty registration draft when the storage has %s', (_, value) => {
   const { storage } = makeTestSite()
   storage.set('registerDraft', value)
   const { values, country } = readRegistrationDraft(storage)
@@ -46,13 +46,13 @@ test.each([
   expect(country).toBeUndefined()
 })
 
-test('cuts an overlong value when it reads the draft', () => {
+test('cuts a stored value that is too long for its field', () => {
   const { storage } = makeTestSite()
   storage.set('registerDraft', { email: 'x'.repeat(100_000) })
   expect(readRegistrationDraft(storage).values.email).toHaveLength(300)
 })
 
-test('stores no more of a megabyte than a field may hold', { tags: ['I1'] }, () => {
+test('stores at most 300 characters of a value of one megabyte', { tags: ['I1'] }, () => {
   const visit = createMemoryBackend()
   const site = makeTestSite({ visit })
   saveRegistrationDraft(site.storage, { ...typed, email: 'a'.repeat(1_000_000) }, 'BR')

@@ -4,8 +4,8 @@ import { registrationFieldNames, type RegistrationField } from '@lobby/platform/
 export type RegistrationValues = Record<RegistrationField, string>
 
 /**
- * Fields that are not stored, so the player types them again after a reload: secrets, and values that are valid only
- * once.
+ * The fields that are not stored: secrets, and values that are valid only one time. The player types them again after a
+ * reload.
  */
 const notStored: ReadonlySet<RegistrationField> = new Set([
   'password',
@@ -15,7 +15,7 @@ const notStored: ReadonlySet<RegistrationField> = new Set([
   'verificationCode',
 ])
 
-/** The maximum number of characters that are stored of a value. No stored field accepts more. */
+/** The maximum number of characters to store per value. No stored field accepts more. */
 const MAX_VALUE_LENGTH = 300
 
 export interface RegistrationDraft {
@@ -24,7 +24,7 @@ export interface RegistrationDraft {
   readonly country: string | undefined
 }
 
-/** Stores the typed values for this visit. After a reload only the secrets are missing. */
+/** Stores the typed values of a registration for this visit, except the fields in `notStored`. */
 export function saveRegistrationDraft(
   storage: SiteStorage,
   values: Readonly<RegistrationValues>,
@@ -36,7 +36,7 @@ export function saveRegistrationDraft(
   storage.set('registerDraft', { ...Object.fromEntries(storable), country })
 }
 
-/** Returns the values that were typed before a reload, with empty strings for the rest. */
+/** Returns the values that were typed before a reload; an empty string for every other field. */
 export function readRegistrationDraft(storage: SiteStorage): RegistrationDraft {
   const kept = storage.get('registerDraft')
   const fields =

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Signs in at a platform that reports this time. */
+/** Signs in on a platform that reports this time. */
 async function enter(
   credentials: Credentials,
   startup: Answers[string] = {
@@ -55,11 +55,11 @@ test('stores the session and its token, and returns the response', { tags: ['AUT
 })
 
 describe('signIn: the time in the body', () => {
-  test('sends the platform’s time in the body', async () => {
+  test('sends the platform’s time with the sign-in', async () => {
     expect(Number((await enter(byName)).body['timestamp'])).toBe(Date.now() + HOUR_MS)
   })
 
-  test('sends this device’s time in the body when the platform does not report its own', async () => {
+  test('sends this device’s time with the sign-in when the platform does not report its time', async () => {
     expect(Number((await enter(byName, () => new Response('', { status: 404 }))).body['timestamp'])).toBe(Date.now())
   })
 })
@@ -67,7 +67,7 @@ describe('signIn: the time in the body', () => {
 describe('signIn: the password in memory', () => {
   const known = () => [passwordInMemory.of('ana', Date.now()), passwordInMemory.loginOf('ana')]
 
-  test('remembers the password and the typed name', async () => {
+  test('remembers the password and the typed name in memory after a sign-in', async () => {
     await enter(byName)
     expect(known()).toEqual(['right-1', '11987650001'])
     await enter({ ...byName, type: 'username', username: 'Ana' })
@@ -77,7 +77,7 @@ describe('signIn: the password in memory', () => {
   test.each([
     ['a code by SMS', byCode],
     ['a third party', byAccount],
-  ])('remembers no password after %s', async (_, credentials) => {
+  ])('remembers no password in memory after %s', async (_, credentials) => {
     await enter(byName)
     await enter(credentials)
     expect(known()).toEqual([null, 'ana'])

@@ -22,7 +22,7 @@ export async function signIn(
   { api, queries, session, merchant }: SignInContext,
 ): Promise<ValueOf<'login'>> {
   const { code, encryptionKey } = merchant
-  // The clock offset stays cached. A refusal because of the time invalidates it (`useLogin`).
+  // Cache the clock offset. If the platform refuses the time, `useLogin` invalidates it.
   const clock = await queries
     .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
     .catch(() => ({ clockOffset: 0 }))
@@ -33,7 +33,7 @@ export async function signIn(
     standalone: isStandalone(),
     clockOffset: clock.clockOffset,
   })
-  // Do not remember an SMS code as a password.
+  // Do not remember an SMS code as the password.
   const { type = 'username', username, password } = credentials
   startSession(session, answer, { code, login: username, password: type === 'username' ? password : undefined })
   return answer

@@ -9,14 +9,14 @@ const ana = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firs
 const typed = { code: 'acme01', login: '11987650001', password: 'right-1' }
 const known = (user = 'ana') => passwordInMemory.of(user, Date.now())
 
-test('stores the session and its token with the merchant’s code', { tags: ['AUTH-117'] }, () => {
+test('stores the session with its token and the merchant’s code', { tags: ['AUTH-117'] }, () => {
   const { session, storage } = makeTestSite()
   startSession(session, ana, typed)
   const info = { token: ana.token, merchantCode: 'acme01', userName: 'ana', type: 1, firstTimeLogin: true }
   expect([session.get(), storage.get('session')]).toMatchObject([info, info])
 })
 
-test('remembers the password and the typed name, and marks it temporary only if the platform says so', () => {
+test('remembers the password and the typed name, and whether the password is temporary', () => {
   const { session } = makeTestSite()
   startSession(session, ana, typed)
   expect([known(), passwordInMemory.loginOf('ana'), passwordInMemory.isTemporary('ana')]).toEqual([
@@ -28,14 +28,14 @@ test('remembers the password and the typed name, and marks it temporary only if 
   expect(passwordInMemory.isTemporary('ana')).toBe(true)
 })
 
-test('forgets the password of a member who signs in without one', () => {
+test('forgets an earlier password when the member signs in without a password', () => {
   const { session } = makeTestSite()
   startSession(session, ana, typed)
   startSession(session, { ...ana, token: 'token-of-ana-4567' }, { code: 'acme01', login: 'ana' })
   expect([known(), passwordInMemory.loginOf('ana')]).toEqual([null, 'ana'])
 })
 
-test('forgets the password with its own session, and not with the one before', () => {
+test('forgets the password when its session ends, but not when the session before it ends', () => {
   const { session } = makeTestSite()
   startSession(session, ana, typed)
   startSession(

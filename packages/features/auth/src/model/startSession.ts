@@ -4,16 +4,16 @@ import { deviceNow } from '@lobby/platform/startup'
 import { passwordInMemory } from './passwordInMemory.ts'
 
 export interface StartSessionOptions {
-  /** The merchant's code. */
+  /** The merchant code of the session. */
   readonly code: string
-  /** The name that the player typed. */
+  /** The name that the player typed: a username or a mobile number. */
   readonly login: string
-  /** Undefined after a sign-in with a code by SMS: the page then remembers no password. */
+  /** Undefined after a sign-in with an SMS code. The page then remembers no password. */
   readonly password?: string | undefined
 }
 
 /**
- * Stores the session of a sign-in or a registration (AUTH-117), and remembers the password in memory until the session
+ * Stores the session of a sign-in or a registration (AUTH-117). Remembers the password in memory until this session
  * ends.
  */
 export function startSession(
@@ -24,7 +24,8 @@ export function startSession(
   const { token, userName, customerType, firstTimeLogin, changePassword = false } = answer
   session.signIn({ token, userName, merchantCode: code, type: customerType, firstTimeLogin })
   if (password === undefined) return passwordInMemory.forget()
-  // Remember the password after the new session has begun: the end of an older session forgets it.
+  // Remember the password only after the new session has begun, because the end of the previous session forgets the
+  // password.
   passwordInMemory.keep(userName, password, deviceNow(), { login, temporary: changePassword })
   const leave = session.onEnd(() => {
     leave()

@@ -1,10 +1,10 @@
-/** The remembered login as it is stored (specification part 1, section 3). */
+/** The storage entry of the remembered login (specification part 1, section 3). */
 export interface StoredLogin {
   readonly type: 'username' | 'sms'
   readonly username: string
-  /** Encoded twice, never as typed. Empty if this device cannot store a secret. */
+  /** The password, encoded with the salt and then encrypted. Empty if this device cannot store secrets. */
   readonly password: string
-  /** The dialling code of a mobile number; empty with a username. */
+  /** The dialling code of the mobile number; empty for a username. */
   readonly countryDialingCode: string
 }
 

@@ -12,12 +12,12 @@ describe('loginProblem', () => {
     ['login.captcha.wrong', 'captcha', 'error.captcha'],
     ['login.replay', 'form', 'auth.login.clock'],
     ['login.clock', 'form', 'auth.login.clock'],
-  ])('shows %s at the %s', (code, field, message) => {
+  ])('returns for the error code %s the place %s and its message', (code, field, message) => {
     expect(toLoginProblem(refused({ code }))).toMatchObject({ field, message })
   })
 
   test.each(['login.tomorrow', 'constructor', undefined])(
-    'returns an unknown error for the unknown code %s',
+    'returns the message "unknown error" for the unknown error code %s',
     { tags: ['AUTH-151'] },
     (code) => {
       expect(toLoginProblem(refused({ code }))).toEqual({
@@ -29,7 +29,7 @@ describe('loginProblem', () => {
     },
   )
 
-  test('names the kind of any other failure', () => {
+  test('returns a message for the kind of failure when there is no error code', () => {
     expect(toLoginProblem(new ApiError('network', { operation: 'login' })).message).toBe('error.network')
     expect(toLoginProblem(new ApiError('status', { operation: 'login', status: 429 })).message).toBe('error.busy')
     expect(toLoginProblem(new Error('no key'))).toEqual({
@@ -44,11 +44,11 @@ describe('loginProblem', () => {
 test.each([
   ['verificationCode', 'verificationCode'],
   ['username', 'form'],
-])('places a refusal of the field %s at the %s', (refusedField, field) => {
+])('returns for a refusal of the field %s the place %s', (refusedField, field) => {
   expect(toLoginProblem(refused({ code: 'login.failed', data: { field: refusedField } })).field).toBe(field)
 })
 
-test('ignores the code of an error that is not an ApiError', () => {
+test('ignores the code and data of an error that is not an ApiError', () => {
   const other = Object.assign(new Error('Not from the platform'), {
     code: 'login.captcha.required',
     data: { captcha: true },
@@ -57,7 +57,7 @@ test('ignores the code of an error that is not an ApiError', () => {
     expect(toLoginProblem(failure)).toMatchObject({ field: 'form', message: 'error.unknown', needsCaptcha: false })
 })
 
-test('needs a captcha when the data says so, or when the code is about one', () => {
+test('requires a captcha when the data says so, or when the error code is about the captcha', () => {
   expect(toLoginProblem(refused({ code: 'login.failed', data: { captcha: true } })).needsCaptcha).toBe(true)
   expect(toLoginProblem(refused({ code: 'login.failed', data: { captcha: false } })).needsCaptcha).toBe(false)
   expect(toLoginProblem(refused({ code: 'login.captcha.wrong' })).needsCaptcha).toBe(true)

@@ -3,17 +3,18 @@ import type { MessageId } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
 
 export interface LoginProblem {
-  /** The field that shows the message. `form` shows it above the button. */
+  /** The place of the message: a field, or `form` for the line above the button. */
   readonly field: 'captcha' | 'verificationCode' | 'form'
   readonly message: MessageId
-  /** The next attempt needs a captcha (specification part 1, section 4). */
+  /** True if the next sign-in needs a captcha (specification part 1, section 4). */
   readonly needsCaptcha: boolean
-  /** The texts of the error catalogue are loaded. */
+  /** True if the error texts have loaded, so that the message explains the error code. */
   readonly explained: boolean
 }
 
 /**
- * Returns the message for a failed sign-in and its place. For an unknown code the message names the kind of failure.
+ * Returns the message for a failed sign-in and its place. The message for an error without a known code only names the
+ * kind of failure.
  */
 export function toLoginProblem(error: unknown): LoginProblem {
   const { code, data } = error instanceof ApiError ? error : {}

@@ -8,7 +8,7 @@ beforeEach(passwordInMemory.forget)
 const login = { type: 'username', username: 'Ana', password: 'c2VhbGVk', countryDialingCode: '' }
 const salt = 'salt-of-before'
 
-/** Returns what is remembered after a change of ana's password. */
+/** Returns the stored login and salt after a change of ana's password. */
 async function after(remember: unknown, rememberSalt: unknown = salt) {
   const { storage } = makeTestSite()
   if (remember !== null) storage.set('remember', remember)
@@ -17,19 +17,16 @@ async function after(remember: unknown, rememberSalt: unknown = salt) {
   return [storage.get('remember'), storage.get('rememberSalt')]
 }
 
-// This file has no device that can keep a secret. changePasswordCall.test.tsx checks that the new password is stored.
-describe('restoreRemembered', () => {
-  test(
-    'stores the login of this member again, with the typed name and a new salt',
-    { tags: ['AUTH-210'] },
-    async () => {
-      const [remembered, another] = await after(login)
-      expect(remembered).toEqual({ ...login, password: '' })
-      expect(another).not.toBe(salt)
-    },
-  )
+// No cipher is available in these tests, so the stored password stays empty. `changePasswordCall.test.tsx` tests the
+// stored password.
+describe('updateRememberedLogin', () => {
+  test('stores the login of the member again, with the same name and a new salt', { tags: ['AUTH-210'] }, async () => {
+    const [remembered, another] = await after(login)
+    expect(remembered).toEqual({ ...login, password: '' })
+    expect(another).not.toBe(salt)
+  })
 
-  test('updates the login of a member who signed in with another name, such as a mobile number', async () => {
+  test('updates the remembered login when the member signed in with a mobile number', async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })
     const byNumber = { ...login, username: '11987650001' }
     expect((await after(byNumber))[0]).toEqual({ ...byNumber, password: '' })
@@ -42,11 +39,11 @@ describe('restoreRemembered', () => {
     ['a login with a malformed salt', login, 7],
     ['an empty storage', null, salt],
     ['a malformed login', { username: 'ana' }, salt],
-  ])('leaves %s unchanged', async (_, remember, rememberSalt) => {
+  ])('does not change %s after a password change', async (_, remember, rememberSalt) => {
     expect(await after(remember, rememberSalt)).toEqual([remember, rememberSalt])
   })
 
-  test('removes an old password that another build left for this visit', { tags: ['AUTH-209'] }, async () => {
+  test('removes the password entry that an earlier build stored for this visit', { tags: ['AUTH-209'] }, async () => {
     const { storage } = makeTestSite()
     storage.set('oldPassword', 'right-1')
     await updateRememberedLogin(storage, 'ana', 'fresh-22')

@@ -4,8 +4,8 @@ import { passwordInMemory } from './passwordInMemory.ts'
 import { isStoredLogin } from './storedLogin.ts'
 
 /**
- * Updates the remembered login after a change of the password, if a login and its salt are stored for this member
- * (AUTH-210). Removes the password entry that an older build left in the session storage (AUTH-209).
+ * Updates the remembered login of this member after a password change, if a login and its salt are stored (AUTH-210).
+ * Also removes the password entry that an earlier build left in the session storage (AUTH-209).
  */
 export async function updateRememberedLogin(storage: SiteStorage, user: string, password: string): Promise<void> {
   storage.remove('oldPassword')

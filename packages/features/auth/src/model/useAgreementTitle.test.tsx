@@ -17,7 +17,7 @@ const title = async (sent: string) => {
   return { first, now }
 }
 
-test('returns the editors’ title, and a generic one before it loads or when it is empty', async () => {
+test('returns the title of the user agreement, or a generic title while it is missing', async () => {
   const { first, now } = await title(' Rules of the house ')
   expect(first).toBe('User agreement')
   await expect.poll(now).toBe('Rules of the house')

@@ -3,7 +3,7 @@ import { useApi } from '@lobby/platform/query'
 import { useQuery } from '@tanstack/react-query'
 import { agreementQuery } from '../queries/agreement.ts'
 
-/** Returns the agreement's title from its editors, and a generic title until it has loaded. */
+/** Returns the title that editors gave to the user agreement, or a generic title until it has loaded. */
 export function useAgreementTitle(): string {
   const t = useText()
   const { language } = useLanguage()

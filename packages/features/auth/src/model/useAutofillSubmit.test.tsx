@@ -12,7 +12,7 @@ function Form({ guarded, onSent }: FormProps) {
   const { register, handleSubmit, setValue } = useForm({ defaultValues: { name: '' } })
   const send = handleSubmit(({ name }) => onSent(name))
   const typed = useAutofillSubmit(['name'], setValue, (event) => void send(event))
-  // Controlled, as the forms' real fields are: react-hook-form only knows the browser's value after an event.
+  // As in the real forms, react-hook-form does not learn the value from the browser without an event.
   const { ref: _ref, ...input } = register('name')
   return (
     <form onSubmit={guarded ? typed : (event) => void send(event)}>
@@ -22,7 +22,7 @@ function Form({ guarded, onSent }: FormProps) {
   )
 }
 
-/** Returns the value that is sent of a field which a browser has filled in without an event. */
+/** Fills in a field without an event, submits the form, and returns the sent value. */
 async function filledIn(guarded: boolean): Promise<string> {
   const sent: string[] = []
   const screen = await render(<Form guarded={guarded} onSent={(name) => sent.push(name)} />)
@@ -36,6 +36,6 @@ test('sends a value that the browser filled in without an event', { tags: ['U13'
   expect(await filledIn(true)).toBe('ana')
 })
 
-test('control: sends nothing when a form relies on events only', { tags: ['U13-control'] }, async () => {
+test('control: sends no filled-in value without useAutofillSubmit', { tags: ['U13-control'] }, async () => {
   expect(await filledIn(false)).toBe('')
 })

@@ -6,36 +6,36 @@ import type { CodeCaptcha } from '../queries/smsCode.ts'
 import { createCaptcha, type Captcha } from './createCaptcha.ts'
 
 export interface CodeCaptchaField {
-  /** Null while the platform asks for no captcha. */
+  /** The captcha to show; null while the platform requires none. */
   readonly captcha: Captcha | null
   readonly input: RefObject<HTMLInputElement | null>
   /** The error message below the field, if any. */
   readonly problem: MessageId | null
-  /** Shows another picture and empties the field. */
+  /** Requests another captcha and empties the field. */
   readonly refresh: () => Promise<void>
   /**
-   * Returns the answer for the request: undefined if the platform asks for no captcha, null if the field is empty. An
-   * empty field shows an error.
+   * Returns the typed captcha for the request. Returns undefined if the platform requires none. Returns null, and shows
+   * an error, if the field is empty.
    */
   readonly readAnswer: () => CodeCaptcha | undefined | null
   /**
-   * Hides the captcha after a code was sent: it is used up. The next response says whether the platform asks for one
-   * again.
+   * Hides the captcha after a code was sent, because a captcha is valid only one time. The next response says whether
+   * another one is required.
    */
   readonly reset: () => void
   /**
-   * Shows a new captcha if the failure asks for one, or has used one up. Returns true if the captcha's field shows the
-   * error.
+   * Shows a new captcha if the failed request requires one, or has used up the current one. Returns true if the captcha
+   * field shows the error.
    */
   readonly handleFailure: (error: unknown) => Promise<boolean>
 }
 
-/** Shows the captcha that the platform may require before it sends another code by SMS. */
+/** Holds the captcha that the platform may require before it sends another SMS or e-mail code. */
 export function useCodeCaptcha(): CodeCaptchaField {
   const [activeCaptcha, setActiveCaptcha] = useState<CodeCaptchaField['captcha']>(null)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  // A layout effect empties the field before the player sees it, so it cannot delete anything typed.
+  // A layout effect empties the field before the player sees the new captcha, so that it never deletes typed digits.
   useLayoutEffect(() => {
     if (!input.current) return
     input.current.value = ''

@@ -16,14 +16,14 @@ async function dialling(first?: string) {
   return it.now
 }
 
-test('selects Brazil at first, or the given country', async () => {
+test('selects the given country, or Brazil by default', async () => {
   const now = await dialling()
   expect([now().country, now().code]).toEqual(['BR', '55'])
   const another = await dialling('US')
   expect([another().country, another().code]).toEqual(['US', '1'])
 })
 
-test('chooses the first country that the merchant serves', async () => {
+test('selects the first country that the merchant serves', async () => {
   const site = await openTestSite({
     merchant: makeMerchant({ countries: ['US', 'BR'] }),
     answers: { 'GET /wps/system/countryList': { value: list } },
@@ -33,7 +33,7 @@ test('chooses the first country that the merchant serves', async () => {
   expect([now().country, now().code]).toEqual(['US', '1'])
 })
 
-test('chooses the first country of a dialling code, unless the chosen one has it, and ignores an unknown code', async () => {
+test('selects the first country of a dialling code unless the selected one has it', async () => {
   const now = await dialling()
   now().chooseCode('1')
   await expect.poll(() => now().country).toBe('CA')
@@ -41,7 +41,7 @@ test('chooses the first country of a dialling code, unless the chosen one has it
   await expect.poll(() => now().country).toBe('US')
   now().chooseCode('1')
   now().chooseCode('999')
-  // By now the next choice has been applied.
+  // Wait until a further change would have been applied.
   await new Promise(requestAnimationFrame)
   expect([now().country, now().code]).toEqual(['US', '1'])
 })

@@ -12,7 +12,7 @@ export interface Dialling {
   readonly country: string
   readonly choose: (country: string) => void
   /**
-   * Chooses the first country with a dialling code, unless the chosen country has it.
+   * Selects the first country with this dialling code. Changes nothing if the selected country has this dialling code.
    * @param code - digits
    */
   readonly chooseCode: (code: string) => void
@@ -21,9 +21,9 @@ export interface Dialling {
 }
 
 /**
- * Holds the dialling code of a mobile number (AUTH-033). Offers the countries that the merchant serves, with the
- * platform's names.
- * @param first - the initial country; by default the first one that the merchant serves
+ * Holds the country whose dialling code belongs to a mobile number (AUTH-033). The options are the countries that the
+ * merchant serves, with the platform's names.
+ * @param first - the country that is selected first; by default the first one that the merchant serves
  */
 export function useDialling(first?: string): Dialling {
   const { countries } = useMerchant()

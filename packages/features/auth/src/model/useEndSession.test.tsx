@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
 import { useEndSession } from './useEndSession.ts'
 
-test('reports success without a call when nobody is signed in', async () => {
+test('reports a successful sign-out without a call when nobody is signed in', async () => {
   const { site, now, timeline } = await renderHookAtSite(useEndSession)
   expect([await now().signOut(), await now().retrySignOut()]).toEqual([true, true])
   expect([site.fetch.asked, timeline]).toEqual([[], []])
 })
 
-test('does not repeat a sign-out that the platform knows of', async () => {
+test('does not repeat a sign-out that the platform has confirmed', async () => {
   const answers = { 'DELETE /wps/member/logout': { value: true } }
   const { site, now } = await renderHookAtSite(useEndSession, await openTestSite({ session: makeSession(), answers }))
   expect([await now().signOut(), await now().retrySignOut()]).toEqual([true, true])

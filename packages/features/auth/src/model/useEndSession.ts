@@ -10,25 +10,26 @@ import { passwordInMemory } from './passwordInMemory.ts'
 import { sendSignOut } from '../queries/sendSignOut.ts'
 
 /**
- * How long the loading message shows at most, and how long the success message shows (specification part 1, section 9;
- * C01, C03).
+ * The maximum time of the loading message, and the time of the success message (specification part 1, section 9; C01,
+ * C03).
  */
 const LOADING_DURATION_MS = 10_000
 const SUCCESS_DURATION_MS = 1000
 
 export interface EndSession {
   /**
-   * Sends the sign-out, then ends the session on this device and goes home, even if the call failed.
-   * @returns true if the platform knows that the session is over, or if nobody was signed in
+   * Sends the sign-out. Then ends the session on this device and opens home, even if the call has failed.
+   * @returns true if the platform has ended the session, or if nobody was signed in
    */
   readonly signOut: () => Promise<boolean>
-  /** Repeats a sign-out call that did not reach the platform. Changes nothing on this device. */
+  /** Repeats a sign-out call that has failed. Changes nothing on this device. */
   readonly retrySignOut: () => Promise<boolean>
 }
 
 /**
- * Signs out in the order of the specification (part 2, section 4): sends the call with the token first, then clears
- * this device (AUTH-163, AUTH-223, decision 049). A member who signs in during the call stays signed in.
+ * Returns the functions that sign the member out, in the order of the specification (part 2, section 4): first send the
+ * call with the token, then clear this device (AUTH-163, AUTH-223, decision 049). If a member signs in during the call,
+ * the new session stays.
  */
 export function useEndSession(): EndSession {
   const t = useText()
@@ -55,7 +56,7 @@ export function useEndSession(): EndSession {
     signOut: async () => {
       const ended = session.get()
       token.current = ended?.token ?? null
-      // If the player closes the page during the call, the next visit starts as a guest.
+      // Store this before the call: if the player closes the page during the call, the next visit starts as a guest.
       storage.set('autoLogin', 0)
       const acknowledged = await reportSignOut()
       const current = session.get()

@@ -18,8 +18,8 @@ const refused = (errorCode: string, captcha: boolean) =>
 const start = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
 
 /**
- * Renders a sign-in whose n-th response is the n-th of these; further ones succeed. With `texts: false`, no more texts
- * load.
+ * Renders the hook on a platform whose n-th response to a sign-in is the n-th of these; further sign-ins succeed. With
+ * `texts: false`, the error texts fail to load.
  */
 async function login(answers: readonly (() => Response | Promise<Response>)[] = [], { texts = true } = {}) {
   const { encryptionKey, open } = await keys
@@ -32,7 +32,7 @@ async function login(answers: readonly (() => Response | Promise<Response>)[] = 
       'POST /wps/member/login': async (request) => answers[sent.push(await open(request)) - 1]?.() ?? done(),
     },
   })
-  // Records whether it was busy at each render, because an attempt may end before the test looks.
+  // Records `busy` at each render, because an attempt may end before the test reads it.
   const drawn: boolean[] = []
   const { now } = await renderHookAtSite(
     () => {
@@ -61,7 +61,7 @@ describe('useLogin: a sign-in', () => {
     [{ changePassword: false }, 'done'],
     [{ changePassword: true }, 'to change it'],
   ])(
-    'remembers the login after its session is stored, then calls onSignedIn, when the platform answers %j',
+    'stores the session, remembers the login, then calls onSignedIn when the platform returns %j',
     async (more, end) => {
       const it = await login([() => done(more)])
       expect(it.now()).toMatchObject({ busy: false, problem: null, captcha: null })
@@ -72,7 +72,7 @@ describe('useLogin: a sign-in', () => {
     },
   )
 
-  test('runs one attempt at a time, even before the button renders as busy, and allows the next one afterwards', async () => {
+  test('ignores further presses during a sign-in, even before the button renders as busy', async () => {
     const it = await login([() => refused('login.failed', false)])
     for (let press = 0; press < 3; press++) it.press()
     await expect.poll(() => it.now().problem?.message).toBe('auth.login.in_incorrect_password')
@@ -82,7 +82,7 @@ describe('useLogin: a sign-in', () => {
     expect([it.sent.length, it.ends.length]).toEqual([2, 2])
   })
 
-  test('fails when fetching the credentials fails', async () => {
+  test('reports the error of the function that fetches the credentials, and sends nothing', async () => {
     const it = await login()
     await it.send(() => Promise.reject(new ApiError('network', { operation: 'login' })))
     expect([it.now().problem?.message, it.sent, it.ends]).toEqual(['error.network', [], []])
@@ -91,7 +91,7 @@ describe('useLogin: a sign-in', () => {
   })
 })
 
-test('fetches the platform’s time once, and again when the platform rejects the time', async () => {
+test('fetches the platform’s time one time for all sign-ins, and again after a rejected time', async () => {
   const it = await login([() => refused('login.failed', false), () => refused('login.clock', false)])
   await it.send()
   await it.send()
@@ -100,7 +100,7 @@ test('fetches the platform’s time once, and again when the platform rejects th
   expect(it.startups()).toBe(2)
 })
 
-test('shows no wait when the texts of failures do not load', async () => {
+test('does not block the sign-in when the error texts do not load', async () => {
   const it = await login([() => new Response('busy', { status: 429, headers: { 'Retry-After': '90' } })], {
     texts: false,
   })
@@ -110,7 +110,7 @@ test('shows no wait when the texts of failures do not load', async () => {
 
 describe('useLogin: the captcha', () => {
   test(
-    'shows a captcha after a failure that asks for it, and another one after each failure',
+    'shows a captcha after a failed sign-in that requires it, and a new one after each failure',
     { tags: ['AUTH-059'] },
     async () => {
       const it = await login([() => refused('login.failed', true), () => refused('login.failed', false)])
@@ -124,7 +124,7 @@ describe('useLogin: the captcha', () => {
   )
 
   test(
-    'replaces a captcha when the method changes, and shows none when there was none',
+    'replaces a captcha when the sign-in method changes, and shows none when there was none',
     { tags: ['AUTH-062'] },
     async () => {
       const it = await login([() => refused('login.failed', false), () => refused('login.captcha.wrong', true)])
@@ -142,7 +142,7 @@ describe('useLogin: the captcha', () => {
 })
 
 describe('useLogin: the error of the last attempt', () => {
-  test('clears the error when another attempt begins, and keeps it while one is running', async () => {
+  test('clears the error of the last sign-in, but not while a new one is running', async () => {
     let answer: (response: Response) => void = () => undefined
     const it = await login([() => refused('login.failed', false), () => new Promise((resolve) => (answer = resolve))])
     await it.send()
@@ -157,7 +157,7 @@ describe('useLogin: the error of the last attempt', () => {
     await expect.poll(() => it.now().problem).toBeNull()
   })
 
-  test('keeps the error while the platform asks to wait, and sends nothing until then', { tags: ['A8'] }, async () => {
+  test('keeps the error and sends no sign-in while the platform requires a wait', { tags: ['A8'] }, async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
     const it = await login([() => new Response('busy', { status: 429, headers: { 'Retry-After': '90' } })])
     await it.send()

@@ -11,29 +11,29 @@ import { useSignIn } from './useSignIn.ts'
 import { useRetryAfter } from './useRetryAfter.ts'
 
 export interface Login {
-  /** The captcha to answer, or null while the platform asks for none. */
+  /** The captcha to show; null while the platform requires none. */
   readonly captcha: Captcha | null
   readonly refreshCaptcha: () => void
   /** The error of the last sign-in. */
   readonly problem: LoginProblem | null
-  /** Clears the error of the last attempt when a new one begins, unless an attempt is running or has to wait. */
+  /** Clears the error of the last sign-in. Does nothing while a sign-in is running or blocked. */
   readonly clearError: () => void
   readonly busy: boolean
-  /** The label of the button while the platform makes the player wait before another attempt (safety A8). */
+  /** The label of the submit button while the platform requires a wait before the next sign-in (safety A8). */
   readonly waitLabel: string | undefined
   /**
-   * Signs in. Does nothing while an attempt is running.
-   * @param credentials - or a function that fetches them as a part of the attempt
+   * Signs in. Does nothing while a sign-in is running.
+   * @param credentials - the credentials, or a function that fetches them first
    * @param remember - called after the session is stored
    */
   readonly send: (credentials: Credentials | (() => Promise<Credentials>), remember: () => void) => void
-  /** Called when the player switches to another method. A captcha on the page is replaced by a new one (AUTH-062). */
+  /** Call it when the player switches to another sign-in method. Replaces a visible captcha by a new one (AUTH-062). */
   readonly onMethodChange: () => void
 }
 
 /**
- * Holds the state that all sign-in methods share: one attempt at a time, the captcha once the platform asks for it, and
- * the error.
+ * Holds the state that all sign-in methods share: the running sign-in, the captcha if the platform requires one, and
+ * the last error.
  * @param onSignedIn - called after the session is stored; `mustChange` is true after a sign-in with a temporary
  * password
  */
@@ -46,7 +46,10 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   const wait = useRetryAfter()
   const newCaptcha = async () => setCaptcha(await createCaptcha())
-  /** Shows the error. Loads a new captcha first, so that its field exists when the form moves the focus to it. */
+  /**
+   * Shows the error of a failed sign-in. First loads a new captcha, so that its field exists when the form moves the
+   * focus to it.
+   */
   const fail = async (cause: unknown) => {
     const next = await explainLogin(cause, loadTexts)
     if (next.message === 'auth.login.clock') void queries.invalidateQueries(startupQuery(api))

@@ -10,7 +10,7 @@ const problem = (field: 'captcha' | 'form') =>
   ({ field, message: 'error.captcha', needsCaptcha: true, explained: true }) as const
 
 test(
-  'empties the field for each new picture, and focuses it only for an error of the captcha',
+  'empties the field for each new captcha, and focuses it only after an error of the captcha',
   { tags: ['AUTH-061'] },
   async () => {
     const done: string[] = []

@@ -7,11 +7,11 @@ interface Form {
 }
 
 /**
- * Empties the captcha field for each new picture, because a captcha is valid only once (AUTH-061). Moves the focus
- * there when the platform rejects the answer.
+ * Empties the captcha field for each new captcha, because a captcha is valid only one time (AUTH-061). Focuses the
+ * field when the platform rejects the captcha.
  */
 export function useLoginCaptcha({ captcha, problem }: Login, { setValue, setFocus }: Form): void {
-  // A layout effect empties the field before the player sees it, so it cannot delete anything typed.
+  // A layout effect empties the field before the player sees the new captcha, so that it never deletes typed digits.
   useLayoutEffect(() => setValue('captcha', ''), [captcha, setValue])
   useEffect(() => {
     if (problem?.field === 'captcha') setFocus('captcha')

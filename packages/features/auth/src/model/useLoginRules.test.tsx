@@ -15,7 +15,7 @@ const answers = {
   },
 }
 
-/** Renders the rules, and records the groups of texts that they load. */
+/** Renders the hook, and records the groups of texts that it loads. */
 async function rules(init = { answers } as Parameters<typeof openTestSite>[0]) {
   const site = await openTestSite(init)
   const groups: string[] = []
@@ -27,7 +27,7 @@ async function rules(init = { answers } as Parameters<typeof openTestSite>[0]) {
   return { site, groups, now }
 }
 
-test('loads the error texts only when a value fails', async () => {
+test('loads the error texts only when a value of the sign-in is invalid', async () => {
   const { groups, now } = await rules()
   expect(await now().check(' mariana ', 'abcd')).toEqual({ username: 'mariana', problems: {} })
   expect(groups).toEqual([])
@@ -37,12 +37,12 @@ test('loads the error texts only when a value fails', async () => {
   expect(groups).toEqual(['errors', 'errors'])
 })
 
-test('reports no errors, and trims the name, when the rules do not load', async () => {
+test('reports no errors, and trims the username, when the rules do not load', async () => {
   const { now } = await rules({})
   expect(await now().check(' ana ', 'abc')).toEqual({ username: 'ana', problems: {} })
 })
 
-test('loads the rules once, before a sign-in is sent', async () => {
+test('loads the rules one time, before the sign-in is sent', async () => {
   const { site, now } = await rules()
   now().prepare()
   await expect.poll(() => site.fetch.asked).toEqual([path])

@@ -5,8 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ValidatedLogin } from './loginRules.ts'
 
 /**
- * Validates a sign-in before it is sent (AUTH-123, AUTH-124). The rules are a separate chunk, which loads when the
- * player first leaves a field. If they fail to load, only the platform validates.
+ * Returns functions that validate a sign-in before it is sent (AUTH-123, AUTH-124). The code of the rules is a separate
+ * chunk, which loads when the player leaves a field for the first time. If it fails to load, only the platform
+ * validates.
  */
 export function useLoginRules() {
   const loadTexts = useLoadTexts()

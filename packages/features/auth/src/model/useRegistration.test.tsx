@@ -14,7 +14,7 @@ const done = () => Response.json({ success: true, value })
 const lost = () => new Response('gone', { status: 502 })
 const refused = (errorCode: string) => () => Response.json({ success: false, errorCode, message: 'No' })
 
-/** Renders a registration whose n-th response is the n-th of these. */
+/** Renders the hook on a platform whose n-th response to a registration is the n-th of these. */
 async function registration(
   answers: readonly (() => Response)[],
   check: RegistrationCall['check'] = () => Promise.resolve(checked),
@@ -46,7 +46,7 @@ async function registration(
   return { now, send, sent, ends, open, checks: () => checks, startups }
 }
 
-test('sends the typed values, the results of the check, the host name and the age', async () => {
+test('sends the typed values, the results of the check, the host name and the minimum age', async () => {
   const firebase = { channel: 'google', idToken: 'id-token-of-bia' } as const
   const it = await registration([], () => Promise.resolve({ affiliateCode: 'AMIGO20', firebase }))
   await it.send()
@@ -57,7 +57,7 @@ test('sends the typed values, the results of the check, the host name and the ag
   expect(it.ends).toEqual(['bia'])
 })
 
-test('sends nothing else while a registration is running', { tags: ['U2'] }, async () => {
+test('sends no second registration while one is running', { tags: ['U2'] }, async () => {
   const it = await registration([])
   for (let press = 0; press < 3; press++) it.now().send(request)
   await expect.poll(() => it.ends).toEqual(['bia'])
@@ -65,7 +65,7 @@ test('sends nothing else while a registration is running', { tags: ['U2'] }, asy
 })
 
 describe('useRegistration: the check', () => {
-  test('stops the registration when it finds a problem, and runs again at the next press', async () => {
+  test('sends no registration when the check finds a problem, and checks again on the next submit', async () => {
     const problem = new FieldProblem('captcha', 'error.captcha')
     const found = [() => Promise.reject(problem), () => Promise.resolve(checked)]
     const it = await registration(
@@ -79,11 +79,11 @@ describe('useRegistration: the check', () => {
   })
 
   test.each([
-    ['skips the check, and keeps the key, when the response was lost', [lost], {}, 1],
-    ['checks again, under a new key, when the values have changed', [lost], { captchaId: 'another' }, 2],
-    ['checks again, under a new key, after a refusal', [refused('account.username.taken')], {}, 2],
+    ['repeats a registration with the same idempotency key when the response was lost', [lost], {}, 1],
+    ['checks a registration again, with a new key, when the values have changed', [lost], { captchaId: 'another' }, 2],
+    ['checks a registration again, with a new key, after a refusal', [refused('account.username.taken')], {}, 2],
     [
-      'checks again, under a new key, when the platform could not read the request',
+      'checks a registration again, with a new key, when the platform could not read the request',
       [() => new Response('', { status: 400 })],
       {},
       2,
@@ -97,7 +97,7 @@ describe('useRegistration: the check', () => {
   })
 })
 
-test('fetches the platform’s time once, and again when the platform rejects the time', async () => {
+test('fetches the platform’s time one time for all registrations, and again after a rejected time', async () => {
   const it = await registration([refused('account.username.taken'), refused('login.clock')])
   await it.send()
   await it.send()

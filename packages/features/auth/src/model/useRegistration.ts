@@ -11,7 +11,7 @@ import { register, type Registration } from '../queries/register.ts'
 
 export type RegistrationRequest = Omit<Registration, 'hostname' | 'environment' | 'confirmedAge' | 'firebase'>
 
-/** An invalid field that was found before the registration was sent. */
+/** The error for an invalid field that the check finds before the registration is sent. */
 export class FieldProblem extends Error {
   override readonly name = 'FieldProblem'
   readonly field: RegistrationField
@@ -24,16 +24,16 @@ export class FieldProblem extends Error {
   }
 }
 
-/** The results of the checks at the platform. */
+/** The results of the check. */
 export interface CheckedRegistration {
   readonly affiliateCode: string
-  /** The proof of a third party. */
+  /** The id token of a third party for the number or account, if any. */
   readonly firebase: Registration['firebase']
 }
 
 export interface RegistrationCall {
   /**
-   * Checks the values that only the platform can judge, before anything secret is sent.
+   * Checks the values that only the platform or a third party can verify. Called before the password is sent.
    * @throws FieldProblem if a value is not valid
    */
   readonly check: (request: RegistrationRequest) => Promise<CheckedRegistration>
@@ -42,8 +42,9 @@ export interface RegistrationCall {
 }
 
 /**
- * Sends a registration once. Ignores presses while a call is running. If the outcome of a call is unknown, repeats it
- * with the same idempotency key and without another check, so that there is never a second account.
+ * Returns the function that sends a registration. It ignores presses while a registration is running. If the response
+ * is lost, the next press repeats the registration with the same idempotency key and without a new check, so that the
+ * platform never creates a second account.
  */
 export function useRegistration({ check, onRegistered, onFailed }: RegistrationCall) {
   const api = useApi()
@@ -57,7 +58,7 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
       const text = JSON.stringify(request)
       if (unanswered.current?.text !== text) unanswered.current = null
       const checked = unanswered.current ?? { text, key: crypto.randomUUID(), ...(await check(request)) }
-      // The clock offset stays cached. A refusal of the platform (`login.clock`) invalidates it.
+      // Cache the clock offset. If the platform refuses the time (`login.clock`), invalidate it.
       const clock = await queries
         .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
         .catch(() => ({ clockOffset: 0 }))
@@ -78,7 +79,7 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
     },
     onSuccess: onRegistered,
     onError: (error) => {
-      // If the response is not final, the account may exist: keep the idempotency key.
+      // Without a final response the account may exist, so keep the idempotency key.
       if (isFinal(error)) unanswered.current = null
       if (error instanceof ApiError && error.code === 'login.clock') void queries.invalidateQueries(startupQuery(api))
       onFailed(error)
@@ -88,7 +89,8 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
 }
 
 /**
- * Returns true for a refusal or an invalid request: the platform will not create an account under this key any more.
+ * Returns true if the platform will not create an account for this idempotency key: after a refusal or an invalid
+ * request.
  */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'refused' || error.status === 400)

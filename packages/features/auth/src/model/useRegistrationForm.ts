@@ -31,24 +31,23 @@ import { useAutofillSubmit } from './useAutofillSubmit.ts'
 import { useRetryAfter } from './useRetryAfter.ts'
 
 export interface RegistrationFormInit {
-  /** The fields that the platform asks for, in order. */
+  /** The fields that the platform asks for, in display order. */
   readonly fields: readonly FormField[]
   readonly rules: Rules
   /**
-   * Returns the affiliate code of the address if it is valid. Waits for the platform, and asks again if the platform
-   * did not answer.
+   * Returns the affiliate code of the URL if it is valid. Waits for the platform's check, and repeats a failed check.
    */
   readonly findCode: () => Promise<string | null>
-  /** The identity from a third party, if the player registers with such an account. */
+  /** The identity of a third-party account, if the player registers with such an account. */
   readonly identity?: SocialIdentity | null
-  /** Called with the session and the typed values: the name, and the password if there is one. */
+  /** Called with the session, the typed name and, if there is one, the typed password. */
   readonly onRegistered: (session: ValueOf<'register'>, typed: Omit<StartSessionOptions, 'code'>) => void
 }
 
-/** How long the fail toast of a wrong invitation code shows (AUTH-083). */
+/** How long the toast for a wrong invitation code shows (AUTH-083). */
 const FAIL_TOAST_DURATION_MS = 1000
 
-/** Holds the state of a registration: the typed values, their errors, and the calls to the platform. */
+/** Holds the state of a registration form: the typed values, their errors, and the calls to the platform. */
 export function useRegistrationForm({ fields, rules, findCode, identity, onRegistered }: RegistrationFormInit) {
   const t = useText()
   const api = useApi()
@@ -91,7 +90,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
 
   const call = useRegistration({
     check: async ({ values, countryDialingCode }) => {
-      // A field that the form does not ask for is undefined.
+      // The value of a field that the form does not have is undefined.
       const { affiliateCode, captcha, mobileNum = '', verificationCode } = values
       const linkCode = affiliateCode === '' ? null : await findCode()
       if (
@@ -121,7 +120,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     onFailed: (error) => {
       wait.handleFailure(error)
       const refusedField = error instanceof ApiError ? error.data?.field : undefined
-      // The dialling code is part of the number's field.
+      // The form shows the dialling code in the field of the mobile number.
       const field = fields.find(
         ({ name }) => name === (refusedField === 'countryDialingCode' ? 'mobileNum' : refusedField),
       )?.name
@@ -130,8 +129,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
         fail(error.field, error.text)
       } else if (field) fail(field, getRefusalMessageId(error))
       else setProblem(getRefusalMessageId(error))
-      // A captcha is valid only once. Keep it while the outcome is unknown: the form may have to repeat the same
-      // registration.
+      // A captcha is valid only one time. Do not replace it while the result of the registration is unknown: the form
+      // may have to repeat the same registration.
       if (
         asks('captcha') &&
         (error instanceof FieldProblem
@@ -168,9 +167,9 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     newCaptcha,
     problem: problem && t(problem),
     busy: call.busy,
-    /** The label of the button while it has to wait. */
+    /** The label of the submit button while the platform requires a wait. */
     wait: wait.label,
-    /** Returns the props of a field's input. */
+    /** Returns the props for the input of a field. */
     inputOf: ({ name, required }: FormField) => ({
       ...register(name, name === 'password' ? { deps: ['confirmPassword'] } : {}),
       name,
@@ -185,7 +184,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     sendCode: () => {
       const { pass, value, message } = numberOf(getValues('mobileNum'))
       if (!pass) {
-        // Every error except a number that is too long shows the text with the least number of digits (AUTH-067).
+        // The text of every error except `long` names the minimum number of digits (AUTH-067).
         setError('mobileNum', { type: message.kind === 'long' ? 'long' : 'short' })
         setFocus('mobileNum')
         return

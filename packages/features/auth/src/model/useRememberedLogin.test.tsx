@@ -18,7 +18,7 @@ async function remembered(method: 'username' | 'sms', kept?: unknown) {
   return { ...it, recalled, written, stored: () => site.storage.get('remember') }
 }
 
-test('stores a number with its dialling code once the box is ticked, and recalls both', async () => {
+test('stores a mobile number with its dialling code when "remember me" is ticked, and returns both later', async () => {
   const { now, stored } = await remembered('sms')
   expect(now().isChecked).toBe(false)
   now().save(number)
@@ -33,13 +33,13 @@ test('stores a number with its dialling code once the box is ticked, and recalls
   expect(later().isChecked).toBe(true)
 })
 
-test('recalls nothing of the other method, and keeps the box as it was left', async () => {
+test('returns no login of the other sign-in method, and keeps "remember me" ticked', async () => {
   const { now, recalled } = await remembered('username', number)
   await new Promise((resolve) => setTimeout(resolve))
   expect([recalled, now().isChecked]).toEqual([[], true])
 })
 
-test('stores nothing when the box is unticked while a login is being stored', async () => {
+test('stores no login when "remember me" is unticked while the login is being stored', async () => {
   const { now, stored, site, written } = await remembered('username', number)
   site.storage.set('rememberSalt', 'salt')
   now().save({ username: 'ana', password: 'right-1' })

@@ -4,17 +4,17 @@ import type { createRememberedLogin, RememberedLogin } from './createRememberedL
 import type { StoredLogin } from './storedLogin.ts'
 
 export interface RememberedLoginState {
-  /** The box is ticked. Starts as the player left it on the last visit. */
+  /** True when "remember me" is ticked. Starts with the state of the last visit. */
   readonly isChecked: boolean
-  /** Called when the player ticks or unticks the box. Unticking forgets the login at once. */
+  /** Call it when the player ticks or unticks "remember me". Unticking removes the stored login immediately. */
   readonly setChecked: (wanted: boolean) => void
-  /** Called after a sign-in. Remembers the login if the box is ticked, otherwise forgets it. */
+  /** Call it after a sign-in. Stores the login if "remember me" is ticked, otherwise removes the stored login. */
   readonly save: (login: RememberedLogin) => void
 }
 
 /**
- * Remembers the login on this device while the player wants it. Calls `onRecalled` once per mount with the login that
- * was remembered for this method; a form that mounts again, after a change of the method, gets it again (AUTH-119).
+ * Remembers the login on this device if the player wants it. Calls `onRecalled` after each mount with the stored login
+ * of this sign-in method, if any, so also when the player switches back to the method (AUTH-119).
  */
 export function useRememberedLogin(
   method: StoredLogin['type'],
@@ -32,7 +32,7 @@ export function useRememberedLogin(
 
   useEffect(() => {
     let isMounted = true
-    // If the chunk fails to load, the form is not filled in.
+    // If the code fails to load, the form stays empty.
     recall().then(
       (found) => isMounted && found && recalled(found),
       () => undefined,
@@ -45,7 +45,7 @@ export function useRememberedLogin(
   const forget = () => {
     storage.remove('remember')
     storage.remove('rememberSalt')
-    // Also cancel a login that is being stored right now.
+    // Also cancel a login that is being stored at this moment.
     loaded.current?.then(
       (login) => login.forget(),
       () => undefined,
@@ -57,7 +57,7 @@ export function useRememberedLogin(
     setChecked: (next) => {
       setWanted(next)
       if (!next) return forget()
-      // Load the chunk now, so that it is ready after the sign-in.
+      // Load the code now, so that it is ready after the sign-in.
       load().catch(() => undefined)
     },
     save: (next) => {

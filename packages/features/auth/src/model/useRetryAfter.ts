@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 export interface RetryAfter {
-  /** The form may not send anything yet. */
+  /** True while the form must not send anything. */
   readonly isRunning: boolean
-  /** The label of the button while it waits, with the seconds that are left. */
+  /** The label of the submit button during the wait, with the remaining seconds. */
   readonly label: string | undefined
-  /** Starts the wait if the failed call carries a time to wait (safety A8). */
+  /** Starts the wait if the failed response requires one (safety A8). */
   readonly handleFailure: (failure: unknown) => void
 }
 
 /**
- * Blocks a form for the time that a busy platform asks for by `Retry-After`. The client limits this time to between 1 s
- * and 5 min.
+ * Blocks a form for the time in the header `Retry-After` of a busy platform. The API client limits this time to between
+ * 1 s and 5 min.
  */
 export function useRetryAfter(): RetryAfter {
   const t = useText()

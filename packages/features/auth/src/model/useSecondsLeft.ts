@@ -3,9 +3,9 @@ import { getPageClock } from '@lobby/ui'
 import { useEffect, useState } from 'react'
 
 /**
- * Counts down the whole seconds until a time. Uses the page's clock, because the device's clock may be changed
- * meanwhile.
- * @param until - milliseconds since 1970, or null for no countdown
+ * Returns the whole seconds until a point in time, and counts down. Uses the page's monotonic clock, because the
+ * device's clock may change.
+ * @param until - the end in milliseconds since 1970; null for no countdown
  * @returns seconds; 0 without a countdown
  */
 export function useSecondsLeft(until: number | null): number {
@@ -27,5 +27,5 @@ export function useSecondsLeft(until: number | null): number {
   return counted?.until === until ? counted.seconds : computeSecondsLeft(until)
 }
 
-/** Returns the seconds that are left. Used until the page's clock has ticked for the first time. */
+/** Returns the remaining seconds for the first render, before the page's clock has ticked. */
 const computeSecondsLeft = (until: number): number => Math.max(0, Math.ceil((until - deviceNow()) / 1000))

@@ -9,7 +9,8 @@ import { loadEncryption } from '../queries/loadEncryption.ts'
 const loadSignIn = () => import('./signIn.ts')
 
 /**
- * Loads the chunks of a sign-in at the first keystroke. If one fails, the sign-in loads it again and reports the error.
+ * Loads the code of the sign-in in advance, at the first keystroke. After a failure, the sign-in loads the code again
+ * and reports the error.
  */
 export const preloadSignIn = (): void => {
   loadEncryption().catch(() => undefined)
@@ -17,8 +18,8 @@ export const preloadSignIn = (): void => {
 }
 
 /**
- * Signs in at the platform and stores the session (AUTH-117).
- * @throws ApiError as `login` does; `network` if the chunk fails to load
+ * Returns the function that signs in on the platform and stores the session (AUTH-117).
+ * @throws ApiError as `login` does; of the kind `network` if the code fails to load
  */
 export function useSignIn(): (credentials: Credentials) => Promise<ValueOf<'login'>> {
   const context = { api: useApi(), queries: useQueryClient(), session: useSessionStore(), merchant: useMerchant() }

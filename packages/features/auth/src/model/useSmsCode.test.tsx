@@ -8,13 +8,13 @@ import { getLastRecipient, useSmsCode, type CodePurpose, type SmsCode } from './
 afterEach(() => void vi.useRealTimers())
 
 const number = '11987650001'
-/** From here on, countdowns only advance when the test moves the clock. */
+/** Installs a fake clock: countdowns then advance only when the test advances the clock. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
 
 interface Init {
   readonly visit?: ReturnType<typeof createMemoryBackend>
   readonly purpose?: CodePurpose
-  /** The stored codes. */
+  /** The initial value of the storage entry. */
   readonly kept?: unknown
 }
 
@@ -22,7 +22,7 @@ async function code({ visit = createMemoryBackend(), purpose = 'login', kept }: 
   const site = await openTestSite({ visit })
   if (kept !== undefined) site.storage.set('smsCodes', kept)
   const page = await renderHookAtSite(() => useSmsCode(purpose, number), site)
-  /** Sends a code, and waits until the request has ended. */
+  /** Requests a code, and waits until the request has ended. */
   const send = async (ask: Parameters<SmsCode['send']>[0]) => {
     page.now().send(ask)
     await expect.poll(() => site.queries.isMutating()).toBe(0)
@@ -30,11 +30,11 @@ async function code({ visit = createMemoryBackend(), purpose = 'login', kept }: 
   return { ...page, send }
 }
 
-test('shows 60 seconds before a code was sent', { tags: ['AUTH-077'] }, async () => {
+test('returns 60 seconds before the first code was sent', { tags: ['AUTH-077'] }, async () => {
   expect((await code()).now()).toMatchObject({ state: 'idle', seconds: 60, sent: false })
 })
 
-test('counts down each purpose separately, even for the same number', async () => {
+test('counts down separately for each purpose, even for the same number', async () => {
   holdTime()
   const visit = createMemoryBackend()
   const register = await code({ visit, purpose: 'register' })
@@ -51,7 +51,7 @@ test('counts down each purpose separately, even for the same number', async () =
   })
 })
 
-test('keeps counting correctly when the device’s clock changes', async () => {
+test('continues the countdown when the device’s clock changes', async () => {
   holdTime()
   const { now, send } = await code()
   await send(() => Promise.resolve(2))
@@ -61,7 +61,7 @@ test('keeps counting correctly when the device’s clock changes', async () => {
   await expect.poll(() => now().seconds).toBe(119)
 })
 
-test('hides the loading message after half a minute when no response arrives', async () => {
+test('hides the loading message after 30 s without a response', async () => {
   const { now, timeline } = await code()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   now().send(() => new Promise(() => undefined))
@@ -71,7 +71,7 @@ test('hides the loading message after half a minute when no response arrives', a
   expect(timeline).toEqual([expect.stringMatching(/^loading/), expect.stringMatching(/^hidden/)])
 })
 
-test('requests no other code while a request or a countdown is running', async () => {
+test('requests no further code while a request or a countdown is running', async () => {
   holdTime()
   const { now } = await code()
   const asked: (() => void)[] = []
@@ -100,24 +100,28 @@ describe('useSmsCode: a platform that says how long to wait', { tags: ['A8'] }, 
   test.each([
     ['no code was sent', undefined, false],
     ['a code, which stays valid, was sent', { login: { to: number, until: Date.now() - 1, sent: true } }, true],
-  ])('counts the wait down when %s before', async (_, kept, sent) => {
+  ])('counts down the platform’s required wait when %s before', async (_, kept, sent) => {
     holdTime()
     const { now, send } = await code({ kept })
     await send(busy)
     await expect.poll(now).toMatchObject({ state: 'countdown', seconds: 90, sent, problem: 'error.busy' })
   })
 
-  test('control: allows another request at once when the platform does not say', { tags: ['A8-control'] }, async () => {
-    const { now, send } = await code()
-    for (const failure of [new ApiError('status', { operation: 'sendSmsCode', status: 429 }), new Error('No')]) {
-      await send(() => Promise.reject(failure))
-      await expect.poll(() => now().problem).not.toBeNull()
-      expect(now()).toMatchObject({ state: 'idle', sent: false })
-    }
-  })
+  test(
+    'control: allows another request immediately when the platform requires no wait',
+    { tags: ['A8-control'] },
+    async () => {
+      const { now, send } = await code()
+      for (const failure of [new ApiError('status', { operation: 'sendSmsCode', status: 429 }), new Error('No')]) {
+        await send(() => Promise.reject(failure))
+        await expect.poll(() => now().problem).not.toBeNull()
+        expect(now()).toMatchObject({ state: 'idle', sent: false })
+      }
+    },
+  )
 })
 
-test('reads a stored countdown of one hour at most', async () => {
+test('accepts a stored countdown of at most one hour', async () => {
   holdTime()
   const hour = 3_600_000
   const kept = (wait: number) => ({ login: { to: number, until: Date.now() + wait, sent: true } })
@@ -125,14 +129,14 @@ test('reads a stored countdown of one hour at most', async () => {
   expect((await code({ kept: kept(hour + 1) })).now().state).toBe('idle')
 })
 
-test('returns the recipient of a purpose’s last code, and an empty string before the first', async () => {
+test('returns the recipient of the last code for a purpose; an empty string if there is none', async () => {
   const { site, send } = await code()
   expect(getLastRecipient(site.storage, 'login')).toBe('')
   await send(() => Promise.resolve(2))
   expect([getLastRecipient(site.storage, 'login'), getLastRecipient(site.storage, 'register')]).toEqual([number, ''])
 })
 
-test.each(['soon', null, 7])('replaces the malformed storage entry %j', async (kept) => {
+test.each(['soon', null, 7])('replaces the malformed storage entry %j when a code was sent', async (kept) => {
   const { site, send } = await code({ kept })
   await send(() => Promise.resolve(2))
   expect(site.storage.get('smsCodes')).toEqual({ login: { to: number, until: expect.any(Number), sent: true } })
@@ -146,11 +150,11 @@ test.each([
   ['no flag that says whether it was sent', { login: { to: number, until } }],
   ['a string', 'soon'],
   ['null', { login: null }],
-])('counts nothing down when the storage has %s', async (_, kept) => {
+])('starts no countdown when the storage entry has %s', async (_, kept) => {
   expect((await code({ kept })).now()).toMatchObject({ state: 'idle', seconds: 60, sent: false })
 })
 
-test('control: counts down a valid storage entry', async () => {
+test('control: continues the countdown of a valid storage entry', async () => {
   expect(
     (await code({ kept: { login: { to: number, until: Date.now() + 100_000, sent: true } } })).now(),
   ).toMatchObject({ state: 'countdown', sent: true })

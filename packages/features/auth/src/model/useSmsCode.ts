@@ -10,47 +10,49 @@ import { getCountdownSeconds, DEFAULT_COUNTDOWN_SECONDS } from './getCountdownSe
 import { useCodeCaptcha, type CodeCaptchaField } from './useCodeCaptcha.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
-/** The purposes of a code. Each purpose has its own countdown. */
+/** The purposes of a code. Each purpose has a separate countdown. */
 export type CodePurpose = 'register' | 'login' | 'password' | 'bindPhone' | 'bindEmail'
 
 export interface SmsCode {
-  /** Specification part 1, section 4: idle, then sending, then a countdown, then idle again. */
+  /** The state machine of specification part 1, section 4: idle, sending, countdown, and idle again. */
   readonly state: 'idle' | 'sending' | 'countdown'
-  /** Whole seconds until the player can request another code; 60 before the first (AUTH-077). */
+  /** The whole seconds until the player can request another code; 60 before the first code (AUTH-077). */
   readonly seconds: number
-  /** A code was sent on this visit, and the player may type it. */
+  /** True if a code was sent to the current recipient on this visit. */
   readonly sent: boolean
-  /** Why the last code was not sent. Shown in a line next to the field, never in a toast (AUTH-079). */
+  /** The reason why the last code was not sent. Show it next to the field, never in a toast (AUTH-079). */
   readonly problem: MessageId | null
   readonly captcha: CodeCaptchaField
   /**
-   * Requests a code. Does nothing while a request or a countdown is running, or while a required captcha is unanswered.
-   * @param ask - sends the request, with the captcha answer if there is one; returns how many minutes the code is valid
+   * Requests a code. Does nothing while a request or a countdown is running. If a required captcha is empty, only shows
+   * its error.
+   * @param ask - sends the request, with the captcha if one is required; returns the validity of the code in minutes
    */
   readonly send: (ask: AskForCode) => void
 }
 
 type AskForCode = (captcha?: CodeCaptcha) => Promise<number | undefined>
 
-/** How long the loading message shows (AUTH-071). It hides when the response arrives, and after 30 s at the latest. */
+/** The time of the loading message (AUTH-071). The message hides earlier: when the response arrives, or after 30 s. */
 const LOADING_DURATION_MS = 9_999_000
 const SUCCESS_DURATION_MS = 1500
 const MAX_LOADING_MS = 30_000
 
-/** The stored entry of a purpose's last code, for this visit. */
+/** The storage entry of the last code for a purpose, for this visit. */
 interface KeptCode {
   readonly to: string
-  /** When the player can request another code, in milliseconds since 1970. */
+  /** The end of the countdown, in milliseconds since 1970. */
   readonly until: number
-  /** False if the platform sent no code, and only said how long to wait. */
+  /** False if the platform sent no code, but required a wait. */
   readonly sent: boolean
 }
 
 /**
- * Sends codes by SMS, with a countdown that survives a reload: its end is stored for the visit.
- * @param to - the current number with its dialling code; a countdown belongs to the number that the code went to, and
- * another number need not wait
- * @param said - the message after a code was sent
+ * Requests SMS or e-mail codes. The end of the countdown is stored for the visit, so that the countdown continues after
+ * a reload.
+ * @param to - the current recipient: an e-mail address, or a number with its dialling code. Each recipient has a
+ * separate countdown
+ * @param said - the message that a code was sent
  */
 export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = 'mobile.code.in_sms_send'): SmsCode {
   const t = useText()
@@ -70,7 +72,10 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
 
   const sending = useSingleMutation({
     mutationKey: ['sendCode', purpose],
-    /** Returns the reason why no code was sent, or null if the captcha's field already shows it. */
+    /**
+     * Returns the reason why no code was sent. Returns null if a code was sent, or if the captcha field shows the
+     * reason.
+     */
     mutationFn: async ({
       ask,
       answer,
@@ -87,7 +92,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
         return null
       } catch (error) {
         const isNoted = await captcha.handleFailure(error)
-        // If the platform says how long to wait, the button counts it down (safety A8).
+        // If the platform requires a wait, the button counts it down (safety A8).
         if (error instanceof ApiError && error.retryAfter !== undefined)
           startCountdown(error.retryAfter * 1000, current?.sent === true)
         return isNoted ? null : getRefusalMessageId(error)
@@ -114,7 +119,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
   }
 }
 
-/** Returns the recipient of a purpose's last code on this visit, or an empty string. */
+/** Returns the recipient of the last code for a purpose on this visit; an empty string if there is none. */
 export const getLastRecipient = (storage: SiteStorage, purpose: CodePurpose): string =>
   keptCode(storage.get('smsCodes'), purpose)?.to ?? ''
 
@@ -122,8 +127,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /**
- * Reads the last code of this visit. Ignores an entry whose end is further away than the longest countdown: no code can
- * have started it.
+ * Reads the storage entry of the last code for a purpose. Ignores an entry that would count down longer than the
+ * maximum countdown.
  */
 function keptCode(value: unknown, purpose: CodePurpose): KeptCode | null {
   const { to, until, sent } = fieldsOf(fieldsOf(value)[purpose])

@@ -5,7 +5,7 @@ import { useTimeout } from './useTimeout.ts'
 
 const SECOND_MS = 1000
 
-/** Renders the hook with a delay of one second, and counts the calls. */
+/** Renders the hook with a delay of one second, and counts the calls of the callback. */
 async function after() {
   const timers = driveTimers()
   let done = 0
@@ -13,13 +13,13 @@ async function after() {
   return { ...hook, ...timers, done: () => done }
 }
 
-test('does not call the callback before start, however long that takes', async () => {
+test('does not call the callback until start is called', async () => {
   const { result, advance, done } = await after()
   advance(10 * SECOND_MS)
   expect([done(), result.current.waiting]).toEqual([0, false])
 })
 
-test('calls the callback once, one delay after the first start', async () => {
+test('calls the callback one time, one delay after the first start', async () => {
   const { result, act, advance, done } = await after()
   await act(() => result.current.start())
   expect(result.current.waiting).toBe(true)

@@ -7,8 +7,8 @@ export interface TimeoutControl {
 }
 
 /**
- * Runs a callback once, a fixed time after `start`. Leaving the screen cancels it.
- * @param milliseconds - for example how long a message shows
+ * Calls a callback one time, a fixed time after `start`. If the screen unmounts first, the callback is not called.
+ * @param milliseconds - the delay, for example the time that a message shows
  */
 export function useTimeout(milliseconds: number, run: () => void): TimeoutControl {
   const [waiting, setWaiting] = useState(false)

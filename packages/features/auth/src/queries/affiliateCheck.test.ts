@@ -7,23 +7,31 @@ function check(answer: Answers[string]) {
   return { good: isAffiliateCodeValid(api, 'AMIGO10', 'm.acme.example'), asked: fetch.asked }
 }
 
-test('checks a code by a GET with the code, the site’s domain and its module', { tags: ['CALL-022'] }, async () => {
-  const { good, asked } = check({ value: true })
-  await good
-  expect(asked).toEqual(['GET /wps/account/affiliateCheck?code=AMIGO10&domain=m.acme.example&moduleId=AFFMAN3'])
-})
+test(
+  'checks an affiliate code by a GET with the code, the site’s domain and the module',
+  { tags: ['CALL-022'] },
+  async () => {
+    const { good, asked } = check({ value: true })
+    await good
+    expect(asked).toEqual(['GET /wps/account/affiliateCheck?code=AMIGO10&domain=m.acme.example&moduleId=AFFMAN3'])
+  },
+)
 
 test.each([
   ['true', () => Response.json({ success: true, value: true }), true],
   ['no value', () => Response.json({ success: true }), true],
   ['another value', () => Response.json({ success: true, value: { id: 7 } }), true],
   ['false', () => Response.json({ success: true, value: false }), false],
-])('accepts a success unless its value is false: %s', { tags: ['CALL-023'] }, async (_, answer, good) => {
-  expect(await check(answer).good).toBe(good)
-})
+])(
+  'accepts an affiliate code by success of the response unless its value is false: with %s',
+  { tags: ['CALL-023'] },
+  async (_, answer, good) => {
+    expect(await check(answer).good).toBe(good)
+  },
+)
 
 test(
-  'returns false for a refused code, and rejects when the platform does not answer',
+  'returns false for a refused affiliate code, and throws when the platform does not respond',
   { tags: ['CALL-023'] },
   async () => {
     expect(await check(() => refusalResponse('affiliate.unknown')).good).toBe(false)

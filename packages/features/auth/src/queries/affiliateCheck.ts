@@ -2,11 +2,11 @@ import { ApiError, type Client } from '@lobby/api'
 import { affiliateCheck } from '@lobby/api/operations/account'
 import { moduleIdByCall } from '@lobby/merchant'
 
-/** `success` of the response decides. A `value` of false also means that the code is not valid. */
+/** `success` of the response decides. Accept any `value` except false, which also means that the code is not valid. */
 const bySuccess: typeof affiliateCheck = { ...affiliateCheck, check: (value) => value !== false }
 
 /**
- * Returns true if an affiliate or invitation code is valid, by `success` of the response (CALL-022, CALL-023).
+ * Returns true if an affiliate or invitation code is valid (CALL-022, CALL-023).
  * @param domain - the host name of the site
  * @throws ApiError if the platform does not answer
  */

@@ -2,7 +2,7 @@ import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { agreementQuery } from './agreement.ts'
 
-test('fetches the agreement once for each language', async () => {
+test('fetches the user agreement one time per language', async () => {
   const { api, queries, fetch } = makeTestSite({
     answers: {
       'GET /wps/system/userAgreement': { value: { title: 'Agreement', content: '<p>Play fair.</p>', version: '7' } },

@@ -3,7 +3,7 @@ import { userAgreement } from '@lobby/api/operations/system'
 import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Fetches the agreement between player and merchant, in the player's language. */
+/** Fetches the user agreement of the merchant, in the player's language. */
 export const agreementQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['userAgreement', language],

@@ -2,14 +2,14 @@ import type { Client } from '@lobby/api'
 import { bindEmail, bindMobile, sendEmailCode } from '@lobby/api/operations/security'
 import type { CodeCaptcha } from './smsCode.ts'
 
-/** Proves that a number or an address belongs to the member: the code that was sent there, and the login password. */
+/** The proof that the member owns a contact: the code that was sent to the contact, and the login password. */
 export interface BindingProof {
   readonly verificationCode: string
   readonly loginPassword: string
 }
 
 /**
- * Requests a code for an e-mail address.
+ * Requests a code that the platform sends to an e-mail address.
  * @returns how many minutes the code is valid, if the platform says so
  */
 export const requestEmailCode = async (
@@ -18,11 +18,11 @@ export const requestEmailCode = async (
   captcha?: CodeCaptcha,
 ): Promise<number | undefined> => (await api.call(sendEmailCode, { body: { email, ...captcha } })).expiredMinutes
 
-/** Binds an e-mail address to the signed-in member's account, and replaces an earlier one. */
+/** Binds an e-mail address to the signed-in member's account. Replaces an earlier address. */
 export const bindEmailAddress = (api: Client, email: string, proof: BindingProof): Promise<boolean> =>
   api.call(bindEmail, { body: { email, ...proof } })
 
-/** Binds a mobile number to the signed-in member's account, and replaces an earlier one. */
+/** Binds a mobile number to the signed-in member's account. Replaces an earlier number. */
 export const bindMobileNumber = (
   api: Client,
   mobileNo: string,

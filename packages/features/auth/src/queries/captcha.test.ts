@@ -2,7 +2,7 @@ import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { captchaQuery } from './captcha.ts'
 
-test('fetches a captcha’s picture once for each id', async () => {
+test('fetches the picture of each captcha id one time', async () => {
   const { api, queries, fetch } = makeTestSite({
     answers: {
       'GET /wps/captcha/get': ({ url }) =>
@@ -22,7 +22,7 @@ test('fetches a captcha’s picture once for each id', async () => {
   ])
 })
 
-test('drops a picture that no component uses', async () => {
+test('removes a captcha’s picture from the cache when no component uses it', async () => {
   const { api, queries } = makeTestSite({ answers: { 'GET /wps/captcha/get': { value: btoa('picture') } } })
   await queries.fetchQuery(captchaQuery(api, 'captcha-one'))
   await expect.poll(() => queries.getQueryData(captchaQuery(api, 'captcha-one').queryKey)).toBeUndefined()

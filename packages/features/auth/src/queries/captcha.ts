@@ -4,8 +4,8 @@ import { moduleIdByCall } from '@lobby/merchant'
 import { queryOptions } from '@tanstack/react-query'
 
 /**
- * Fetches the captcha picture for an id that the client chose, as a data URL. Never refetches: the picture is
- * single-use.
+ * Fetches the picture of a captcha as a data URL. The client chooses the captcha's id. Never refetches, because a
+ * captcha is valid only one time.
  */
 export const captchaQuery = (api: Client, captchaId: string) =>
   queryOptions({

@@ -2,22 +2,26 @@ import type { Client } from '@lobby/api'
 import { platformNow } from '@lobby/platform/startup'
 import { loadEncryption } from './loadEncryption.ts'
 
-/** The data for sending an encrypted body. */
+/** The data that encryption needs in addition to the body. */
 export interface EncryptionContext {
   readonly api: Client
-  /** The code that the client sends as `Merchant`. The body is valid for this merchant only. */
+  /**
+   * The merchant code that the client sends in the header `Merchant`. The encrypted body is valid for this merchant
+   * only.
+   */
   readonly merchantCode: string
   /** The platform's public key as PEM, from the merchant folder. */
   readonly encryptionKey: string
-  /** Milliseconds to add to this device's clock. The platform refuses a stale body. */
+  /** The milliseconds to add to this device's clock. The platform refuses a body whose time is too old. */
   readonly clockOffset: number
   readonly standalone: boolean
 }
 
 /**
- * Encrypts the body of a sign-in or registration for one merchant. Returns it with its keys in the `Encryption` header,
- * and `Device: OTHERS` if the site runs standalone (specification part 1, section 3).
- * @throws Error if the merchant has no usable key
+ * Encrypts the body of a sign-in or registration for one merchant. Returns the encrypted body and its headers:
+ * `Encryption` with the encrypted keys, and `Device: OTHERS` if the site runs as an installed app (specification part
+ * 1, section 3).
+ * @throws Error if the merchant's public key is missing or invalid
  */
 export async function encryptRequest(
   payload: object,

@@ -1,9 +1,9 @@
 import { ApiError } from '@lobby/api'
 
 /**
- * Loads the module that encrypts a request body. Forms call it at the first keystroke, so that it is ready at the
+ * Loads the code that encrypts request bodies. Forms call this at the first keystroke, so that the code is ready on
  * submit.
- * @throws ApiError `network` if it fails to load; the next call tries again
+ * @throws ApiError of the kind `network` if the code fails to load; the next call tries again
  */
 export const loadEncryption = () =>
   import('@lobby/api/crypto/envelope').catch((cause: unknown) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   keys = await makePlatformKeys()
 })
 
-/** Signs in at a platform that records the request. */
+/** Signs in on a platform that records the request. */
 async function signIn(
   init: { standalone?: boolean; clockOffset?: number; as?: Credentials; answer?: () => Response } = {},
 ) {
@@ -40,7 +40,7 @@ async function signIn(
 
 describe('login: the request', () => {
   test(
-    'sends username, password and captcha by POST, with the type username',
+    'sends username, password and captcha by POST, with the type username by default',
     { tags: ['AUTH-108', 'CALL-001'] },
     async () => {
       const { request, result } = await signIn()
@@ -53,13 +53,13 @@ describe('login: the request', () => {
     },
   )
 
-  test('encrypts the body for the merchant', { tags: ['B21'] }, async () => {
+  test('encrypts the body of a sign-in for the merchant', { tags: ['B21'] }, async () => {
     const { request } = await signIn()
     expect(await keys.open(request)).toHaveProperty('merchant', 'a-code')
   })
 
   test(
-    'encrypts the body so that no value is readable and no two bodies are alike',
+    'encrypts the body of a sign-in so that no value is readable and no two bodies are equal',
     { tags: ['AUTH-113', 'CALL-001'] },
     async () => {
       const [one, other] = [await signIn(), await signIn()]
@@ -72,7 +72,7 @@ describe('login: the request', () => {
   )
 
   test(
-    'sends the keys in the Encryption header, encrypted with the merchant’s public key',
+    'sends the keys of a sign-in in the Encryption header, encrypted with the merchant’s public key',
     { tags: ['AUTH-114'] },
     async () => {
       const { request } = await signIn()
@@ -82,14 +82,18 @@ describe('login: the request', () => {
     },
   )
 
-  test('sends Device: OTHERS only when the site runs standalone', { tags: ['AUTH-115'] }, async () => {
-    const devices = [await signIn({ standalone: true }), await signIn()].map(({ request }) =>
-      request.headers.get('Device'),
-    )
-    expect(devices).toEqual(['OTHERS', null])
-  })
+  test(
+    'sends Device: OTHERS with a sign-in only when the site runs as an installed app',
+    { tags: ['AUTH-115'] },
+    async () => {
+      const devices = [await signIn({ standalone: true }), await signIn()].map(({ request }) =>
+        request.headers.get('Device'),
+      )
+      expect(devices).toEqual(['OTHERS', null])
+    },
+  )
 
-  test('sends the platform’s time, not this device’s', async () => {
+  test('sends the platform’s time, not this device’s, with a sign-in', async () => {
     const { request } = await signIn({ clockOffset: DAY_MS })
     const { timestamp } = await keys.open(request)
     expect(Number(timestamp) - Date.now()).toBeGreaterThan(DAY_MS / 2)
@@ -112,18 +116,22 @@ describe('login: the type', () => {
     ['username', credentials],
     ['sms', { type: 'sms', username: '11987650001', password: '482915', captcha: '', countryDialingCode: '55' }],
     ['firebase', firebase],
-  ] as const)('sends the type %s in the payload', { tags: ['AUTH-109'] }, async (type, as) => {
+  ] as const)('sends the type %s in the payload of a sign-in', { tags: ['AUTH-109'] }, async (type, as) => {
     const { request } = await signIn({ as })
     expect(await keys.open(request)).toMatchObject({ ...as, type })
   })
 
-  test('sends firebaseChannel sms when a third party has verified a number', { tags: ['AUTH-110'] }, async () => {
-    const { request } = await signIn({ as: firebase })
-    expect(await keys.open(request)).toHaveProperty('firebaseChannel', 'sms')
-  })
+  test(
+    'sends firebaseChannel sms with a sign-in when a third party has verified the number',
+    { tags: ['AUTH-110'] },
+    async () => {
+      const { request } = await signIn({ as: firebase })
+      expect(await keys.open(request)).toHaveProperty('firebaseChannel', 'sms')
+    },
+  )
 
   test(
-    'sends firebaseIdToken, firebaseMobileNo and countryDialingCode for a third party only',
+    'sends the third party’s id token, number and dialling code only with a third-party sign-in',
     { tags: ['AUTH-111'] },
     async () => {
       const { request } = await signIn({ as: firebase })
@@ -135,7 +143,7 @@ describe('login: the type', () => {
   )
 })
 
-test('keeps the code of a refusal, and whether a captcha is needed', async () => {
+test('throws the platform’s error code for a refused sign-in, and whether a captcha is needed', async () => {
   const data = { captcha: true }
   const { result } = await signIn({
     answer: () => Response.json({ success: false, errorCode: 'login.failed', message: 'No', data }),
@@ -144,19 +152,19 @@ test('keeps the code of a refusal, and whether a captcha is needed', async () =>
   expect(result).toMatchObject({ kind: 'refused', code: 'login.failed', data })
 })
 
-test('rejects a sign-in whose success has no token', async () => {
+test('throws when a successful sign-in has no token', async () => {
   const { result } = await signIn({
     answer: () => Response.json({ success: true, value: { ...value, token: undefined } }),
   })
   expect(result).toMatchObject({ kind: 'schema' })
 })
 
-test('does not repeat a call whose response was lost', async () => {
+test('does not repeat a sign-in whose response was lost', async () => {
   const { result } = await signIn({ answer: () => refusalResponse('system.down', 'Down', 503) })
   expect(result).toMatchObject({ kind: 'status', status: 503 })
 })
 
-test('sends nothing without the merchant’s key', async () => {
+test('sends no sign-in when the merchant has no public key', async () => {
   const { api, fetch } = makeTestSite()
   await expect(
     login(credentials, { api, merchantCode: 'a-code', encryptionKey: '', standalone: false, clockOffset: 0 }),

@@ -3,7 +3,7 @@ import { login as loginOperation } from '@lobby/api/operations/member'
 import { encryptRequest, type EncryptionContext } from './encryptRequest.ts'
 
 interface Attempt {
-  /** Empty while the platform asks for no captcha. */
+  /** The typed captcha; empty while the platform requires none. */
   readonly captcha: string
   readonly captchaId?: string | undefined
 }
@@ -14,7 +14,7 @@ interface ByUsername extends Attempt {
   readonly password: string
 }
 
-/** The fields `username` and `password` carry the mobile number and the SMS code (AUTH-112). */
+/** A sign-in by SMS code: `username` and `password` contain the mobile number and the SMS code (AUTH-112). */
 interface ByCode extends Attempt {
   readonly type: 'sms'
   readonly username: string
@@ -22,7 +22,7 @@ interface ByCode extends Attempt {
   readonly countryDialingCode: string
 }
 
-/** Carries the proof of a third party (AUTH-110, AUTH-111). */
+/** A sign-in with the id token of a third party (AUTH-110, AUTH-111). */
 interface ByThirdParty extends Attempt {
   readonly type: 'firebase'
   readonly username: ''
@@ -36,10 +36,11 @@ interface ByThirdParty extends Attempt {
 export type Credentials = ByUsername | ByCode | ByThirdParty
 
 /**
- * Signs in: sends the encrypted body by POST, with the keys in the `Encryption` header and `Device: OTHERS` if the site
- * runs standalone (specification part 1, section 3). The type is `username` by default (AUTH-109).
- * @throws ApiError `refused` with the platform's code; `data.captcha` is true if the next attempt needs a captcha
- * @throws Error if the merchant has no usable key
+ * Signs in on the platform: sends the encrypted body by POST, with the header `Encryption`, and `Device: OTHERS` if the
+ * site runs as an installed app (specification part 1, section 3). The type is `username` by default (AUTH-109).
+ * @throws ApiError of the kind `refused` with the platform's error code; `data.captcha` is true if the next sign-in
+ * needs a captcha
+ * @throws Error if the merchant's public key is missing or invalid
  */
 export async function login(credentials: Credentials, context: EncryptionContext): Promise<ValueOf<'login'>> {
   return context.api.call(loginOperation, await encryptRequest({ type: 'username', ...credentials }, context))

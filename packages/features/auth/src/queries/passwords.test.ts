@@ -2,7 +2,7 @@ import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { sendPasswordMail } from './passwords.ts'
 
-// Tested here, because an e-mail input of a browser trims its value itself.
+// Tested here, because a browser's e-mail input trims its value.
 test('trims the e-mail before it is sent', { tags: ['AUTH-178'] }, async () => {
   const sent: string[] = []
   const { api } = makeTestSite({

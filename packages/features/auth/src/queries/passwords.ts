@@ -2,16 +2,16 @@ import type { Client } from '@lobby/api'
 import { changePassword as changeOperation, forgotPassword, setPasswordByPhone } from '@lobby/api/operations/account'
 
 /**
- * Asks the platform to mail a temporary password (CALL-042). Trims both values. The response does not reveal whether
- * the name and the address belong together.
+ * Requests a temporary password by e-mail (CALL-042). Trims both values. The response does not reveal whether the
+ * username and the e-mail address belong together.
  * @throws ApiError if the platform refuses or does not answer
  */
 export const sendPasswordMail = (api: Client, username: string, email: string): Promise<boolean> =>
   api.call(forgotPassword, { body: { username: username.trim(), email: email.trim() } })
 
 /**
- * Sets a new password with a code by SMS (CALL-043).
- * @throws ApiError `refused` with `modify.new.old.same` if it equals the old one
+ * Sets a new password with an SMS code (CALL-043).
+ * @throws ApiError of the kind `refused` with the code `modify.new.old.same` if the new password equals the old one
  */
 export const setPassword = (
   api: Client,

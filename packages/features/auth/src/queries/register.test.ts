@@ -20,7 +20,7 @@ beforeAll(async () => {
   keys = await makePlatformKeys()
 })
 
-/** Registers at a platform that records the request. */
+/** Registers on a platform that records the request. */
 async function send(
   more: Partial<Registration> = {},
   { standalone = false, clockOffset = 0, answer = () => Response.json({ success: true, value }) } = {},
@@ -36,7 +36,7 @@ async function send(
   return { request, result, payload: await keys.open(request) }
 }
 
-/** The fields of the specification. */
+/** The fields that the specification lists. */
 const specified = [
   ...[
     'countryDialingCode',
@@ -67,7 +67,7 @@ const specified = [
 
 describe('register: the request', () => {
   test(
-    'sends each field of the specification, and the fields that the platform’s contract adds',
+    'sends the registration fields of the specification, and those that the API contract adds',
     { tags: ['AUTH-043'] },
     async () => {
       const { payload } = await send()
@@ -77,18 +77,22 @@ describe('register: the request', () => {
     },
   )
 
-  test('sends a field empty when the form does not ask for it', { tags: ['AUTH-043'] }, async () => {
-    const { payload } = await send({ values: {}, countryDialingCode: '' })
-    const { registerUrl: _url, registerMethod: _method, type: _type, domain: _domain, ...fields } = payload
-    for (const name of specified) expect([name, fields[name] ?? '']).toEqual([name, ''])
-  })
+  test(
+    'sends an empty string for a registration field that the form does not have',
+    { tags: ['AUTH-043'] },
+    async () => {
+      const { payload } = await send({ values: {}, countryDialingCode: '' })
+      const { registerUrl: _url, registerMethod: _method, type: _type, domain: _domain, ...fields } = payload
+      for (const name of specified) expect([name, fields[name] ?? '']).toEqual([name, ''])
+    },
+  )
 
-  test('sends type 0', { tags: ['AUTH-046'] }, async () => {
+  test('sends type 0 with a registration', { tags: ['AUTH-046'] }, async () => {
     expect((await send()).payload['type']).toBe(0)
   })
 
   test(
-    'sends firebaseChannel and firebaseIdToken in place of the SMS code when a third party vouches',
+    'sends a third party’s channel and id token instead of the SMS code',
     { tags: ['AUTH-047', 'AUTH-048'] },
     async () => {
       const values = { ...registration.values, verificationCode: '482913' }
@@ -105,13 +109,13 @@ describe('register: the request', () => {
     },
   )
 
-  test('sends the captcha’s id only with a captcha', async () => {
+  test('sends the captcha’s id with a registration only when there is a captcha', async () => {
     const { payload } = await send({ values: { ...registration.values, captcha: '' } })
     expect(payload).toMatchObject({ captcha: '' })
     expect(payload).not.toHaveProperty('captchaId')
   })
 
-  test('sends the host name as registerUrl and as domain', { tags: ['AUTH-044'] }, async () => {
+  test('sends the host name as registerUrl and domain of a registration', { tags: ['AUTH-044'] }, async () => {
     expect((await send({ hostname: 'www.other.example' })).payload).toMatchObject({
       registerUrl: 'www.other.example',
       domain: 'www.other.example',
@@ -119,7 +123,7 @@ describe('register: the request', () => {
   })
 
   test.each(['APP', 'H5', 'PWA', 'WEBCLIP'] as const)(
-    'sends registerMethod %s when the site runs so',
+    'sends registerMethod %s when the site runs in this environment',
     { tags: ['AUTH-045'] },
     async (environment) => {
       expect((await send({ environment })).payload['registerMethod']).toBe(environment)
@@ -127,7 +131,7 @@ describe('register: the request', () => {
   )
 
   test(
-    'sends a PUT with an encrypted body that only the platform’s key can decrypt',
+    'sends a registration by PUT with a body that only the platform’s private key can decrypt',
     { tags: ['CALL-008'] },
     async () => {
       const [one, other] = [await send(), await send()]
@@ -145,7 +149,7 @@ describe('register: the request', () => {
     },
   )
 
-  test('sends the idempotency key in its header, and Device: OTHERS only when the site runs standalone', async () => {
+  test('sends the idempotency key of a registration, and Device: OTHERS only from an installed app', async () => {
     const [alone, tab] = [await send({}, { standalone: true }), await send()]
     expect([alone.request.headers.get('Idempotency-Key'), tab.request.headers.get('Idempotency-Key')]).toEqual([
       key,
@@ -154,13 +158,13 @@ describe('register: the request', () => {
     expect([alone.request.headers.get('Device'), tab.request.headers.get('Device')]).toEqual(['OTHERS', null])
   })
 
-  test('sends the platform’s time, not this device’s', async () => {
+  test('sends the platform’s time, not this device’s, with a registration', async () => {
     const { payload } = await send({}, { clockOffset: DAY_MS })
     expect(Number(payload['timestamp']) - Date.now()).toBeGreaterThan(DAY_MS / 2)
   })
 })
 
-test('keeps the code of a refusal, and its field', async () => {
+test('throws the platform’s error code and the refused field for a refused registration', async () => {
   const answer = () =>
     Response.json({
       success: false,
@@ -177,7 +181,7 @@ test('keeps the code of a refusal, and its field', async () => {
   })
 })
 
-test('rejects a registration whose success has no token', { tags: ['A19'] }, async () => {
+test('throws when a successful registration has no token', { tags: ['A19'] }, async () => {
   const { result } = await send(
     {},
     { answer: () => Response.json({ success: true, value: { ...value, token: undefined } }) },
@@ -185,12 +189,12 @@ test('rejects a registration whose success has no token', { tags: ['A19'] }, asy
   expect(result).toMatchObject({ kind: 'schema' })
 })
 
-test('does not repeat a call whose response was lost', { tags: ['U3'] }, async () => {
+test('does not repeat a registration whose response was lost', { tags: ['U3'] }, async () => {
   const { result } = await send({}, { answer: () => refusalResponse('system.down', 'Down', 503) })
   expect(result).toMatchObject({ kind: 'status', status: 503 })
 })
 
-test('sends nothing without the merchant’s key', async () => {
+test('sends no registration when the merchant has no public key', async () => {
   const { api, fetch } = makeTestSite()
   await expect(
     register(registration, key, { api, merchantCode: 'a-code', encryptionKey: '', standalone: false, clockOffset: 0 }),

@@ -6,20 +6,20 @@ import type { RegistrationField } from '@lobby/platform/validation'
 import { encryptRequest, type EncryptionContext } from './encryptRequest.ts'
 
 export interface Registration {
-  /** The normalised values. A field that the form does not ask for is sent empty. */
+  /** The normalised values by field. A missing field is sent as an empty string. */
   readonly values: { readonly [Name in RegistrationField]?: string | undefined }
   readonly countryDialingCode: string
   readonly captchaId: string
   /** The host name of the site. */
   readonly hostname: string
   readonly environment: RunEnvironment
-  /** The age in years that the player has confirmed (AUTH-090). */
+  /** The minimum age in years that the player has confirmed (AUTH-090). */
   readonly confirmedAge: 18 | 21
-  /** The proof of a third party, for a verified number or an account there. */
+  /** The third party's id token, which proves a verified number or a third-party account. */
   readonly firebase?: { readonly channel: 'sms' | 'google' | 'facebook'; readonly idToken: string } | undefined
 }
 
-/** Returns the payload with the specification's field names (AUTH-043 to AUTH-048). */
+/** Returns the payload of a registration with the field names of the specification (AUTH-043 to AUTH-048). */
 function registrationPayload({
   values,
   countryDialingCode,
@@ -72,7 +72,7 @@ function registrationPayload({
     captcha,
     type: 0,
     domain: hostname,
-    // The third party has verified this code, so the platform does not get it.
+    // The third party has already verified this code, so it is not sent to the platform.
     verificationCode: firebase ? '' : verificationCode,
     confirmedAge,
     ...(captcha !== '' && { captchaId }),
@@ -81,9 +81,10 @@ function registrationPayload({
 }
 
 /**
- * Registers a member, and signs them in (CALL-008).
- * @param idempotencyKey - keep it until a final response: the same key never creates a second account
- * @throws ApiError `refused` with the platform's code; `data.field` names the field
+ * Registers a member and returns the new session (CALL-008).
+ * @param idempotencyKey - use the same key until a final response arrives: the platform never creates a second account
+ * for it
+ * @throws ApiError of the kind `refused` with the platform's error code; `data.field` names the refused field
  */
 export async function register(
   registration: Registration,

@@ -12,7 +12,7 @@ import {
 const place = 'MC_CACHE_registerValidation'
 const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4, maxLength }] })
 
-/** Returns the rules as a screen sees them: at first, and after the platform has answered. */
+/** Returns the rules that a screen gets: first before, and then after the platform has responded. */
 async function visit(backend: ReturnType<typeof createMemoryBackend>, answer: Answers[string], language = 'EN') {
   const site = makeTestSite({ backend, answers: { 'GET /wps/account/registerValidation': answer } })
   const observer = new QueryObserver(site.queries, {
@@ -25,19 +25,15 @@ async function visit(backend: ReturnType<typeof createMemoryBackend>, answer: An
   return { first, asked, last: settled.data }
 }
 
-test(
-  'reads the rules of registration from the local storage before the platform answers',
-  { tags: ['CONF-054'] },
-  async () => {
-    const backend = createMemoryBackend()
-    expect(await visit(backend, { value: rules(8) })).toMatchObject({ first: undefined, asked: 0, last: rules(8) })
-    expect(backend.getItem(place)).not.toBeNull()
-    expect(await visit(backend, { value: rules(9) })).toMatchObject({ first: rules(8), asked: 0, last: rules(9) })
-    expect((await visit(backend, () => Promise.reject(new TypeError('offline')))).first).toEqual(rules(9))
-  },
-)
+test('reads stored registration rules before the platform responds', { tags: ['CONF-054'] }, async () => {
+  const backend = createMemoryBackend()
+  expect(await visit(backend, { value: rules(8) })).toMatchObject({ first: undefined, asked: 0, last: rules(8) })
+  expect(backend.getItem(place)).not.toBeNull()
+  expect(await visit(backend, { value: rules(9) })).toMatchObject({ first: rules(8), asked: 0, last: rules(9) })
+  expect((await visit(backend, () => Promise.reject(new TypeError('offline')))).first).toEqual(rules(9))
+})
 
-test('ignores stored rules of another language, and stored rules that the contract rejects', async () => {
+test('ignores stored rules in another language, and stored rules that break the API contract', async () => {
   const backend = createMemoryBackend()
   const ask = (language?: string) => visit(backend, { value: rules(8) }, language)
   await ask()
@@ -48,7 +44,7 @@ test('ignores stored rules of another language, and stored rules that the contra
   expect((await ask('PT')).first).toBeUndefined()
 })
 
-test('fetches fields, announcements, countries and codes once for each language and code', async () => {
+test('fetches the data of registration one time per language, and each affiliate code’s check one time', async () => {
   const site = makeTestSite({
     answers: {
       'GET /wps/account/registerSettings': { value: { fields: [{ name: 'username', enabled: true, required: true }] } },
@@ -75,7 +71,7 @@ test('fetches fields, announcements, countries and codes once for each language 
 })
 
 test(
-  'fetches the announcements by GET with types B, groupName m_reg, platform M, merchantCode and token',
+  'fetches registration announcements with their types, groupName, platform, merchantCode and token',
   { tags: ['CALL-024'] },
   async () => {
     const list = [{ id: 1, title: 'Twice your first deposit', url: '/banner/welcome.webp', promotionType: null }]

@@ -39,7 +39,9 @@ export const countryListQuery = (api: Client, language: string) =>
     staleTime: staleness.long,
   })
 
-/** Fetches the validation rules, from the local cache first (CONF-054, CALL-009). */
+/**
+ * Fetches the validation rules of all forms. Returns the stored ones until the platform responds (CONF-054, CALL-009).
+ */
 export const registrationRulesQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['registerValidation'],
@@ -54,7 +56,7 @@ export const registrationRulesQuery = (api: Client, storage: SiteStorage, langua
     staleTime: staleness.long,
   })
 
-/** Fetches whether the affiliate code of the address is valid. */
+/** Fetches whether the affiliate code of the URL is valid. */
 export const affiliateQuery = (api: Client, code: string, domain: string) =>
   queryOptions({
     queryKey: ['affiliate', code],

@@ -4,19 +4,20 @@ import { moduleIdByCall, type PublicMerchant } from '@lobby/merchant'
 import { DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
 import { requestCode, type CodeCaptcha } from './smsCode.ts'
 
-/** The mobile number of the player who forgot the password. */
+/** The recipient of a reset code: the mobile number of a player who has forgotten the password. */
 export interface ResetRecipient {
-  /** Without its dialling code. */
+  /** The number without its dialling code. */
   readonly mobileNum: string
   /** Digits. */
   readonly countryDialingCode: string
 }
 
 /**
- * Requests a code by SMS to reset a password, by the call that the merchant's platform offers (C14): the common one, or the one for
- * resets only (CALL-021). Sends the dialling code unless the number is of the default country (CALL-016, CALL-107).
+ * Requests an SMS code to reset a password, with the call that the merchant's platform has (C14): the common call for
+ * codes, or the call for resets only (CALL-021). Sends the dialling code only if it is not the default one (CALL-016,
+ * CALL-107).
  *
- * @returns How many minutes the code is valid, if the platform says so.
+ * @returns the validity of the code in minutes, if the platform sends it
  */
 export async function requestResetCode(
   api: Client,

@@ -4,7 +4,7 @@ import { sendSignOut } from './sendSignOut.ts'
 
 const site = (answer: Answers[string]) => makeTestSite({ answers: { 'DELETE /wps/member/logout': answer } })
 
-test('sends the token of the ended session by DELETE', { tags: ['CALL-045'] }, async () => {
+test('sends the token of the ended session by DELETE on sign-out', { tags: ['CALL-045'] }, async () => {
   const { api, fetch } = site({ value: true })
   expect(await sendSignOut(api, 'token-of-ana')).toBe(true)
   expect(fetch.asked).toEqual(['DELETE /wps/member/logout?token=token-of-ana'])
@@ -17,6 +17,6 @@ test.each([
   ['forbids it', () => new Response('', { status: 403 }), false],
   ['sends an unreadable response', () => new Response('<p>Sign in to this network'), false],
   ['cannot be reached', () => Promise.reject(new TypeError('offline')), false],
-])('reports, for a platform that %s, that the session is over: %s', async (_, answer, knows) => {
+])('reports for a platform that %s whether the session has ended: %s', async (_, answer, knows) => {
   expect(await sendSignOut(site(answer).api, 'token-of-ana')).toBe(knows)
 })

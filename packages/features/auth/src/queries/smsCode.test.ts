@@ -2,7 +2,7 @@ import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { requestCode } from './smsCode.ts'
 
-/** Requests a code at a platform that answers with this value. */
+/** Requests a code on a platform that responds with this value. */
 async function ask(to: Parameters<typeof requestCode>[1], value: unknown = { expiredMinutes: 5 }) {
   const bodies: unknown[] = []
   const site = makeTestSite({
@@ -17,13 +17,13 @@ async function ask(to: Parameters<typeof requestCode>[1], value: unknown = { exp
   return { minutes, bodies, asked: site.fetch.asked }
 }
 
-test('reads expiredMinutes of the response', { tags: ['CALL-019'] }, async () => {
+test('returns the expiredMinutes of the response', { tags: ['CALL-019'] }, async () => {
   for (const expiredMinutes of [5, 0.5])
     expect((await ask({ mobileNum: '11987654321' }, { expiredMinutes })).minutes).toBe(expiredMinutes)
 })
 
 test.each([[{ expiredMinutes: 'abc' }], [{ expiredMinutes: null }], [{}], [[]], [null], ['5']])(
-  'returns no minutes for the value %j, and reports no failure',
+  'returns no minutes, and throws no error, for the malformed value %j',
   { tags: ['A17'] },
   async (value) => {
     expect((await ask({ mobileNum: '11987654321' }, value)).minutes).toBeUndefined()
@@ -33,7 +33,7 @@ test.each([[{ expiredMinutes: 'abc' }], [{ expiredMinutes: null }], [{}], [[]], 
 test.each([
   ['the number alone', { mobileNum: '11987654321' }],
   ['the number with its dialling code', { mobileNo: '11987654321', countryDialingCode: '55' }],
-])('requests a code with %s, and nothing else', async (_, to) => {
+])('requests an SMS code with only the fields for %s', async (_, to) => {
   const { bodies, asked } = await ask(to)
   expect(bodies).toEqual([to])
   expect(asked).toEqual(['POST /wps/account/getCode?moduleId=VERIFICATION3'])

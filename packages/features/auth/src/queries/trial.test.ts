@@ -5,7 +5,7 @@ import { signInToTrial } from './trial.ts'
 const calls = { create: 'GET /wps/trial/create', account: 'GET /wps/trial/account', play: 'POST /wps/trial/play' }
 const value = { token: 'token-of-trial-0123', userName: 'trial-new', customerType: 4 }
 
-/** Starts test play with this stored name of the visit's account. */
+/** Signs in to a trial while this name of a trial account is stored. */
 function play(known: unknown, answers: Answers = {}) {
   const {
     trialApi: api,
@@ -28,7 +28,7 @@ function play(known: unknown, answers: Answers = {}) {
 }
 
 test.each([null, 7, { name: 'trial-old' }])(
-  'creates a trial account, stores its name and signs in to it when the stored name is %j',
+  'creates a trial account and stores its name when the stored name is %j',
   async (known) => {
     const it = play(known)
     expect(await it.answer).toEqual(value)
@@ -37,20 +37,20 @@ test.each([null, 7, { name: 'trial-old' }])(
   },
 )
 
-test('signs in to the stored account, by the name that the platform returns', async () => {
+test('signs in to the stored trial account by the name that the platform returns', async () => {
   const it = play('Trial-Old')
   await it.answer
   expect(it.calls()).toEqual([`${calls.account}?trialName=Trial-Old`, `${calls.play}?trialName=trial-old`])
   expect(it.storage.get('trialName')).toBe('trial-old')
 })
 
-test('creates another account when the stored one no longer exists', async () => {
+test('creates another trial account when the stored one no longer exists', async () => {
   const it = play('trial-old', { [calls.account]: () => refusalResponse('trial.unknown') })
   await it.answer
   expect(it.calls()).toContain(`${calls.play}?trialName=trial-new`)
 })
 
-test('creates no other account when the platform does not say whether the stored one exists', async () => {
+test('creates no other trial account when the platform does not say whether the stored one exists', async () => {
   const it = play('trial-old', { [calls.account]: () => new Response('', { status: 404 }) })
   await expect(it.answer).rejects.toMatchObject({ kind: 'status', status: 404 })
   expect(it.calls()).toEqual([`${calls.account}?trialName=trial-old`])

@@ -4,13 +4,13 @@ import { moduleIdByCall } from '@lobby/merchant'
 import type { SiteStorage } from '@lobby/platform/storage'
 
 interface TrialContext {
-  /** A client with the merchant's trial code. */
+  /** An API client that sends the merchant's trial code. */
   readonly api: Client
   readonly storage: SiteStorage
 }
 
 /**
- * Signs in to a trial account (C58): the one of this visit, or else a new one. Keeps its name in the session storage.
+ * Signs in to the trial account of this visit, or creates one (C58). Stores the account's name in the session storage.
  * @throws ApiError if the platform refuses or does not answer
  */
 export async function signInToTrial({ api, storage }: TrialContext): Promise<ValueOf<'trialPlay'>> {
@@ -19,7 +19,7 @@ export async function signInToTrial({ api, storage }: TrialContext): Promise<Val
   return api.call(trialPlay, { query: { trialName }, body: { moduleId: moduleIdByCall.trialPlay } })
 }
 
-/** Returns the name of this visit's account if the platform still has it, otherwise null. */
+/** Returns the stored name of this visit's trial account if the account still exists, otherwise null. */
 async function findTrialName({ api, storage }: TrialContext): Promise<string | null> {
   const trialName = storage.get('trialName')
   if (typeof trialName !== 'string') return null

@@ -3,7 +3,7 @@ import { verification } from '@lobby/api/operations/account'
 import { moduleIdByCall } from '@lobby/merchant'
 
 /**
- * Returns true if the digits of a captcha are right. Asked before anything secret is sent (CALL-014). A right answer
+ * Returns true if the digits of a captcha are right (CALL-014). Call it before sending a password. A verified captcha
  * stays valid for one further call.
  * @throws ApiError if the platform does not answer
  */

@@ -5,7 +5,7 @@ import { Agreement } from '../components/Agreement.tsx'
 import { useAgreementTitle } from '../model/useAgreementTitle.ts'
 import styles from './AccountScreen.module.css'
 
-/** Renders `/m/useragreement`. */
+/** Renders `/m/useragreement`: the user agreement of the merchant. */
 export function AgreementScreen() {
   const t = useText()
   const { name } = useMerchant()

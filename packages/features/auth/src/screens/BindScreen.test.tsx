@@ -51,7 +51,7 @@ async function renderBind(
   return { ...page, main, contact, code, password, save, sent, ask: main.getByRole('button', { name: 'Send code' }) }
 }
 
-test('binds an address with its code and the password, then opens the security centre', async () => {
+test('binds an e-mail address with its code and the password, then opens the security centre', async () => {
   const { screen, main, contact, code, password, save, sent, ask, notices } = await renderBind('email')
   await expect.element(main.getByText('Currently an•••@example.com. The new one replaces it.')).toBeVisible()
   await contact.fill('ana.nova@example.com')
@@ -67,7 +67,7 @@ test('binds an address with its code and the password, then opens the security c
   expect(notices.join()).toMatch(/E-mail sent.*Saved/)
 })
 
-test('binds a number with its dialling code', async () => {
+test('binds a mobile number with its dialling code', async () => {
   const { contact, code, password, save, sent, ask } = await renderBind('mobile')
   await contact.fill('(11) 98765-4321')
   await ask.click()
@@ -85,15 +85,19 @@ test('binds a number with its dialling code', async () => {
 test.each([
   ['98765-4321', 'Use at least 11 digits'],
   ['119876543210', 'Use no more than 11 digits'],
-])('sends no code to the number %s of Brazil, which has 11 digits', { tags: ['AUTH-127'] }, async (typed, text) => {
-  const { contact, sent, ask } = await renderBind('mobile')
-  await contact.fill(typed)
-  await ask.click()
-  await expect.element(contact).toHaveAccessibleDescription(text)
-  expect(await sent(sendCode.mobile)).toEqual([])
-})
+])(
+  'requests no code for the Brazilian number %s, which does not have 11 digits',
+  { tags: ['AUTH-127'] },
+  async (typed, text) => {
+    const { contact, sent, ask } = await renderBind('mobile')
+    await contact.fill(typed)
+    await ask.click()
+    await expect.element(contact).toHaveAccessibleDescription(text)
+    expect(await sent(sendCode.mobile)).toEqual([])
+  },
+)
 
-test('shows each missing or malformed value at its field, and sends nothing', async () => {
+test('shows each missing or malformed value of a binding at its field, and sends nothing', async () => {
   const { contact, code, password, save, sent, ask } = await renderBind('email')
   await contact.fill('nobody')
   await ask.click()
@@ -108,18 +112,21 @@ test.each([
   ['modify.old.wrong', 'loginPassword', 'password'],
   ['sms.code.wrong', 'verificationCode', 'code'],
   ['account.email.invalid', 'email', 'contact'],
-] as const)('shows the refusal %s at its field, and keeps the typed values', async (errorCode, field, at) => {
-  const page = await renderBind('email', { [bind.email]: refused(errorCode, field) })
-  await page.contact.fill('ana.nova@example.com')
-  await page.code.fill('123456')
-  await page.password.fill('Lobby2026')
-  await page.save.click()
-  await expect.element(page[at]).toBeInvalid()
-  await expect.element(page.contact).toHaveValue('ana.nova@example.com')
-  await expect.element(page.code).toHaveValue('123456')
-})
+] as const)(
+  'shows the refusal %s of a binding at its field, and keeps the typed values',
+  async (errorCode, field, at) => {
+    const page = await renderBind('email', { [bind.email]: refused(errorCode, field) })
+    await page.contact.fill('ana.nova@example.com')
+    await page.code.fill('123456')
+    await page.password.fill('Lobby2026')
+    await page.save.click()
+    await expect.element(page[at]).toBeInvalid()
+    await expect.element(page.contact).toHaveValue('ana.nova@example.com')
+    await expect.element(page.code).toHaveValue('123456')
+  },
+)
 
-test('keeps the countdown and the address after a reload', async () => {
+test('restores the countdown and the e-mail address after a reload', async () => {
   const visit = createMemoryBackend()
   const first = await renderBind('email', {}, visit)
   await first.contact.fill('ana.nova@example.com')
@@ -134,7 +141,7 @@ test('keeps the countdown and the address after a reload', async () => {
 })
 
 test.each(['email', 'mobile'] as const)(
-  'sends the captcha before another code (%s) with the next press',
+  'sends the required captcha with the next request for a code (%s)',
   { tags: ['B17'] },
   async (kind) => {
     let asked = 0

@@ -34,7 +34,7 @@ function Bind({ kind }: { readonly kind: 'mobile' | 'email' }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { name } = useMerchant()
-  // The form works without this query. It then does not show the current value.
+  // The form also works without this response; it then does not show the current contact.
   const { data } = useQuery(securityInfoQuery(useApi(), useMember()))
   const known = data?.[kind]
   const title = t(`security.${kind}`)

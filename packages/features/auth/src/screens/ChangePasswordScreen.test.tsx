@@ -9,26 +9,30 @@ beforeEach(passwordInMemory.forget)
 const open = (session?: ReturnType<typeof makeSession>) =>
   renderAccount(<ChangePasswordScreen />, { path: '/m/changePsw', ...(session && { session }) })
 
-test('shows the screen for the member of a stored session', { tags: ['AUTH-196'] }, async () => {
+test('shows the screen for a password change to a member with a stored session', { tags: ['AUTH-196'] }, async () => {
   const { screen, timeline } = await open(makeSession())
   await expect.element(screen.getByRole('heading', { name: 'Change password' })).toBeInTheDocument()
   await expect.element(screen.getByLabelText('Username', { exact: true })).toHaveValue('ana')
   expect(timeline).toEqual([])
 })
 
-test('sends a guest to home', { tags: ['AUTH-197'] }, async () => {
+test('redirects a guest from the password change to home', { tags: ['AUTH-197'] }, async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('sends a trial account to home, with a notice to use a real one', { tags: ['AUTH-146'] }, async () => {
-  const { screen, timeline } = await open(makeSession({ type: 4, userName: 'trial-1', merchantCode: 'acme01t' }))
-  await expect.element(screen.getByText('at /m/home')).toBeVisible()
-  expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
-})
+test(
+  'redirects a trial account to home, with a notice that a real account is needed',
+  { tags: ['AUTH-146'] },
+  async () => {
+    const { screen, timeline } = await open(makeSession({ type: 4, userName: 'trial-1', merchantCode: 'acme01t' }))
+    await expect.element(screen.getByText('at /m/home')).toBeVisible()
+    expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
+  },
+)
 
 describe('ChangePasswordScreen: a stored session', () => {
-  /** Opens the screen on a device whose stored session has this member type. */
+  /** Opens the screen on a device with a stored session of this member type. */
   async function openStored(type: unknown) {
     const backend = createMemoryBackend()
     await openTestSite({ backend, session: makeSession() })
@@ -38,7 +42,7 @@ describe('ChangePasswordScreen: a stored session', () => {
   }
 
   test.each([1000, -1])(
-    'sends to home with a notice to use a real account when the member type is %j',
+    'redirects to home, with a notice that a real account is needed, when the member type is %j',
     { tags: ['U11'] },
     async (type) => {
       const { screen, timeline } = await openStored(type)
@@ -47,20 +51,24 @@ describe('ChangePasswordScreen: a stored session', () => {
     },
   )
 
-  test('sends to home without a notice when the member type is null', { tags: ['U11'] }, async () => {
+  test('redirects to home without a notice when the member type is null', { tags: ['U11'] }, async () => {
     const { screen, site, timeline } = await openStored(null)
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
     expect([site.session.get(), timeline]).toEqual([null, []])
   })
 
-  test('control: opens the screen when the member type is that of a member', { tags: ['U11-control'] }, async () => {
-    const { screen, location } = await openStored(0)
-    await expect.element(screen.getByLabelText('Username', { exact: true })).toHaveValue('ana')
-    expect(location()).toBe('/m/changePsw')
-  })
+  test(
+    'control: shows the screen for a password change when the member type is a member’s',
+    { tags: ['U11-control'] },
+    async () => {
+      const { screen, location } = await openStored(0)
+      await expect.element(screen.getByLabelText('Username', { exact: true })).toHaveValue('ana')
+      expect(location()).toBe('/m/changePsw')
+    },
+  )
 })
 
-test('asks for a new password when the member signed in with a temporary one', async () => {
+test('tells the member to change the password after a sign-in with a temporary one', async () => {
   passwordInMemory.keep('ana', 'ABCD-EFGH-2345', Date.now(), { temporary: true })
   const { screen } = await open(makeSession())
   await expect.element(screen.getByText('You signed in with a temporary password. Choose your own now.')).toBeVisible()

@@ -10,8 +10,8 @@ import { passwordInMemory } from '../model/passwordInMemory.ts'
 import styles from './AccountScreen.module.css'
 
 /**
- * Renders `/m/changePsw` for signed-in members (specification part 1, section 2). Sends guests and trial accounts to
- * home.
+ * Renders `/m/changePsw` for signed-in members (specification part 1, section 2). Redirects guests and trial accounts
+ * to home.
  */
 export function ChangePasswordScreen() {
   return (

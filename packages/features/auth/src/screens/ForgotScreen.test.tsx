@@ -16,7 +16,7 @@ const open = async (flags: PublicMerchant['flags']) => {
   }
 }
 
-test('switches between phone and e-mail when phoneRecovery is on', { tags: ['AUTH-167'] }, async () => {
+test('switches between recovery by phone and by e-mail when phoneRecovery is on', { tags: ['AUTH-167'] }, async () => {
   const { byPhone, byEmail, mobile, email, screen } = await open(['phoneRecovery'])
   await byEmail.click({ force: true })
   await expect.element(email).toBeVisible()
@@ -29,14 +29,14 @@ test('switches between phone and e-mail when phoneRecovery is on', { tags: ['AUT
   await expect.element(email).not.toBeInTheDocument()
 })
 
-test('starts with the phone when phoneRecovery is on', { tags: ['AUTH-168'] }, async () => {
+test('starts with the recovery by phone when phoneRecovery is on', { tags: ['AUTH-168'] }, async () => {
   const { byPhone, mobile, email } = await open(['phoneRecovery'])
   await expect.element(byPhone).toBeChecked()
   await expect.element(mobile).toBeVisible()
   await expect.element(email).not.toBeInTheDocument()
 })
 
-test('shows the e-mail form without a toggle when phoneRecovery is off', { tags: ['AUTH-169'] }, async () => {
+test('shows the recovery by e-mail without a switch when phoneRecovery is off', { tags: ['AUTH-169'] }, async () => {
   const { byPhone, email, mobile } = await open([])
   await expect.element(email).toBeVisible()
   await expect.element(byPhone).not.toBeInTheDocument()

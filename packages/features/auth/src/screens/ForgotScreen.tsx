@@ -10,7 +10,7 @@ import { SetPasswordForm } from '../components/SetPasswordForm.tsx'
 import styles from './AccountScreen.module.css'
 
 export interface ForgotScreenProps {
-  /** The link to customer service, below the form. */
+  /** A link to customer service, shown below the form. */
   readonly foot?: ReactNode
 }
 

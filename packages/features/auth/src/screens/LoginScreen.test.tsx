@@ -16,40 +16,44 @@ test.each([
   '/m/login?next=%2F%2Fevil.example.org',
   '/m/login?next=%2F%2Fevil.example&backUrl=https%3A%2F%2Fevil.example%2F&pageBack=javascript%3Aalert(1)',
   '/m/login?next=%2Fm%2Flogin',
-])('goes home after a sign-in at %s', { tags: ['L2', 'L3'] }, async (path) => {
+])('opens home after a sign-in when the URL is %s', { tags: ['L2', 'L3'] }, async (path) => {
   const { site, screen } = await renderLoginScreen(path)
   site.session.signIn(makeSession())
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('goes home when the arrow is pressed', async () => {
+test('opens home when the back arrow is pressed', async () => {
   const { screen } = await renderLoginScreen('/m/login')
   await screen.getByRole('button', { name: 'Home' }).click()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('returns to the page that asked for the sign-in', { tags: ['AUTH-118', 'L2-control'] }, async () => {
+test('returns to the page that required the sign-in', { tags: ['AUTH-118', 'L2-control'] }, async () => {
   const { site, screen } = await renderLoginScreen('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG')
   site.session.signIn(makeSession())
   await expect.element(screen.getByText('at /m/gameList?gameType=RNG')).toBeVisible()
 })
 
 describe('LoginScreen: the language', () => {
-  test('validates the typed values again when the language changes at the top', { tags: ['I18N-009'] }, async () => {
-    const page: RenderedScreen = await renderScreen(<LoginScreen />, {
-      path: '/m/login',
-      guest: true,
-      onLanguagePrompt: () => page.setLanguage('PT'),
-    })
-    await page.screen.getByRole('textbox', { name: 'Username' }).fill('   ')
-    await page.screen.getByRole('button', { name: 'Language: English' }).click()
-    await expect
-      .element(page.screen.getByRole('textbox', { name: 'Usuário' }))
-      .toHaveAccessibleDescription('Digite seu usuário')
-    await expect.element(page.screen.getByRole('button', { name: 'Idioma: Português' })).toBeVisible()
-  })
+  test(
+    'validates the typed values again when the language changes in the page’s picker',
+    { tags: ['I18N-009'] },
+    async () => {
+      const page: RenderedScreen = await renderScreen(<LoginScreen />, {
+        path: '/m/login',
+        guest: true,
+        onLanguagePrompt: () => page.setLanguage('PT'),
+      })
+      await page.screen.getByRole('textbox', { name: 'Username' }).fill('   ')
+      await page.screen.getByRole('button', { name: 'Language: English' }).click()
+      await expect
+        .element(page.screen.getByRole('textbox', { name: 'Usuário' }))
+        .toHaveAccessibleDescription('Digite seu usuário')
+      await expect.element(page.screen.getByRole('button', { name: 'Idioma: Português' })).toBeVisible()
+    },
+  )
 
-  test('has no language control when the merchant offers one language only', async () => {
+  test('shows no language picker when the merchant has only one language', async () => {
     const { screen } = await renderScreen(<LoginScreen />, {
       path: '/m/login',
       guest: true,
@@ -61,7 +65,7 @@ describe('LoginScreen: the language', () => {
 })
 
 test(
-  'starts a trial account and goes home when the guest presses "Play for fun"',
+  'starts a trial and opens home when the guest presses "Play for fun"',
   { tags: ['AUTH-102', 'AUTH-145'] },
   async () => {
     const { site, screen } = await renderLoginScreen('/m/login', {

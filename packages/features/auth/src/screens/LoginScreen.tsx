@@ -9,13 +9,13 @@ import { LoginForm } from '../components/LoginForm.tsx'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 
 export interface LoginScreenProps {
-  /** The link to customer service, in the navigation bar. */
+  /** A link to customer service for the navigation bar. */
   readonly foot?: ReactNode
-  /** Further paths that a sign-in may return to, in addition to those that every address may name. */
+  /** Additional paths to which a sign-in may return, besides the paths that any URL may name. */
   readonly returns?: readonly string[]
 }
 
-/** Renders `/m/login`. After the sign-in returns to the page that asked for the session, or to home (AUTH-118). */
+/** Renders `/m/login`. After the sign-in, returns to the page that required it, or to home (AUTH-118). */
 export function LoginScreen({ foot, returns }: LoginScreenProps) {
   const t = useText()
   const { name } = useMerchant()

@@ -8,25 +8,33 @@ const renderedFields = ({ screen }: RenderedRegistration) =>
   [...screen.container.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')].map(({ name }) => name)
 
 describe('RegisterScreen: the methods', () => {
-  test('shows a switch only when both methods are enabled', { tags: ['AUTH-001'] }, async () => {
-    const both = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
-    await expect.element(method(both, 'Username')).toBeVisible()
-    await expect.element(method(both, 'Mobile')).toBeVisible()
-    await both.screen.unmount()
-    for (const flag of ['usernameRegistration', 'mobileRegistration'] as const) {
-      const one = await renderRegistration({ flags: [flag] })
-      await expect.element(one.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
-      expect(one.screen.getByRole('radio').elements()).toEqual([])
-      await one.screen.unmount()
-    }
-  })
+  test(
+    'shows a switch of methods only when both registration methods are enabled',
+    { tags: ['AUTH-001'] },
+    async () => {
+      const both = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
+      await expect.element(method(both, 'Username')).toBeVisible()
+      await expect.element(method(both, 'Mobile')).toBeVisible()
+      await both.screen.unmount()
+      for (const flag of ['usernameRegistration', 'mobileRegistration'] as const) {
+        const one = await renderRegistration({ flags: [flag] })
+        await expect.element(one.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
+        expect(one.screen.getByRole('radio').elements()).toEqual([])
+        await one.screen.unmount()
+      }
+    },
+  )
 
-  test('shows the mobile form when only mobile registration is on', { tags: ['AUTH-002'] }, async () => {
-    const form = await renderRegistration({ flags: ['mobileRegistration'] })
-    await expect.poll(() => renderedFields(form)).toEqual(['mobileNum', 'verificationCode'])
-  })
+  test(
+    'shows the mobile form when only the registration by mobile number is enabled',
+    { tags: ['AUTH-002'] },
+    async () => {
+      const form = await renderRegistration({ flags: ['mobileRegistration'] })
+      await expect.poll(() => renderedFields(form)).toEqual(['mobileNum', 'verificationCode'])
+    },
+  )
 
-  test('shows the fields of one method at a time', { tags: ['AUTH-003'] }, async () => {
+  test('shows only the fields of the selected registration method', { tags: ['AUTH-003'] }, async () => {
     const form = await renderRegistration({
       flags: ['usernameRegistration', 'mobileRegistration'],
       fields: ['username!', 'password!'],
@@ -38,7 +46,7 @@ describe('RegisterScreen: the methods', () => {
     await expect.poll(() => renderedFields(form)).toEqual(['username', 'password'])
   })
 
-  test('keeps the ticked boxes when the method changes', async () => {
+  test('keeps the ticked checkboxes when the registration method changes', async () => {
     const form = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
     const boxes = () =>
       [...form.screen.container.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(
@@ -54,10 +62,14 @@ describe('RegisterScreen: the methods', () => {
     expect(boxes()).toEqual([true, true])
   })
 
-  test('starts with the username when both methods are on', { tags: ['AUTH-007'] }, async () => {
-    const form = await renderRegistration({ flags: ['mobileRegistration', 'usernameRegistration'] })
-    await expect.element(method(form, 'Username')).toBeChecked()
-  })
+  test(
+    'starts with the username method when both registration methods are enabled',
+    { tags: ['AUTH-007'] },
+    async () => {
+      const form = await renderRegistration({ flags: ['mobileRegistration', 'usernameRegistration'] })
+      await expect.element(method(form, 'Username')).toBeChecked()
+    },
+  )
 
   test('offers no registration by username without the flag usernameRegistration', { tags: ['AUTH-009'] }, async () => {
     const form = await renderRegistration({ flags: ['usernameRegistration'] })
@@ -103,16 +115,20 @@ describe('RegisterScreen: the methods', () => {
     },
   )
 
-  test('adds a code by SMS to the username method with the flag registrationCode', { tags: ['AUTH-011'] }, async () => {
-    const form = await renderRegistration({
-      flags: ['usernameRegistration', 'registrationCode'],
-      fields: ['username!', 'password!'],
-    })
-    await expect.poll(() => renderedFields(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
-    await form.screen.unmount()
-    const without = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'password!'] })
-    await expect.poll(() => renderedFields(without)).toEqual(['username', 'password'])
-  })
+  test(
+    'adds a mobile number and an SMS code to the username method with the flag registrationCode',
+    { tags: ['AUTH-011'] },
+    async () => {
+      const form = await renderRegistration({
+        flags: ['usernameRegistration', 'registrationCode'],
+        fields: ['username!', 'password!'],
+      })
+      await expect.poll(() => renderedFields(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
+      await form.screen.unmount()
+      const without = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'password!'] })
+      await expect.poll(() => renderedFields(without)).toEqual(['username', 'password'])
+    },
+  )
 
   test('adds a password to the mobile method with the flag mobilePassword', { tags: ['AUTH-012'] }, async () => {
     const form = await renderRegistration({ flags: ['mobileRegistration', 'mobilePassword'], fields: [] })
@@ -148,11 +164,11 @@ const rows: readonly (readonly [row: string, name: RegistrationField])[] = [
 ]
 
 describe('RegisterScreen: fields of the platform’s configuration', () => {
-  // The flag asks for the code; the configuration may remove it (AUTH-013).
+  // The flag adds the SMS code; the platform's configuration may remove it (AUTH-013).
   const flags = ['usernameRegistration', 'registrationCode'] as const
 
   test.each(rows)(
-    'shows the field only when it is configured: %s',
+    'shows the registration field only when the platform’s configuration has it: %s',
     {
       tags: [
         'AUTH-014',
@@ -177,7 +193,7 @@ describe('RegisterScreen: fields of the platform’s configuration', () => {
       ],
     },
     async (_, name) => {
-      // The confirmation needs a password.
+      // The field for the repeated password appears only together with the password.
       const on = await renderRegistration({ flags, fields: name === 'confirmPassword' ? ['password', name] : [name] })
       await expect.poll(() => renderedFields(on)).toContain(name)
       await on.screen.unmount()
@@ -204,7 +220,7 @@ describe('RegisterScreen: fields of the platform’s configuration', () => {
 })
 
 test(
-  'takes the method and its code from flags, and all other fields from the configuration, which may remove the code',
+  'shows the configured fields of the mobile method, without the SMS code when it is disabled',
   { tags: ['AUTH-013'] },
   async () => {
     const answers = {
@@ -222,41 +238,53 @@ test(
   },
 )
 
-test('marks a required field with an asterisk, and an optional one as optional', { tags: ['AUTH-004'] }, async () => {
-  const form = await renderRegistration({ fields: ['username!', 'email', 'nickname!'] })
-  await expect.poll(() => renderedFields(form)).toHaveLength(3)
-  const labels = [...form.screen.container.querySelectorAll('label[for]')]
-    .map(({ textContent }) => textContent)
-    .slice(0, 3)
-  expect(labels.map((label) => [label.replace(/[*\s]+$/, ''), label.includes('*')])).toEqual([
-    ['Username', true],
-    ['Nickname', true],
-    ['E-mail (optional)', false],
-  ])
-})
+test(
+  'marks required registration fields with an asterisk, and optional ones as optional',
+  { tags: ['AUTH-004'] },
+  async () => {
+    const form = await renderRegistration({ fields: ['username!', 'email', 'nickname!'] })
+    await expect.poll(() => renderedFields(form)).toHaveLength(3)
+    const labels = [...form.screen.container.querySelectorAll('label[for]')]
+      .map(({ textContent }) => textContent)
+      .slice(0, 3)
+    expect(labels.map((label) => [label.replace(/[*\s]+$/, ''), label.includes('*')])).toEqual([
+      ['Username', true],
+      ['Nickname', true],
+      ['E-mail (optional)', false],
+    ])
+  },
+)
 
-test('links to the sign-in', { tags: ['AUTH-006'] }, async () => {
+test('links from the registration to the sign-in', { tags: ['AUTH-006'] }, async () => {
   const form = await renderRegistration()
   await form.screen.getByRole('link', { name: 'Sign in' }).click()
   await expect.element(form.screen.getByText('at /m/login')).toBeVisible()
 })
 
-test('lets a guest register, and sends a signed-in member to home', { tags: ['AUTH-143'] }, async () => {
-  const form = await renderRegistration()
-  await expect.element(form.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
-  await form.screen.unmount()
-  const { screen } = await renderRegistration({ site: { session: makeSession() } })
-  await expect.element(screen.getByText('at /m/home')).toBeVisible()
-})
+test(
+  'shows the registration to a guest, and redirects a signed-in member to home',
+  { tags: ['AUTH-143'] },
+  async () => {
+    const form = await renderRegistration()
+    await expect.element(form.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
+    await form.screen.unmount()
+    const { screen } = await renderRegistration({ site: { session: makeSession() } })
+    await expect.element(screen.getByText('at /m/home')).toBeVisible()
+  },
+)
 
-test('fetches fields and rules once each, by GET', { tags: ['CALL-009', 'CALL-010'] }, async () => {
-  const form = await renderRegistration()
-  await expect.poll(() => renderedFields(form)).toHaveLength(3)
-  expect(form.asked('/wps/account/registerSettings')).toEqual(['GET /wps/account/registerSettings'])
-  expect(form.asked('/wps/account/registerValidation')).toEqual(['GET /wps/account/registerValidation'])
-})
+test(
+  'fetches the fields and the rules of the registration one time by GET',
+  { tags: ['CALL-009', 'CALL-010'] },
+  async () => {
+    const form = await renderRegistration()
+    await expect.poll(() => renderedFields(form)).toHaveLength(3)
+    expect(form.asked('/wps/account/registerSettings')).toEqual(['GET /wps/account/registerSettings'])
+    expect(form.asked('/wps/account/registerValidation')).toEqual(['GET /wps/account/registerValidation'])
+  },
+)
 
-test('shows the first announcement for the registration on top', { tags: ['CALL-025'] }, async () => {
+test('shows the first announcement for the registration above the form', { tags: ['CALL-025'] }, async () => {
   const banner = { id: 1, title: 'Double your first deposit', url: '/banner/welcome.webp', promotionType: null }
   const form = await renderRegistration({ answers: { 'GET /wps/announcement/register': { value: [banner] } } })
   const picture = form.screen.getByRole('img', { name: banner.title })
@@ -265,7 +293,7 @@ test('shows the first announcement for the registration on top', { tags: ['CALL-
   expect(under & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('offers a retry when the fields do not load, and uses the built-in rules without the platform’s', async () => {
+test('offers a retry when the fields do not load, and uses built-in rules when the rules do not load', async () => {
   let up = false
   const settings = { fields: [{ name: 'username', enabled: true, required: true }] }
   const form = await renderRegistration({

@@ -35,13 +35,13 @@ import styles from './RegisterScreen.module.css'
 import { startSession } from '../model/startSession.ts'
 
 export interface RegisterScreenProps {
-  /** The link to customer service, below the form. */
+  /** A link to customer service, shown below the form. */
   readonly foot?: ReactNode
 }
 
 const banner = { width: 1032, height: 452 }
 
-/** Renders `/m/register` (specification part 1, section 2). Signs the new member in and goes to home (AUTH-087). */
+/** Renders `/m/register` (specification part 1, section 2). Signs the new member in and opens home (AUTH-087). */
 export function RegisterScreen({ foot }: RegisterScreenProps) {
   const t = useText()
   const api = useApi()
@@ -93,8 +93,8 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
     }
     if (!settings.data || (!sent.data && !sent.isError)) return <FormSkeleton />
     const fields = getRegistrationFields(settings.data, identity ? (methods[0] ?? 'username') : method, flags)
-    // Without fields the form would only ask for the age, and could not create an account. With a third party's
-    // identity, an empty list is fine: the identity may supply all fields.
+    // Without fields the form cannot create an account, so say that registration is closed. A third-party identity may
+    // replace all fields.
     if (!identity && fields.length === 0) return closed
     return (
       <RegistrationForm
@@ -150,7 +150,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   )
 }
 
-/** Reserves the height of a short form. */
+/** Placeholder with the height of a short registration form. */
 function FormSkeleton() {
   const t = useText()
   return (

@@ -13,7 +13,7 @@ test('opens /m/changePsw from "change password" with a session', { tags: ['MEMB-
   await expect.element(screen.getByText('at /m/changePsw')).toBeVisible()
 })
 
-test('opens /m/login from "change password" when the session has ended', { tags: ['MEMB-011'] }, async () => {
+test('opens /m/login from "change password" when the session has ended meanwhile', { tags: ['MEMB-011'] }, async () => {
   const backend = createMemoryBackend()
   const { screen } = await open({ session: makeSession(), backend })
   const entry = screen.getByRole('button', { name: 'Change password' })
@@ -23,27 +23,31 @@ test('opens /m/login from "change password" when the session has ended', { tags:
   await expect.element(screen.getByText('at /m/login')).toBeVisible()
 })
 
-test('shows a trial account that this needs a real one, and stays on the page', { tags: ['AUTH-146'] }, async () => {
-  const { screen, timeline } = await open({ session: makeSession({ type: 4, merchantCode: 'acme01t' }) })
-  const entry = screen.getByRole('button', { name: 'Change password' })
-  await entry.click()
-  expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
-  await expect.element(entry).toBeVisible()
-})
+test(
+  'says that a password change needs a real account when a trial account requests it',
+  { tags: ['AUTH-146'] },
+  async () => {
+    const { screen, timeline } = await open({ session: makeSession({ type: 4, merchantCode: 'acme01t' }) })
+    const entry = screen.getByRole('button', { name: 'Change password' })
+    await entry.click()
+    expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
+    await expect.element(entry).toBeVisible()
+  },
+)
 
-test('asks to sign out when its button is pressed', { tags: ['MEMB-012'] }, async () => {
+test('opens the sign-out dialog when its button is pressed', { tags: ['MEMB-012'] }, async () => {
   const onSignOut = vi.fn()
   const { screen } = await open({ session: makeSession(), onSignOut })
   await screen.getByRole('button', { name: 'Sign out' }).click()
   expect(onSignOut).toHaveBeenCalledTimes(1)
 })
 
-test('redirects a guest to /m/home', { tags: ['MEMB-013'] }, async () => {
+test('redirects a guest from the settings to /m/home', { tags: ['MEMB-013'] }, async () => {
   const { screen } = await open({})
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('shows the member, the language and the version', async () => {
+test('shows the member, the language and the version in the settings', async () => {
   const onLanguagePrompt = vi.fn()
   const { screen } = await open({ session: makeSession(), onLanguagePrompt })
   await expect.element(screen.getByText('Signed in as ana')).toBeVisible()
@@ -52,13 +56,13 @@ test('shows the member, the language and the version', async () => {
   expect(onLanguagePrompt).toHaveBeenCalledTimes(1)
 })
 
-test('shows no language choice when the merchant offers one language', async () => {
+test('shows no language picker when the merchant has only one language', async () => {
   const { screen } = await open({ session: makeSession(), merchant: { languages: { default: 'EN', offered: ['EN'] } } })
   await expect.element(screen.getByText('Signed in as ana')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Language/ })).not.toBeInTheDocument()
 })
 
-test('links to the agreement', async () => {
+test('links from the settings to the user agreement', async () => {
   const { screen } = await open()
   await screen.getByRole('link', { name: 'User agreement' }).click()
   await expect.element(screen.getByText('at /m/useragreement')).toBeVisible()

@@ -10,11 +10,14 @@ import account from './AccountScreen.module.css'
 import styles from './SettingsScreen.module.css'
 
 export interface SettingsScreenProps {
-  /** The version of the compile and of the merchant's content, as error reports carry it. */
+  /** The version of the compile and of the merchant's content, as in error reports. */
   readonly version: string
 }
 
-/** Renders `/m/set` for signed-in members (specification part 1, section 2). Sends guests to home (MEMB-013). */
+/**
+ * Renders `/m/set`, the settings of signed-in members (specification part 1, section 2). Redirects guests to home
+ * (MEMB-013).
+ */
 export function SettingsScreen(props: SettingsScreenProps) {
   return (
     <MembersOnly redirectTo={routes.home()} opensLogin={false}>

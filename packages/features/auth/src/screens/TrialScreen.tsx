@@ -16,8 +16,8 @@ const points = [
 ] as const
 
 /**
- * Renders `/m/trail`: a trial account with play money, without a registration (AUTH-145). Sends signed-in members to
- * home.
+ * Renders `/m/trail`, which starts a trial: an account with play money, without a registration (AUTH-145). Redirects
+ * signed-in members to home.
  */
 export function TrialScreen() {
   const t = useText()

@@ -3,8 +3,8 @@ import { onTestFinished, vi } from 'vitest'
 const frame = () => new Promise(requestAnimationFrame)
 
 /**
- * Replaces `setTimeout` with fake timers that only the test advances. Wait with `until` only: polling assertions would
- * advance the timers.
+ * Replaces `setTimeout` by fake timers that only the test advances. Use `until` to wait, because assertions that poll
+ * would advance the timers.
  */
 export function driveTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -14,7 +14,7 @@ export function driveTimers() {
     vi.useRealTimers()
   })
   return {
-    /** Waits until the code under test sets a timer of this length. */
+    /** Waits until the tested code sets a timer of this length. */
     until: async (milliseconds: number): Promise<void> => {
       while (!set.mock.calls.some(([, wait]) => wait === milliseconds)) await frame()
     },

@@ -10,14 +10,14 @@ export const firebase: Firebase = {
 }
 
 export interface ScriptedThirdParty {
-  /** The calls to the third party, in order. */
+  /** The recorded calls of the third-party sign-in, in order. */
   readonly calls: readonly string[]
   readonly load: LoadThirdParty
 }
 
 /**
- * Creates a scripted third-party sign-in: the code 123456 is right, every other is wrong, and every account is Ana's.
- * @param more - replaces single methods
+ * Creates a test third-party sign-in. It accepts only the code 123456, and every account belongs to Ana.
+ * @param more - methods that replace the default ones
  */
 export function makeThirdParty(more: Partial<ThirdParty> = {}): ScriptedThirdParty {
   const calls: string[] = []

@@ -1,9 +1,7 @@
 import { renderScreen, type RenderedScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import type { ReactNode } from 'react'
 
-/**
- * Renders a part of the account screens on a platform without validation rules, for a guest unless there is a session.
- */
+/** Renders an account form or screen on a platform without validation rules, for a guest unless a session is given. */
 export function renderAccount(
   element: ReactNode,
   { answers, ...options }: RenderScreenOptions = {},

@@ -11,7 +11,7 @@ export const loadingHidden = 'hidden: Just a moment'
 export const saved = 'notice for 1000 ms: Change saved'
 
 /**
- * Renders the form that changes ana's password.
+ * Renders the form that changes the password of the member ana.
  * @param answer - the platform's response to the change
  */
 export async function renderChange(
@@ -37,11 +37,11 @@ export const submitButton = ({ screen }: RenderedScreen) => screen.getByRole('bu
 interface Typed {
   readonly old?: string
   readonly next?: string
-  /** Equals the new password by default. */
+  /** The repeated new password; by default equal to the new one. */
   readonly again?: string
 }
 
-/** Fills the form. Skips the old password if it is an empty string. */
+/** Fills in the form. Skips the field of the old password if the value is an empty string. */
 export async function fill(form: RenderedScreen, typed: Typed = {}) {
   if (typed.old !== '') await oldPasswordField(form).fill(typed.old ?? 'right-1')
   await newPasswordField(form).fill(typed.next ?? 'fresh-22')
@@ -53,7 +53,7 @@ export async function fillAndSubmit(form: RenderedScreen, typed?: Typed) {
   await submitButton(form).click()
 }
 
-/** Waits for the only call and returns its body. */
+/** Waits for the request that changes the password and returns its body. */
 export const bodyOf = async (form: RenderedScreen) => {
   await expect.poll(() => form.requests(route)).toHaveLength(1)
   return (await form.requests(route)[0]?.json()) as Record<string, unknown>

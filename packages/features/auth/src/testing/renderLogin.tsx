@@ -20,7 +20,7 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AA
 export const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
 
 /**
- * Returns a response that refuses the sign-in.
+ * Creates a response that refuses the sign-in.
  * @param captcha - `data.captcha` of the response
  */
 export const refuse = (errorCode: string, captcha?: boolean) =>
@@ -28,10 +28,10 @@ export const refuse = (errorCode: string, captcha?: boolean) =>
 
 const keys = makePlatformKeys()
 
-/** A rule for names of at least three letters, as in the demo. */
+/** A rule for usernames of at least three characters, as on the demo platform. */
 const rules = [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }]
 
-/** Renders the login form. The n-th sign-in gets the n-th response of `login`, further ones get the last. */
+/** Renders the sign-in form. The n-th sign-in gets the n-th response of `login`; further sign-ins get the last one. */
 export async function renderLogin(
   login: readonly (() => Response | Promise<Response>)[] = [],
   answers: Answers = {},

@@ -16,10 +16,10 @@ import { makePlatformKeys } from './makePlatformKeys.ts'
 
 export interface RegistrationInit {
   readonly flags?: readonly Capability[]
-  /** The fields that the platform asks for; `name!` marks a required one. */
+  /** The fields that the platform asks for. A name with `!` marks a required field. */
   readonly fields?: readonly (RegistrationField | `${RegistrationField}!`)[]
   readonly rules?: readonly ServerRule[]
-  /** The n-th registration gets the n-th response, further ones get the last. */
+  /** The n-th registration gets the n-th response; further registrations get the last one. */
   readonly register?: readonly (() => Response | Promise<Response>)[]
   readonly answers?: Answers
   readonly thirdParty?: LoadThirdParty
@@ -33,13 +33,13 @@ export interface RenderedRegistration extends Omit<RenderedScreen, 'asked' | 're
   readonly sent: readonly Record<string, unknown>[]
   readonly requests: readonly Request[]
   readonly box: (name: RegistrationField) => HTMLInputElement | null
-  /** Waits for the field and returns it. */
+  /** Waits for the input of a field and returns its locator. */
   readonly field: (name: RegistrationField) => Promise<Locator>
   readonly type: (values: Readonly<Partial<Record<RegistrationField, string>>>) => Promise<void>
-  /** Ticks the required boxes. */
+  /** Ticks the checkboxes of the age and the agreement. */
   readonly agree: () => Promise<void>
   readonly submit: () => Promise<void>
-  /** Returns the calls of a path by any method, with their query. */
+  /** Returns the recorded calls of a path, each with method and query. */
   readonly asked: (path: string) => string[]
 }
 
@@ -48,7 +48,8 @@ declare module 'vitest/browser' {
     readonly getByInputName: (name: string) => Locator
   }
 }
-// `page.elementLocator` would search for the shortest selector of the input, which takes longer than filling it.
+// Use a CSS selector by name: `page.elementLocator` would search for the shortest selector of the input, which takes
+// longer than filling it in.
 locators.extend({ getByInputName: (name: string) => `css=input[name="${name}"]` })
 
 const member = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
@@ -65,7 +66,7 @@ const keys = makePlatformKeys()
 const settingsOf = (fields: NonNullable<RegistrationInit['fields']>): ServerField[] =>
   fields.map((field) => ({ name: field.replace('!', ''), enabled: true, required: field.endsWith('!') }))
 
-/** Renders the registration screen at a platform that asks for these fields. */
+/** Renders the registration screen on a platform that asks for these fields. */
 export async function renderRegistration(init: RegistrationInit = {}): Promise<RenderedRegistration> {
   const {
     flags = ['usernameRegistration'],

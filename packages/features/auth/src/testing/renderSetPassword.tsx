@@ -17,7 +17,7 @@ const start = { maintenance: false, regionRestriction: false, info: '', location
 const keys = makePlatformKeys()
 
 /**
- * Renders the form.
+ * Renders the form that sets a new password.
  * @param answers - responses that replace the usual ones
  */
 export async function renderSetPassword(

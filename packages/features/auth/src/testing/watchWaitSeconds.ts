@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 
 /**
- * Watches a button from now on. Returns a function that gives the first number of seconds the button shows. Polling
- * advances a fake clock, so later numbers may be lower.
+ * Watches the buttons in a container from now on. The returned function returns the first number of seconds that a
+ * button has shown. Later numbers may be lower, because polling advances a fake clock.
  */
 export function watchWaitSeconds(container: Element): () => number | undefined {
   let first: number | undefined

@@ -3,7 +3,7 @@ import { buildBrowserLink, getPageUrl } from '@lobby/platform/environment'
 import { buttonClass, CopyText, InlineNotice } from '@lobby/ui'
 import styles from './SocialSignIn.module.css'
 
-/** Says why the browser inside an app has no third-party buttons, and offers a link to a real browser. */
+/** The notice for an in-app browser: explains why third-party buttons are missing, and links to a full browser. */
 export function InAppNotice({ app }: { readonly app: string }) {
   const t = useText()
   const address = getPageUrl()

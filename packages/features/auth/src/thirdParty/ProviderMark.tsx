@@ -1,6 +1,6 @@
 import type { SocialProvider } from './ThirdParty.ts'
 
-/** Renders the logo of a third party in the third party's colours, which no theme changes. */
+/** Renders the logo of a third party in its own colours. Themes do not change these colours. */
 export function ProviderMark({ provider }: { readonly provider: SocialProvider }) {
   if (provider === 'facebook') {
     return (

@@ -4,11 +4,11 @@ import type { SocialIdentity } from './ThirdParty.ts'
 
 export interface SocialIdentityNoticeProps {
   readonly identity: SocialIdentity
-  /** Called when the player prefers to register without this account. */
+  /** Called when the player wants to register without the third-party account. */
   readonly onOtherMethod: () => void
 }
 
-/** Names the third-party account that a player is registering with. */
+/** Shows the third-party account with which the player is registering. */
 export function SocialIdentityNotice({ identity: { provider, email }, onOtherMethod }: SocialIdentityNoticeProps) {
   const t = useText()
   const name = t(`social.${provider}`)

@@ -12,13 +12,13 @@ import { useThirdPartyLoader } from './useThirdPartyLoader.ts'
 import styles from './SocialSignIn.module.css'
 
 export interface SocialSignInProps extends SocialSignInHandlers {
-  /** Called when the service is not available, so that the reserved space can be removed. */
+  /** Called when the third-party service is not available. The parent can then remove the reserved space. */
   readonly onUnavailable?: () => void
 }
 
 /**
- * Shows the third-party buttons (AUTH-041, AUTH-042, AUTH-106, AUTH-107) once the service is initialised. In the
- * browser inside an app, shows a link to a real browser instead: a third-party window cannot return to such a browser.
+ * Shows the third-party buttons (AUTH-041, AUTH-042, AUTH-106, AUTH-107) after the service has loaded. In an in-app
+ * browser it shows a link to a full browser instead, because a third-party window cannot return to an in-app browser.
  */
 export function SocialSignIn({ onUnavailable, ...ways }: SocialSignInProps) {
   const t = useText()

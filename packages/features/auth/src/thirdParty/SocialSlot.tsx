@@ -6,8 +6,8 @@ import { listSocialProviders } from './listSocialProviders.ts'
 import styles from './SocialSlot.module.css'
 
 /**
- * Loads the third-party buttons in separate chunks, after the rest of the form. Renders nothing if the merchant has no
- * `firebase` block or no flag for a provider (AUTH-221).
+ * Loads the third-party buttons as separate chunks, after the rest of the form. Renders nothing if the merchant folder
+ * has no `firebase` block, or if no provider's flag is on (AUTH-221).
  */
 export function SocialSlot(ways: Omit<SocialSignInProps, 'onMissing'>) {
   const { firebase, flags } = useMerchant()
@@ -33,7 +33,8 @@ export function SocialSlot(ways: Omit<SocialSignInProps, 'onMissing'>) {
   }, [offered])
 
   if (!offered || missing) return null
-  // Reserve space for a real service, so that nothing moves. An emulator may be absent, so it gets no space.
+  // Reserve space only for a real service, so that its buttons do not move the form. An emulator may not be running, so
+  // reserve no space for it.
   return (
     <div className={styles.slot} data-kept={!firebase.emulator || undefined}>
       {Social && <Social {...ways} onUnavailable={() => setMissing(true)} />}

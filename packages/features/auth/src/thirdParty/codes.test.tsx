@@ -8,7 +8,7 @@ const mobile = { flags: ['mobileRegistration'], fields: ['mobileNum!'] } as cons
 const sends = { 'POST /wps/account/getCode': { value: { expiredMinutes: 5 } } }
 const smsCall = '/wps/account/getCode'
 
-/** Renders a registration by mobile number, and requests its code. */
+/** Renders a registration by mobile number and requests an SMS code. */
 async function codeAskedFor(init: RegistrationInit = {}) {
   const form = await renderRegistration({ ...mobile, answers: sends, ...init })
   await form.type({ mobileNum: '11987654321' })
@@ -17,7 +17,7 @@ async function codeAskedFor(init: RegistrationInit = {}) {
 }
 
 test(
-  'sends codes through the third-party service, and not through the platform, when the service is on',
+  'requests SMS codes from the third party, and not from the platform, when the service is on',
   { tags: ['AUTH-218'] },
   async () => {
     const third = makeThirdParty()
@@ -31,7 +31,7 @@ test(
 test.each([
   ['is not configured', undefined],
   ['does not load', firebase],
-])('sends codes through the platform when the service %s', async (_, block) => {
+])('requests SMS codes from the platform when the third party’s service %s', async (_, block) => {
   const form = await codeAskedFor({ thirdParty: () => Promise.resolve(null), site: { merchant: { firebase: block } } })
   await expect.poll(() => form.asked(smsCall)).toHaveLength(1)
   await form.type({ verificationCode: '654321' })
@@ -42,7 +42,7 @@ test.each([
   expect(Object.keys(form.sent[0] ?? {})).not.toContain('firebaseIdToken')
 })
 
-test('counts down 60 seconds when a third party sent the code', { tags: ['AUTH-075'] }, async () => {
+test('counts down 60 seconds when a third party sent the SMS code', { tags: ['AUTH-075'] }, async () => {
   const now = Date.UTC(2026, 10, 20, 12)
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
   onTestFinished(() => clock.mockRestore())
@@ -50,26 +50,26 @@ test('counts down 60 seconds when a third party sent the code', { tags: ['AUTH-0
   await expect.element(form.screen.getByRole('button', { name: /^(?:Resend|Try again) in \d+ s$/ })).toBeVisible()
   expect(form.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 60_000 } })
   await form.screen.unmount()
-  // Control: the countdown of a code from the platform lasts as long as the platform says.
+  // Control: a code of the platform has the countdown that the platform sends.
   const other = await codeAskedFor()
   await expect.poll(() => other.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 300_000 } })
 })
 
 test(
-  'hides the loading message without a toast when the third party fails to send',
+  'hides the loading message without a toast when the third party fails to send an SMS code',
   { tags: ['AUTH-080'] },
   async () => {
     const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
     const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
     await expect.poll(() => form.timeline).toEqual(['loading for 9999000 ms: Sending code …', 'hidden: Sending code …'])
-    // No toast. The error shows next to the control, which can be pressed again.
+    // There is no toast. The error is next to the button, which can be pressed again.
     await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
     await expect.element(form.screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
   },
 )
 
 test(
-  'verifies codes through the service, and never sends a wrong one to the platform',
+  'verifies SMS codes with the third party, and sends no registration with a wrong code',
   { tags: ['AUTH-219'] },
   async () => {
     const third = makeThirdParty()
@@ -94,7 +94,8 @@ test(
 )
 
 /**
- * Returns the payloads of two registrations: one whose number the service has verified, and one without the service.
+ * Returns the payloads of two registrations: one with a number that the third party has verified, and one without a
+ * third party.
  */
 async function payloads() {
   const form = await codeAskedFor({ thirdParty: makeThirdParty().load, site: { merchant: { firebase } } })
@@ -113,7 +114,7 @@ async function payloads() {
 }
 
 test(
-  'sends firebaseChannel sms in a registration with a verified number, and none otherwise',
+  'sends firebaseChannel sms only with a number that the third party has verified',
   { tags: ['AUTH-047'] },
   async () => {
     const { verified, plain } = await payloads()
@@ -123,7 +124,7 @@ test(
 )
 
 test(
-  'sends the service’s id token in a registration with a verified number, and none otherwise',
+  'sends the third party’s id token only with a number that the third party has verified',
   { tags: ['AUTH-048'] },
   async () => {
     const { verified, plain } = await payloads()
@@ -132,7 +133,7 @@ test(
   },
 )
 
-/** Signs in by mobile number and returns the payload. */
+/** Signs in by mobile number and returns the payload of the sign-in. */
 async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: typeof firebase | undefined) {
   const form = await renderLogin([], sends, {
     merchant: { firebase: block, flags: ['smsSignIn'] },
@@ -150,7 +151,7 @@ async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: ty
 }
 
 test(
-  'sends the type sms with a code of the platform, and firebase with one of the service',
+  'sends the type sms with the platform’s SMS code, and firebase with the third party’s',
   { tags: ['AUTH-109'] },
   async () => {
     expect(await mobileLogin(undefined, undefined)).toMatchObject({
@@ -166,12 +167,12 @@ test(
   },
 )
 
-test('sends the channel sms in the firebase payload', { tags: ['AUTH-110'] }, async () => {
+test('sends the channel sms in the firebase payload of a sign-in', { tags: ['AUTH-110'] }, async () => {
   expect(await mobileLogin(makeThirdParty().load, firebase)).toHaveProperty('firebaseChannel', 'sms')
 })
 
 test(
-  'sends the id token, the mobile number and the dialling code in the firebase payload',
+  'sends id token, mobile number and dialling code in the firebase payload of a sign-in',
   { tags: ['AUTH-111'] },
   async () => {
     expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({

@@ -19,14 +19,15 @@ import { toThirdPartyProblem } from './toThirdPartyProblem.ts'
 import type { ThirdParty, ThirdPartyUse } from './ThirdParty.ts'
 
 /**
- * Creates a third-party sign-in with Firebase's SDK, in a separate chunk. Ends the Firebase session as soon as the id
- * token is available: only the platform's session counts.
- * @param origin - the origin of the site; it proxies the emulator
+ * Creates a third-party sign-in with Firebase's SDK, which is a separate chunk. Ends the Firebase session as soon as
+ * the id token is available, because the site uses only the platform's session.
+ * @param origin - the origin of the site, which forwards requests to the emulator
  */
 export function createFirebase({ emulator, ...options }: Firebase, use: ThirdPartyUse, origin: string): ThirdParty {
   const auth = initializeAuth(initializeApp(options, use), {
     persistence: inMemoryPersistence,
-    // With this resolver a phone prepares the window before the press. Otherwise the browser blocks the window.
+    // With this resolver, a phone prepares the sign-in window before the press. Otherwise the browser would block the
+    // window.
     ...(use === 'windows' && { popupRedirectResolver: browserPopupRedirectResolver }),
   })
   if (emulator) connectAuthEmulator(auth, origin, { disableWarnings: true })

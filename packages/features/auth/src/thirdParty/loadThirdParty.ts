@@ -2,14 +2,14 @@ import type { Firebase } from '@lobby/merchant'
 import { getSiteOrigin } from '@lobby/platform/environment'
 import type { ThirdParty, ThirdPartyUse } from './ThirdParty.ts'
 
-/** Loads the third-party sign-in of a merchant. Resolves to null if it is not available. */
+/** Loads the third-party sign-in that a merchant has configured. Resolves to null if it is not available. */
 export type LoadThirdParty = (firebase: Firebase, use: ThirdPartyUse) => Promise<ThirdParty | null>
 
 const loaded = new Map<ThirdPartyUse, Promise<ThirdParty>>()
 
 /**
- * Loads Firebase. Resolves to null if it is blocked, fails to load, or its emulator is missing. The next call tries
- * again.
+ * Loads Firebase. Resolves to null if Firebase is blocked or fails to load, or if its emulator is not running. The next
+ * call tries again.
  */
 export const loadThirdParty: LoadThirdParty = async (firebase, use) => {
   if (firebase.emulator && !(await hasEmulator(firebase.projectId))) return null
@@ -25,7 +25,7 @@ export const loadThirdParty: LoadThirdParty = async (firebase, use) => {
   }
 }
 
-/** Returns true if an emulator answers at the site's own origin. */
+/** Returns true if the site's origin forwards to a running emulator. */
 async function hasEmulator(projectId: string): Promise<boolean> {
   try {
     const { status, headers } = await fetch(`/emulator/v1/projects/${projectId}/config`)

@@ -1,12 +1,13 @@
 import type { SocialIdentity } from './ThirdParty.ts'
 
-/** A token older than this is not used. */
+/** The maximum age of a usable token. */
 const TOKEN_LIFETIME_MS = 55 * 60_000
 
 let pending: { readonly identity: SocialIdentity; readonly until: number } | null = null
 
 /**
- * Holds an identity that the platform does not know yet, on the way from sign-in to registration. Kept in memory only.
+ * Passes a third-party identity that the platform does not know yet from the sign-in to the registration. Kept in
+ * memory only.
  */
 export const pendingIdentity = {
   keep: (identity: SocialIdentity, now: number): void => {

@@ -8,7 +8,10 @@ const both = ['googleSignIn', 'facebookSignIn'] as const
 const google = /Continue with Google/
 const facebook = /Continue with Facebook/
 
-/** Returns whether a button is on the page. Before a test expects a button to be absent, it waits for the other one. */
+/**
+ * Returns whether a button is on the page. Does not wait: a test that expects a missing button first waits for
+ * something else.
+ */
 const seen = (name: RegExp) =>
   [...document.body.querySelectorAll('button[aria-label]')].some((button) =>
     name.test(button.getAttribute('aria-label') ?? ''),
@@ -18,14 +21,14 @@ test.each([
   ['facebookSignIn', facebook, google],
   ['googleSignIn', google, facebook],
 ] as const)(
-  'shows the button of %s only with an initialised service and the username method',
+  'shows the third-party button of %s only with a loaded service and the username method',
   { tags: ['AUTH-106', 'AUTH-107'] },
   async (flag, mine, other) => {
     const { load } = makeThirdParty()
     const own = await renderLogin([], {}, { merchant: { firebase, flags: [flag, 'smsSignIn'] }, thirdParty: load })
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     expect(seen(other)).toBe(false)
-    // Another sign-in method hides the button.
+    // With another sign-in method the button is hidden.
     await own.screen.getByRole('radio', { name: 'Mobile' }).click()
     await expect.element(own.screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
     expect(seen(mine)).toBe(false)
@@ -33,7 +36,7 @@ test.each([
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     await own.screen.unmount()
 
-    // Without an initialised or configured service there is no button.
+    // Without a loaded or configured service there is no button.
     const asked: string[] = []
     const late = await renderLogin(
       [],
@@ -53,7 +56,7 @@ test.each([
 )
 
 test.each(['google', 'facebook'] as const)(
-  'signs in with %s through the service, and sends its token to the platform',
+  'signs in with a %s account, and sends its id token to the platform',
   { tags: ['AUTH-220'] },
   async (provider) => {
     const third = makeThirdParty()
@@ -77,7 +80,7 @@ test.each(['google', 'facebook'] as const)(
   },
 )
 
-test('opens one window for ten presses', async () => {
+test('opens one sign-in window when a third-party button is pressed ten times', async () => {
   const third = makeThirdParty()
   const { screen, sent, signedIn } = await renderLogin(
     [],
@@ -90,7 +93,7 @@ test('opens one window for ten presses', async () => {
   expect([third.calls.filter((call) => call.startsWith('signIn')), sent.length]).toEqual([['signIn google en'], 1])
 })
 
-test('continues with registration, and keeps the identity, when the platform does not know the account', async () => {
+test('keeps the third-party identity for registration when the platform does not know the account', async () => {
   const { screen, site } = await renderLogin(
     [() => refuse('login.social.unknown')],
     {},
@@ -101,7 +104,7 @@ test('continues with registration, and keeps the identity, when the platform doe
     .poll(() => pendingIdentity.look(Date.now()))
     .toMatchObject({ provider: 'google', email: 'ana@example.com' })
   expect(site.session.get()).toBeNull()
-  // The token is a secret: it stays in memory, and expires.
+  // The token is a secret: it must stay in memory only, and expire.
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('token-of-google')
   expect(pendingIdentity.look(Date.now() + 3_600_000)).toBeNull()
   pendingIdentity.forget()
@@ -114,7 +117,7 @@ test.each([
   ['network', /connection/i],
   ['refused', /couldn’t confirm your identity/],
 ] satisfies [ThirdPartyProblemKind, RegExp][])(
-  'explains a window that fails (%s), and keeps the form usable',
+  'explains why the third-party window failed (%s), and keeps the sign-in form usable',
   { tags: ['U9'] },
   async (kind, says) => {
     const third = makeThirdParty({ signIn: () => Promise.reject(new ThirdPartyProblem(kind, undefined)) })

@@ -14,7 +14,7 @@ test.each([
   ['facebookSignIn', 'Continue with Facebook', 'Continue with Google'],
   ['googleSignIn', 'Continue with Google', 'Continue with Facebook'],
 ] as const)(
-  'shows the button on registration only with third-party sign-in and its flag %s',
+  'shows a third-party button in the registration only with a service and the flag %s',
   { tags: ['AUTH-041', 'AUTH-042'] },
   async (flag, mine, other) => {
     const third = makeThirdParty()
@@ -27,7 +27,7 @@ test.each([
     expect(seen(other)).toBe(false)
     await own.screen.unmount()
 
-    // The service is not configured.
+    // Without a configured service there is no button.
     const off = makeThirdParty()
     const without = await renderRegistration({ flags: ['usernameRegistration', flag], thirdParty: off.load })
     await expect.element(without.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('registers with the Google account, sends its token, and asks for no name, password or number', async () => {
+test('registers with a Google account instead of username, password and number', async () => {
   const form = await renderRegistration({
     flags: ['usernameRegistration', 'googleSignIn'],
     fields: ['username!', 'password!', 'confirmPassword!', 'email!', 'nickname'],
@@ -61,7 +61,7 @@ test('registers with the Google account, sends its token, and asks for no name, 
   expect(pendingIdentity.look(Date.now())).toBeNull()
 })
 
-test('shows the whole form again when the player prefers another way to register', async () => {
+test('shows the complete registration form when the player does not want to use the third-party account', async () => {
   pendingIdentity.keep({ provider: 'facebook', idToken: 'token-of-facebook', email: null }, Date.now())
   const form = await renderRegistration({
     flags: ['usernameRegistration', 'facebookSignIn'],
@@ -75,41 +75,41 @@ test('shows the whole form again when the player prefers another way to register
   expect(pendingIdentity.look(Date.now())).toBeNull()
 })
 
-test('shows a link to a real browser, and no buttons, in the browser inside an app', { tags: ['U9'] }, async () => {
-  const agent =
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 350.0'
-  const spy = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
-  onTestFinished(() => spy.mockRestore())
-  const written: string[] = []
-  const clipboard = vi
-    .spyOn(navigator.clipboard, 'writeText')
-    .mockImplementation((text) => Promise.resolve(void written.push(text)))
-  onTestFinished(() => clipboard.mockRestore())
-  const { screen } = await renderLogin(
-    [],
-    {},
-    { merchant: { firebase, flags: ['googleSignIn', 'facebookSignIn'] }, thirdParty: makeThirdParty().load },
-  )
-  await expect.element(screen.getByText(/inside Instagram/)).toBeVisible()
-  expect([seen('Continue with Google'), seen('Continue with Facebook')]).toEqual([false, false])
-  await expect
-    .element(screen.getByRole('link', { name: 'Open in browser' }))
-    .toHaveAttribute('href', expect.stringMatching(/^intent:\/\/.*;scheme=http;/))
-  await screen.getByRole('button', { name: 'Copy link' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Link copied' })).toBeVisible()
-  expect(written).toEqual([window.location.href])
-})
-
 test(
-  'control: shows the buttons, and no notice about an app, in a normal browser',
-  { tags: ['U9-control'] },
+  'shows a link to a full browser instead of third-party buttons in an in-app browser',
+  { tags: ['U9'] },
   async () => {
+    const agent =
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 350.0'
+    const spy = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+    onTestFinished(() => spy.mockRestore())
+    const written: string[] = []
+    const clipboard = vi
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockImplementation((text) => Promise.resolve(void written.push(text)))
+    onTestFinished(() => clipboard.mockRestore())
     const { screen } = await renderLogin(
       [],
       {},
       { merchant: { firebase, flags: ['googleSignIn', 'facebookSignIn'] }, thirdParty: makeThirdParty().load },
     )
-    await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
-    await expect.element(screen.getByText(/You can’t sign in with Google or Facebook inside/)).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/inside Instagram/)).toBeVisible()
+    expect([seen('Continue with Google'), seen('Continue with Facebook')]).toEqual([false, false])
+    await expect
+      .element(screen.getByRole('link', { name: 'Open in browser' }))
+      .toHaveAttribute('href', expect.stringMatching(/^intent:\/\/.*;scheme=http;/))
+    await screen.getByRole('button', { name: 'Copy link' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Link copied' })).toBeVisible()
+    expect(written).toEqual([window.location.href])
   },
 )
+
+test('control: shows the third-party buttons and no notice in a full browser', { tags: ['U9-control'] }, async () => {
+  const { screen } = await renderLogin(
+    [],
+    {},
+    { merchant: { firebase, flags: ['googleSignIn', 'facebookSignIn'] }, thirdParty: makeThirdParty().load },
+  )
+  await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  await expect.element(screen.getByText(/You can’t sign in with Google or Facebook inside/)).not.toBeInTheDocument()
+})

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, ThirdPartyProblemKind>> = {
   'auth/web-storage-unsupported': 'unsupported',
 }
 
-/** Maps a Firebase error to a problem of the site. */
+/** Converts an error of Firebase to a `ThirdPartyProblem`. */
 export function toThirdPartyProblem(error: unknown): ThirdPartyProblem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return new ThirdPartyProblem(Object.hasOwn(kinds, code) ? (kinds[code] ?? 'refused') : 'refused', error)

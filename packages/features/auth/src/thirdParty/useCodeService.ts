@@ -7,20 +7,22 @@ import { requestCode, type CodeCaptcha } from '../queries/smsCode.ts'
 import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdParty.ts'
 import { useThirdPartyLoader } from './useThirdPartyLoader.ts'
 
-/** The last code that a third party sent on this visit: the recipient, and the id that verifies the code. */
+/**
+ * The storage entry of the last code that a third party sent on this visit: its recipient, and the id for verifying it.
+ */
 interface CodeTicket {
   readonly to: string
   readonly id: string
 }
 
-/** Returns a stored ticket, or null if the value is not one. */
+/** Returns the stored ticket, or null if the value is malformed. */
 function readTicket(value: unknown): CodeTicket | null {
   if (typeof value !== 'object' || value === null) return null
   const { to, id } = value as { readonly to?: unknown; readonly id?: unknown }
   return typeof to === 'string' && typeof id === 'string' ? { to, id } : null
 }
 
-/** A mobile number: digits, without and with its dialling code. */
+/** A mobile number without its dialling code, and the dialling code. Both consist of digits. */
 export interface CodeNumber {
   readonly mobileNo: string
   readonly countryDialingCode: string
@@ -28,23 +30,24 @@ export interface CodeNumber {
 
 export interface CodeService {
   /**
-   * Sends a code: through the third party if the merchant has one, otherwise through the platform (AUTH-218).
-   * @param captcha - the answer, if the platform asked for one
-   * @returns how many minutes the code is valid, if the platform says so
+   * Sends an SMS code: through the third party if the merchant has configured one, otherwise through the platform
+   * (AUTH-218).
+   * @param captcha - the typed captcha, if the platform requires one
+   * @returns the validity of the code in minutes, if the platform sends it
    * @throws ApiError
    */
   readonly send: (to: CodeNumber, captcha?: CodeCaptcha) => Promise<number | undefined>
   /**
-   * Verifies a code if a third party sent it (AUTH-219).
-   * @returns the third party's id token; null if the platform sent the code and verifies it
-   * @throws ApiError `sms.code.wrong` about the field `verificationCode`
+   * Verifies an SMS code that a third party sent (AUTH-219).
+   * @returns the third party's id token; null if the platform sent the code and will verify it
+   * @throws ApiError with the code `sms.code.wrong` and the field `verificationCode` if the code is wrong
    */
   readonly verify: (to: CodeNumber, code: string) => Promise<string | null>
 }
 
 /**
  * Sends and verifies the SMS codes of sign-in and registration. If the third party's service fails to load, the
- * platform sends the codes.
+ * platform sends the codes instead.
  */
 export function useCodeService(): CodeService {
   const api = useApi()
@@ -84,7 +87,10 @@ async function withApiErrors<T>(operation: string, work: Promise<T>): Promise<T>
   }
 }
 
-/** Maps a third party's problem to the error kinds of the platform's calls, so that forms show both alike. */
+/**
+ * Converts the problem of a third party to the same error as in a platform call, so that forms handle both in the same
+ * way.
+ */
 function asApiError(kind: ThirdPartyProblemKind, operation: string, cause: unknown): ApiError {
   if (kind === 'network') return new ApiError('network', { operation, cause })
   if (kind === 'limit') return new ApiError('status', { operation, status: 429, cause })

@@ -21,13 +21,16 @@ const texts: Readonly<Record<ThirdPartyProblemKind, MessageId>> = {
 }
 
 export interface SocialSignInHandlers {
-  /** Called after the session is stored. `mustChange` is true if the password is to be changed first. */
+  /** Called after the session is stored. `mustChange` is true if the member must change the password first. */
   readonly onSignedIn: (mustChange: boolean) => void
-  /** Called with an identity that the platform does not know. */
+  /** Called with the third-party identity if the platform does not know it yet. */
   readonly onUnknown: (identity: SocialIdentity) => void
 }
 
-/** Signs in with a third-party account: opens its window, then sends the id token to the platform (AUTH-220). */
+/**
+ * Signs in with a third-party account: opens the third party's window, then sends the id token to the platform
+ * (AUTH-220).
+ */
 export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInHandlers) {
   const { language } = useLanguage()
   const signIn = useSignIn()
@@ -55,7 +58,7 @@ export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInHandlers)
     busy: (isPending && variables?.provider) || null,
     problem:
       error === null ? null : error instanceof ThirdPartyProblem ? texts[error.kind] : getRefusalMessageId(error),
-    /** Call it directly in the press handler. Later the browser blocks the window. */
+    /** Call `start` directly in a press handler; otherwise the browser blocks the window. */
     start: (service: ThirdParty, provider: SocialProvider) => mutate({ service, provider }),
   }
 }

@@ -3,8 +3,8 @@ import { loadThirdParty, type LoadThirdParty } from './loadThirdParty.ts'
 
 const Context = createContext<LoadThirdParty>(loadThirdParty)
 
-/** Provides another third-party sign-in in place of Firebase. */
+/** Replaces Firebase by another third-party sign-in, for example in tests. */
 export const ThirdPartyProvider = Context
 
-/** Returns the loader of the third-party sign-in. */
+/** Returns the function that loads the third-party sign-in. */
 export const useThirdPartyLoader = (): LoadThirdParty => use(Context)

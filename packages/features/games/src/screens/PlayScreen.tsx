@@ -91,7 +91,7 @@ function Play({ game }: { readonly game: OpenedGame }) {
             src={game.gameUrl}
             title={game.name}
             // The game in the frame may neither navigate the page away nor open another page (safety L9).
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- the game needs the storage of its own host
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the game needs the storage of its host
             sandbox="allow-scripts allow-same-origin allow-forms"
             allow="autoplay; fullscreen"
             referrerPolicy="no-referrer"
