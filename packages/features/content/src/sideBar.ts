@@ -1,2 +1,2 @@
-// A separate entry point, loaded when home is idle.
+// A separate entry point, loaded when home is idle, so that the first load of home does not include it.
 export const loadSideBar = () => import('./sidebar/SideBar.tsx').then((module) => ({ default: module.SideBar }))

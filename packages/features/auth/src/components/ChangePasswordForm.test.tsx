@@ -79,7 +79,7 @@ describe('ChangePasswordForm', () => {
     await expect.element(confirmationField(form)).toHaveAttribute('type', 'password')
   })
 
-  test('shows a button that changes the password', { tags: ['AUTH-202'] }, async () => {
+  test('shows a submit button for the password change', { tags: ['AUTH-202'] }, async () => {
     await expect.element(submitButton(await renderChange())).toHaveAttribute('type', 'submit')
   })
 })
@@ -155,18 +155,22 @@ describe('ChangePasswordForm: validation', () => {
     expect(form.requests(route)).toEqual([])
   })
 
-  test('says that the confirmation does not match when it differs', { tags: ['AUTH-217'] }, async () => {
-    const form = await renderChange()
-    await fillAndSubmit(form, { again: 'fresh-23' })
-    await expect.element(confirmationField(form)).toHaveAccessibleDescription('Confirmation password not matched')
-    expect(form.requests(route)).toEqual([])
-  })
+  test(
+    'says that the confirmation does not match when it differs from the new password',
+    { tags: ['AUTH-217'] },
+    async () => {
+      const form = await renderChange()
+      await fillAndSubmit(form, { again: 'fresh-23' })
+      await expect.element(confirmationField(form)).toHaveAccessibleDescription('Confirmation password not matched')
+      expect(form.requests(route)).toEqual([])
+    },
+  )
 })
 
 describe('ChangePasswordForm: a new password that equals the old one', () => {
   const text = 'The new password and the old password cannot be the same'
 
-  test('opens a dialog when the new password equals the typed old one', { tags: ['AUTH-204'] }, async () => {
+  test('opens a dialog when the new password equals the typed old password', { tags: ['AUTH-204'] }, async () => {
     const form = await renderChange()
     await fillAndSubmit(form, { next: 'right-1' })
     const dialog = form.screen.getByRole('alertdialog')

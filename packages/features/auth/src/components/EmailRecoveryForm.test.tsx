@@ -121,7 +121,7 @@ describe('EmailRecoveryForm: validation', () => {
     },
   )
 
-  test('says that the e-mail is incorrect when it is malformed', { tags: ['AUTH-176'] }, async () => {
+  test('says that the e-mail address is incorrect when it is malformed', { tags: ['AUTH-176'] }, async () => {
     const form = await renderForm()
     await send(form, 'ana1', 'ana@example')
     await expect.element(email(form)).toHaveAccessibleDescription('Email incorrect')

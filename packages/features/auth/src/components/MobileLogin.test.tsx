@@ -61,13 +61,17 @@ describe('MobileLogin: the sign-in methods', () => {
     await expect.element(username(form)).toBeVisible()
   })
 
-  test('shows a number field and no username field for the mobile method', { tags: ['AUTH-095'] }, async () => {
-    const { form } = await mobile()
-    await expect.element(number(form)).toHaveAttribute('autocomplete', 'tel-national')
-    await expect.element(username(form)).not.toBeInTheDocument()
-  })
+  test(
+    'shows a field for the mobile number and none for the username with the mobile method',
+    { tags: ['AUTH-095'] },
+    async () => {
+      const { form } = await mobile()
+      await expect.element(number(form)).toHaveAttribute('autocomplete', 'tel-national')
+      await expect.element(username(form)).not.toBeInTheDocument()
+    },
+  )
 
-  test('shows a code field with a send button for the mobile method', { tags: ['AUTH-096'] }, async () => {
+  test('shows a field for the SMS code with a send button for the mobile method', { tags: ['AUTH-096'] }, async () => {
     const { form } = await mobile()
     await expect.element(code(form)).toHaveAttribute('autocomplete', 'one-time-code')
     await expect.element(send(form)).toBeVisible()
@@ -136,7 +140,7 @@ describe('MobileLogin: a sign-in', () => {
         countryDialingCode: '55',
       })
       await expect.poll(form.signedIn).toBe(1)
-      // The page must not remember a code as a password.
+      // The page must not remember an SMS code as a password.
       expect(passwordInMemory.of('ana', Date.now())).toBeNull()
     },
   )

@@ -103,7 +103,7 @@ describe('RegistrationForm: validation', () => {
     },
   )
 
-  test('reports an empty field as missing only when it is required', async () => {
+  test('reports an empty registration field as missing only when the field is required', async () => {
     const form = await renderRegistration({ fields: ['username!', 'nickname!', 'email'] })
     await form.agree()
     await form.type({ username: 'bia2026' })

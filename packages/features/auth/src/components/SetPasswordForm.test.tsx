@@ -183,7 +183,7 @@ describe('SetPasswordForm: the code', () => {
 })
 
 describe('SetPasswordForm: validation', () => {
-  test('requires the mobile number', { tags: ['AUTH-185'] }, async () => {
+  test('requires the mobile number for a new password', { tags: ['AUTH-185'] }, async () => {
     const form = await renderWithSentCode()
     await fill(form)
     await mobileField(form).fill('')

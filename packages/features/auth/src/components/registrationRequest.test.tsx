@@ -249,7 +249,7 @@ describe('a registration', () => {
     await expect.poll(() => form.sent[0]?.['password']).toBe(password)
   })
 
-  test('sends values that the browser filled in without an event', { tags: ['U13'] }, async () => {
+  test('sends registration values that the browser filled in without an event', { tags: ['U13'] }, async () => {
     const form = await renderRegistration()
     await form.agree()
     for (const [name, value] of Object.entries(good)) {

@@ -4,7 +4,7 @@ import { isStoredLogin, type StoredLogin } from './storedLogin.ts'
 
 /** The values of a sign-in form that the device remembers. */
 export interface RememberedLogin {
-  /** The username, or the mobile number for a sign-in by SMS. */
+  /** The username; for a sign-in by SMS, the mobile number. */
   readonly username: string
   /**
    * Empty if this device cannot store secrets. Also empty for a sign-in by SMS, because an SMS code is valid only one

@@ -8,7 +8,7 @@ const sent = [
   { code: 'AL', name: 'Albânia', diallingCode: '355' },
 ]
 
-describe('diallingOptions', () => {
+describe('listDiallingOptions', () => {
   test('sorts the platform’s countries by name in the language, each with its dialling code', () => {
     expect(listDiallingOptions(sent, 'pt-BR')).toEqual([
       { value: 'ZA', label: 'África do Sul', detail: '+27' },

@@ -17,7 +17,7 @@ function said(name: Name, typed: string, rule: Rule = defaultRules[name]) {
   return message && formatRegistrationError(t, name, message.kind, rule)
 }
 
-describe('registrationText: an empty field', () => {
+describe('formatRegistrationError: an empty field', () => {
   test.each([
     ['mobileNum', 'Enter your mobile number'],
     ['verificationCode', 'Enter the code from the SMS'],
@@ -26,7 +26,7 @@ describe('registrationText: an empty field', () => {
   ] as const)('explains an empty %s field: %s', (name, text) => expect(said(name, '')).toBe(text))
 })
 
-describe('registrationText: a malformed value', () => {
+describe('formatRegistrationError: a malformed value', () => {
   test.each([
     ['username', '7bia', 'Letters and digits only, starting with a letter'],
     ['password', 'letters', 'Add a letter and a digit'],
@@ -45,7 +45,7 @@ describe('registrationText: a malformed value', () => {
   )
 })
 
-describe('registrationText: a value of the wrong length', () => {
+describe('formatRegistrationError: a value of the wrong length', () => {
   test.each([
     ['mobileNum', '119', 'Use at least 8 digits'],
     ['mobileNum', '119876543210', 'Use no more than 11 digits'],

@@ -14,7 +14,7 @@ const rules = [
 const check = (username: string, password: string, answer: Answers[string] = { value: { rules } }) =>
   validateLogin(username, password, { ...makeTestSite({ answers: { [path]: answer } }), language: 'EN' })
 
-describe('checkLogin', () => {
+describe('validateLogin', () => {
   test.each([
     ['mariana', 'abcd', {}],
     ['ana', 'abcd', { username: 'error.username' }],
@@ -35,7 +35,7 @@ describe('checkLogin', () => {
   })
 })
 
-describe('checkLogin: rules that do not load', () => {
+describe('validateLogin: rules that do not load', () => {
   test('throws the error of the rules when the rules fail to load', async () => {
     await expect(check('ana', 'abc', () => new Response('gone', { status: 404 }))).rejects.toMatchObject({
       kind: 'status',

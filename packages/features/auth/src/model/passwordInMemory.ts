@@ -36,7 +36,7 @@ export const passwordInMemory = {
     const until = before && before.password !== null && now < before.until ? before.until : now + PASSWORD_LIFETIME_MS
     kept = { user, login: before?.login ?? user, password, until, temporary: false }
   },
-  /** Returns a member's password, or null if it has expired or belongs to another member. */
+  /** Returns the remembered password of a member; null if it has expired or belongs to another member. */
   of: (user: string, now: number): string | null => {
     const known = findKnown(user)
     if (!known || known.password === null) return null
@@ -46,7 +46,7 @@ export const passwordInMemory = {
   },
   /** Returns the name that the member typed at the sign-in, for example a mobile number; by default the username. */
   loginOf: (user: string): string => findKnown(user)?.login ?? user,
-  /** Returns true if a member signed in with a temporary password and has not changed it yet. */
+  /** Returns true if the member has signed in with a temporary password and not changed it yet. */
   isTemporary: (user: string): boolean => findKnown(user)?.temporary ?? false,
   /** Forgets a password that the platform has rejected, so that the form asks for it. */
   drop: (): void => {

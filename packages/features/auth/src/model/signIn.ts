@@ -14,7 +14,7 @@ export interface SignInContext {
 }
 
 /**
- * Signs in at the platform and stores the session (AUTH-117).
+ * Signs in on the platform and stores the session (AUTH-117).
  * @throws ApiError as `login` does
  */
 export async function signIn(

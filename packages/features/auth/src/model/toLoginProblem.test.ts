@@ -5,7 +5,7 @@ import { toLoginProblem } from './toLoginProblem.ts'
 const refused = (init: Partial<ConstructorParameters<typeof ApiError>[1]>) =>
   new ApiError('refused', { operation: 'login', ...init })
 
-describe('loginProblem', () => {
+describe('toLoginProblem', () => {
   test.each([
     ['login.failed', 'form', 'auth.login.in_incorrect_password'],
     ['login.captcha.required', 'captcha', 'error.captcha.missing'],

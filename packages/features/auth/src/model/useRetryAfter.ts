@@ -9,7 +9,7 @@ export interface RetryAfter {
   readonly isRunning: boolean
   /** The label of the submit button during the wait, with the remaining seconds. */
   readonly label: string | undefined
-  /** Starts the wait if the failed response requires one (safety A8). */
+  /** Starts the wait if the failed response requires a wait (safety A8). */
   readonly handleFailure: (failure: unknown) => void
 }
 

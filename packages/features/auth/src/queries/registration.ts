@@ -11,7 +11,7 @@ import { isAffiliateCodeValid } from './affiliateCheck.ts'
 
 export type Country = ValueOf<'countryList'>[number]
 
-/** Fetches the fields that registration asks for (specification part 1, section 7). */
+/** Fetches the platform's configuration of the registration fields (specification part 1, section 7). */
 export const registerSettingsQuery = (api: Client) =>
   queryOptions({
     queryKey: ['registerSettings'],
@@ -31,7 +31,7 @@ export const registerAnnouncementsQuery = (api: Client, language: string) =>
     staleTime: staleness.long,
   })
 
-/** Fetches the countries and their dialling codes, in the player's language (CALL-052). */
+/** Fetches the platform's list of countries with their dialling codes, in the player's language (CALL-052). */
 export const countryListQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['countryList', language],

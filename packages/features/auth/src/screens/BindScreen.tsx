@@ -16,7 +16,10 @@ import styles from './AccountScreen.module.css'
 /** How long the success message shows. */
 const SUCCESS_DURATION_MS = 1500
 
-/** Renders `/m/securityCenter/phone` and `/m/securityCenter/email`: binds a mobile number or an e-mail address. */
+/**
+ * Renders `/m/securityCenter/phone`, which binds a mobile number to the account, and `/m/securityCenter/email`, which
+ * binds an e-mail address.
+ */
 export function BindScreen() {
   const { pathname } = useLocation()
   const kind = matchPath(securityRoutes.email(), pathname) ? 'email' : 'mobile'

@@ -37,7 +37,7 @@ function Settings({ version }: SettingsScreenProps) {
   const realAccount = useRequireRealAccount()
   const signOut = useSignOut()
   const toPassword = () => {
-    // The session may have ended while the page was open (C17).
+    // The session may have ended while the page was open (C17). Then open the sign-in.
     if (!sessions.token()) return void navigate(routes.login())
     realAccount(() => void navigate(routes.changePassword()))
   }

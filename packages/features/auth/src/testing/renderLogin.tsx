@@ -14,7 +14,7 @@ export interface RenderedLogin extends Omit<RenderedScreen, 'sent'> {
   readonly signedIn: () => number
 }
 
-/** A picture of one pixel. */
+/** The base64 of a PNG with one pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
 export const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }

@@ -46,7 +46,7 @@ export const passwordField = ({ screen }: RenderedScreen) => screen.getByLabelTe
 export const sendCodeButton = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Send code' })
 export const submitButton = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Set new password' })
 
-/** Renders the form and requests a code. */
+/** Renders the form that sets a new password, and requests an SMS code. */
 export async function renderWithSentCode(answers?: Answers, resetCode?: Parameters<typeof renderSetPassword>[1]) {
   const form = await renderSetPassword(answers, resetCode)
   await mobileField(form).fill(anaMobile)
@@ -60,7 +60,7 @@ export async function fill(form: RenderedScreen, typed: { readonly code?: string
   await passwordField(form).fill(typed.password ?? 'fresh-22')
 }
 
-/** Submits the form as Enter in a field does, even while the button is disabled. */
+/** Submits the form as Enter in a field would do, even while the submit button is disabled. */
 export const submit = ({ screen }: RenderedScreen) => screen.container.querySelector('form')?.requestSubmit()
 
 export async function fillAndSubmit(form: RenderedScreen, typed?: Parameters<typeof fill>[1]) {

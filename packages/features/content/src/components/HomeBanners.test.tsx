@@ -156,7 +156,7 @@ describe('banner carousel', () => {
   })
 
   test(
-    'moves to the next banner every 5000 ms, and from the last to the first',
+    'moves to the next banner every 5000 ms, and from the last banner to the first',
     { tags: ['HOME-032', 'HOME-033'] },
     async () => {
       const { screen } = await renderBanners(publishing(banner(1), banner(2), banner(3)))

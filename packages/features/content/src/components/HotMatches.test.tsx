@@ -54,7 +54,7 @@ test('shows the day of a match as DD MMM and its time as HH:mm', { tags: ['HOME-
   await expect.element(card.getByText('20:05', { exact: true })).toBeVisible()
 })
 
-/** Sets the time zone of the device, or resets it without an argument. */
+/** Sets the time zone of the device; without an argument, resets it. */
 const travelTo = (timezoneId = '') => cdp().send('Emulation.setTimezoneOverride', { timezoneId })
 
 describe('time of a match', () => {
@@ -278,7 +278,7 @@ describe('hot match carousel', () => {
   })
 
   test(
-    'moves to the next match every 5000 ms, and from the last to the first',
+    'moves to the next match every 5000 ms, and from the last match to the first',
     { tags: ['HOME-051', 'HOME-052'] },
     async () => {
       const { screen } = await renderMatches({ value: three })

@@ -48,7 +48,7 @@ test.each([
   ['a host that is not the merchant’s', resourcesOf(chat, 'https://help.example.org')],
   ['an invalid host', resourcesOf(chat, 'javascript:alert(1)')],
   ['a path without a host', resourcesOf(chat)],
-])('does not open %s and says that customer service is not reachable', async (_, resources) => {
+])('opens nothing and says that customer service is not reachable for a link with %s', async (_, resources) => {
   const { screen, left, press } = await renderLink(resources)
   await press()
   await expect.element(screen.getByText(/^Customer service is unavailable right now/)).toBeVisible()

@@ -38,7 +38,7 @@ const AddToHomeGuide = lazy(() => import('./sheets.ts').then((module) => ({ defa
 export interface AddToHomeProps {
   /** True on home, the only screen that shows the offer. */
   readonly isOnHome: boolean
-  /** The browser environment; defaults to the current browser. */
+  /** The properties by which to detect the browser; by default those of the current browser. */
   readonly environment?: EnvironmentSource & DeviceSource
   /** True when the browser supports an install dialog. */
   readonly supportsPrompt?: boolean

@@ -6,7 +6,7 @@ import { createEnvironment } from '../testing/createEnvironment.ts'
 import { DownloadBar, type DownloadBarProps } from './DownloadBar.tsx'
 
 const host = 'https://help.example.com'
-/** An image host that serves every picture. */
+/** An image host that serves a picture for every path: in a data URL the path is only a fragment. */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 const template = {
   mobileTemplate: {},

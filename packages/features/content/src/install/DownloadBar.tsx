@@ -15,7 +15,7 @@ const DownloadSheet = lazy(() => import('./sheets.ts').then((module) => ({ defau
 export interface DownloadBarProps {
   /** True on home, the only screen that shows the bar. */
   readonly isOnHome: boolean
-  /** The browser environment; defaults to the current browser. */
+  /** The properties by which to detect the browser; by default those of the current browser. */
   readonly environment?: EnvironmentSource & DeviceSource
 }
 

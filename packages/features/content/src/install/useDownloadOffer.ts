@@ -14,9 +14,9 @@ export interface DownloadOffer {
   readonly offers: readonly DownloadOption[]
   /** The path of the app's icon on an image host. */
   readonly icon: string
-  /** The editor's text about the app; empty without one. */
+  /** The editor's text about the app; an empty string if there is none. */
   readonly words: string
-  /** The editor's colours, or null for the theme's. */
+  /** The editor's colours; null to use the theme's colours. */
   readonly colours: Colours | null
 }
 

@@ -40,7 +40,7 @@ function runIfUntouched(run: () => void): void {
   let touched = false
   const observer = new PerformanceObserver(() => (touched = true))
   observer.observe({ type: 'first-input', buffered: true })
-  // The observer receives entries from before its creation within two frames.
+  // The observer reports an earlier first input within two frames.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       observer.disconnect()

@@ -42,31 +42,39 @@ describe('popup pages', () => {
     expect(dialog.getByText('8%').element().tagName).toBe('STRONG')
   })
 
-  test('goes to the previous popup page, and stays at the first one', { tags: ['HOME-015', 'HOME-018'] }, async () => {
-    const { open, dialog, button } = await renderPopups([one, two])
-    await open()
-    await button('Next').first().click()
-    await expect.element(dialog).toHaveAccessibleName('Two')
-    await button('Previous').click()
-    await expect.element(dialog).toHaveAccessibleName('One')
-    await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true')
-    await button('Previous').click({ force: true })
-    await expect.element(dialog).toHaveAccessibleName('One')
-    await expect.element(dialog.getByText('1 of 2')).toBeVisible()
-  })
+  test(
+    'shows the previous popup page when "previous" is pressed, and stays at the first page',
+    { tags: ['HOME-015', 'HOME-018'] },
+    async () => {
+      const { open, dialog, button } = await renderPopups([one, two])
+      await open()
+      await button('Next').first().click()
+      await expect.element(dialog).toHaveAccessibleName('Two')
+      await button('Previous').click()
+      await expect.element(dialog).toHaveAccessibleName('One')
+      await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true')
+      await button('Previous').click({ force: true })
+      await expect.element(dialog).toHaveAccessibleName('One')
+      await expect.element(dialog.getByText('1 of 2')).toBeVisible()
+    },
+  )
 
-  test('goes to the next popup page, and stays at the last one', { tags: ['HOME-016', 'HOME-019'] }, async () => {
-    const { open, dialog, button } = await renderPopups([one, two, three])
-    await open()
-    await button('Next').first().click()
-    await expect.element(dialog).toHaveAccessibleName('Two')
-    await button('Next').first().click()
-    await expect.element(dialog).toHaveAccessibleName('Three')
-    await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true')
-    await button('Next').click({ force: true })
-    await expect.element(dialog).toHaveAccessibleName('Three')
-    await expect.element(dialog.getByText('3 of 3')).toBeVisible()
-  })
+  test(
+    'shows the next popup page when "next" is pressed, and stays at the last page',
+    { tags: ['HOME-016', 'HOME-019'] },
+    async () => {
+      const { open, dialog, button } = await renderPopups([one, two, three])
+      await open()
+      await button('Next').first().click()
+      await expect.element(dialog).toHaveAccessibleName('Two')
+      await button('Next').first().click()
+      await expect.element(dialog).toHaveAccessibleName('Three')
+      await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true')
+      await button('Next').click({ force: true })
+      await expect.element(dialog).toHaveAccessibleName('Three')
+      await expect.element(dialog.getByText('3 of 3')).toBeVisible()
+    },
+  )
 
   test('shows markup in a popup title as text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>One'
@@ -83,7 +91,7 @@ describe('popup pages', () => {
     await expect.element(button('Next')).not.toBeInTheDocument()
   })
 
-  test('shows a leading picture above the popup’s title, from edge to edge', async () => {
+  test('shows a picture at the start of the content above the popup’s title, in full width', async () => {
     // The picture does not load in this test. Stop the error event, so that the site does not remove the picture.
     window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, signal: untilEnd() })
     const { open, dialog } = await renderPopups([
@@ -177,7 +185,7 @@ describe('opening of the popup', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('shows the popup pages of the home announcements call', { tags: ['CALL-029'] }, async () => {
+  test('returns the popup pages of home’s announcements', { tags: ['CALL-029'] }, async () => {
     function Titles() {
       return (
         <p>

@@ -1,7 +1,7 @@
 import type { SiteStorage } from '@lobby/platform/storage'
 import type { Popup } from './selectPopups.ts'
 
-/** The storage entry that records a closed popup: `SHELL_PU_A` for members, `SHELL_PU_B` for guests. */
+/** The storage entry that records which popup pages were closed: `SHELL_PU_A` for members, `SHELL_PU_B` for guests. */
 export type PopupPlace = 'popupOfMembers' | 'popupOfGuests'
 
 type Pages = readonly Pick<Popup, 'title' | 'content'>[]

@@ -2,7 +2,7 @@ import type { DeviceSource, EnvironmentSource } from '@lobby/platform/environmen
 import { userAgents, type UserAgentName } from '@lobby/platform/testing'
 
 export interface EnvironmentInit {
-  /** True when the site runs installed, in its own window. */
+  /** True when the site runs as an installed app, in a separate window. */
   readonly installed?: boolean
   /** A token that an app's web view adds to the user agent. */
   readonly token?: string

@@ -10,7 +10,7 @@ import { homeAnnouncementsQuery } from '../queries/home.ts'
 
 let ids = 0
 
-/** Creates a page of the popup. */
+/** Creates a page of the announcement popup. */
 export const makePopup = (title: string, more: Partial<Popup> = {}): Popup => ({
   id: (ids += 1),
   title,

@@ -6,7 +6,7 @@ import { useKinds } from '../model/useKinds.ts'
 import { KindIcon } from './KindIcon.tsx'
 
 export interface KindSelectProps {
-  /** The kind of games that the list shows. */
+  /** The kind of the games in the list. */
   readonly kind: GameListFilters['gameType']
   readonly onChange: (kind: GameListFilters['gameType']) => void
 }

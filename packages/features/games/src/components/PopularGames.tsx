@@ -23,7 +23,7 @@ interface Lotteries {
 }
 
 export interface PopularGamesProps extends Lotteries {
-  /** Shown until the games have loaded. */
+  /** Rendered until the games have loaded. */
   readonly placeholder: ReactNode
 }
 

@@ -8,9 +8,9 @@ import { useRecentGames } from '../queries/recentGames.ts'
 import { GameCard, type GameCardProps } from './GameCard.tsx'
 
 export interface RecentGamesProps extends LaunchState {
-  /** Shows the games of this kind only. */
+  /** Restricts the rail to games of this kind; by default it shows all kinds. */
   readonly gameType?: GameType
-  /** The maximum number of games; unlimited by default. */
+  /** The maximum number of games; by default there is no limit. */
   readonly limit?: number
   readonly shape?: GameCardProps['shape']
 }

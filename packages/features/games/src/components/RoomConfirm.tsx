@@ -10,7 +10,7 @@ export interface RoomConfirmProps {
   readonly onClose: () => void
 }
 
-/** Asks the player to confirm the price of a private room before it opens (GAME-076). */
+/** The dialog in which the player confirms the price of a private room before the room opens (GAME-076). */
 export function RoomConfirm({ game, onConfirm, onClose }: RoomConfirmProps) {
   const t = useText()
   const price = useMoneyFormat()(game.priceMinor ?? 0)

@@ -10,7 +10,7 @@ export interface SeeAllLinkProps {
   readonly wide?: boolean
 }
 
-/** Links from a section of home to the full list. */
+/** A link from a section to the complete game list. */
 export function SeeAllLink({ sectionTitle, to, wide = false }: SeeAllLinkProps) {
   const t = useText()
   const text = t('games.seeAll')

@@ -8,7 +8,7 @@ import styles from './VendorCard.module.css'
 
 export interface VendorCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly vendor: ListedVendor
-  /** Links to the vendor's games instead of launching its lobby. */
+  /** True to link to the vendor's games instead of launching the vendor's lobby. */
   readonly linksToGames?: boolean
 }
 

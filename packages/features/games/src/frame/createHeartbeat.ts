@@ -5,7 +5,7 @@ export interface HeartbeatClock {
 }
 
 export interface HeartbeatInit {
-  /** Sends the game a ping. */
+  /** Sends a ping to the game. */
   readonly ping: () => void
   /** Called when a game stops answering pings, after it has answered at least one. */
   readonly onGone: () => void
@@ -33,13 +33,13 @@ export function createHeartbeat({ ping, onGone, clock = pageClock }: HeartbeatIn
     timer = undefined
   }
   return {
-    /** Sends a ping and waits for the answer. */
+    /** Sends a ping. If the game has answered before, also waits for the answer. */
     ping: () => {
       ping()
       if (hasAnswered) timer ??= clock.setTimeout(() => ((timer = undefined), onGone()), ANSWER_TIMEOUT_MS)
     },
     /**
-     * Records a message of the game.
+     * Records a message from the game. Any message ends the wait for an answer.
      * @param answered - true when the message answers a ping
      */
     receive: (answered: boolean) => {

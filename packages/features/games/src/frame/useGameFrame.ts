@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { readFrameMessage } from './readFrameMessage.ts'
 import { useFrameHeartbeat } from './useFrameHeartbeat.ts'
 
-/** The time a game has to report that it is ready. */
+/** How long to wait for a game's message that it is ready. */
 const READY_TIMEOUT_MS = 15_000
 
 export interface GameFrameInit {
@@ -19,7 +19,7 @@ export interface GameFrameInit {
 export interface GameFrame {
   /** Attach it to the iframe. */
   readonly ref: RefObject<HTMLIFrameElement | null>
-  /** Increases with each attempt to open the game. Use it as the iframe's key. */
+  /** The number of the attempt to open the game. Use it as the key of the iframe. */
   readonly attempt: number
   /**
    * `silent`: the game has not reported in time that it is ready. `gone`: the operating system has ended the frame. A

@@ -154,7 +154,7 @@ describe('launch of a lottery, without a launch call', () => {
     expect(await open({ category: 'ELOTTO' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 
-  test('sends playType=trad when a lottery is launched', { tags: ['GAME-069'] }, async () => {
+  test('opens a lottery with playType=trad', { tags: ['GAME-069'] }, async () => {
     expect(await open({ category: 'LOTT', code: 'lua-1' })).toMatchObject({ playType: 'trad' })
   })
 
@@ -180,13 +180,17 @@ describe('launch of a lottery, without a launch call', () => {
     },
   )
 
-  test('sends pageBack=home when a lottery is launched from home or a list', { tags: ['GAME-072'] }, async () => {
-    expect([
-      await open({ category: 'LOTT' }),
-      await open({ category: 'LOTT' }, '/m/gameList?gameType=LOTT'),
-    ]).toMatchObject([{ pageBack: 'home' }, { pageBack: 'home' }])
-    expect(await open({ category: 'LOTT' }, '/m/lottery?tag=HOT')).toMatchObject({ pageBack: 'lottery' })
-  })
+  test(
+    'opens a lottery with pageBack=home when it is launched from home or a list',
+    { tags: ['GAME-072'] },
+    async () => {
+      expect([
+        await open({ category: 'LOTT' }),
+        await open({ category: 'LOTT' }, '/m/gameList?gameType=LOTT'),
+      ]).toMatchObject([{ pageBack: 'home' }, { pageBack: 'home' }])
+      expect(await open({ category: 'LOTT' }, '/m/lottery?tag=HOT')).toMatchObject({ pageBack: 'lottery' })
+    },
+  )
 
   test(
     'opens the lottery lobby for the vendor TCG_LOTTO_VN, even if its tile has another category',
@@ -227,7 +231,7 @@ describe('idempotency key of a launch', () => {
     expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2'])
   })
 
-  test('uses a different idempotency key for each game', async () => {
+  test('uses a different idempotency key for the launch of each game', async () => {
     const { launch, keys } = makeLauncher(() => Promise.reject(new TypeError('reset')))
     for (const target of [game, other, game]) await launch(target)
     expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2', 'key-of-the-launch-1'])

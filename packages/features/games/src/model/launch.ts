@@ -92,7 +92,7 @@ export function createLauncher(
   }
 }
 
-/** Parses a stored request. Returns null for an invalid one. */
+/** Parses a stored launch request. Returns null for an invalid request. */
 function parseRequest({ target, amountMinor }: UnsettledOrder): LaunchRequest | null {
   try {
     // Earlier builds stored the price as decimal text. `amountMinor` is the same price in minor units.

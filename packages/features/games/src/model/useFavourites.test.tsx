@@ -32,7 +32,7 @@ describe('favourite button', () => {
     },
   )
 
-  test('removes a favourite with a loading message', { tags: ['GAME-047'] }, async () => {
+  test('shows a loading message while a favourite is being removed', { tags: ['GAME-047'] }, async () => {
     const list = await renderGameList({ answers: { [gameEndpoints.remove]: done(false) } })
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
     await list.heart(2).click()
@@ -70,7 +70,7 @@ describe('favourite button', () => {
     },
   )
 
-  test('changes the heart before the platform responds, and reverts it when the platform refuses', async () => {
+  test('shows a changed heart before the platform responds, and reverts it when the platform refuses', async () => {
     let answer: (response: Response) => void = () => undefined
     const list = await renderGameList({
       answers: { [gameEndpoints.add]: () => new Promise((resolve) => (answer = resolve)) },

@@ -10,7 +10,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 /** A page of a game list. All calls that return game lists are mapped to this shape (C54). */
 export type GamePage = ValueOf<'gameList'>
 
-/** Games per page (GAME-038). */
+/** The number of games per page (GAME-038). */
 const PAGE_SIZE = 26
 
 export interface GameListScope {

@@ -284,7 +284,7 @@ describe('return to a game list', () => {
     return list
   }
 
-  test('restores the game list after a visit to another screen', async () => {
+  test('restores the game list and its scroll position after a visit to another screen', async () => {
     const list = await leaveFar()
     void list.navigate('/m/home')
     await expect.element(list.screen.getByText('at /m/home')).toBeVisible()
@@ -346,7 +346,7 @@ describe('return to a game list', () => {
     ).toEqual(['1', '2', '1', '2'])
   })
 
-  test('starts at the top when the stored game list is another one or invalid', async () => {
+  test('starts a game list at the top when the stored list is another one or invalid', async () => {
     const { site, screen } = await leaveFar()
     await screen.unmount()
     site.queries.clear()

@@ -40,7 +40,7 @@ export function GameListScreen() {
   const session = useSession()
   const address = parseGameListFilters(query)
   const here = routes.gameList(address)
-  // A guest has no favourites (C28).
+  // A guest has no favourites (C28), so open the sign-in.
   if (address.category === 'FAV' && !session) return <Navigate to={routes.login({ next: here })} replace />
   return <GameListPage key={address.gameType} address={address} />
 }

@@ -166,7 +166,7 @@ describe('game that sends no message', () => {
     expect(silent.query()?.textContent).toContain('The game isn’t responding')
   })
 
-  test('reopens the game in a new frame with a new time limit when retry is pressed', async () => {
+  test('reopens a silent game in a new frame with a new time limit when retry is pressed', async () => {
     const { screen, silent, opening, frame } = await openSilent()
     await vi.advanceTimersByTimeAsync(15_000)
     await waitForRender()

@@ -91,12 +91,16 @@ describe('vendors in the game centre', () => {
 })
 
 describe('recently played games', () => {
-  test('fetches the recent games with a GET and reads value.content', { tags: ['CALL-072', 'CALL-073'] }, async () => {
-    const { screen, asked } = await renderCentre(<GameCentreScreen />, { path })
-    const rail = screen.getByRole('region', { name: 'Recently played' })
-    await expect.element(rail.getByText('Game 5')).toBeVisible()
-    expect(asked('GET /wps/game/recent')).toHaveLength(1)
-  })
+  test(
+    'fetches the recently played games with a GET and reads value.content',
+    { tags: ['CALL-072', 'CALL-073'] },
+    async () => {
+      const { screen, asked } = await renderCentre(<GameCentreScreen />, { path })
+      const rail = screen.getByRole('region', { name: 'Recently played' })
+      await expect.element(rail.getByText('Game 5')).toBeVisible()
+      expect(asked('GET /wps/game/recent')).toHaveLength(1)
+    },
+  )
 
   test('shows only slots among the recently played games of the slots centre', async () => {
     const content = [makeGame(5), { ...makeGame(6), gameType: 'LIVE' }]
@@ -316,7 +320,7 @@ describe('rooms in a game list', () => {
     await expect.poll(() => launched).toMatchObject([{ nodeId: 3, priceMinor: 250 }])
   })
 
-  test('refetches the list when the platform refuses an old price, and asks to confirm the new price', async () => {
+  test('refetches the game list when the platform refuses a room’s old price, and asks again', async () => {
     let priceMinor = 250
     const { screen, launched, asked } = await renderCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=CROUPE',

@@ -58,7 +58,7 @@ test(
 )
 
 describe('filters that only slots have', () => {
-  test('offers classifications for slots only', { tags: ['GAME-050'] }, async () => {
+  test('offers classifications in the filter panel for slots only', { tags: ['GAME-050'] }, async () => {
     const slots = await openPanel('/m/gameList?gameType=RNG')
     await expect.poll(() => labels(slots.group('Type of slot'))).toEqual(['All', 'Megaways', 'Jackpots'])
     await slots.screen.unmount()
@@ -67,7 +67,7 @@ describe('filters that only slots have', () => {
     await expect.element(fishing.group('Type of slot')).not.toBeInTheDocument()
   })
 
-  test('offers minimum bets for slots only', { tags: ['GAME-051'] }, async () => {
+  test('offers minimum bets in the filter panel for slots only', { tags: ['GAME-051'] }, async () => {
     const slots = await openPanel('/m/gameList?gameType=RNG')
     await expect.element(slots.group('Minimum bet')).toBeVisible()
     await slots.screen.unmount()
@@ -77,14 +77,18 @@ describe('filters that only slots have', () => {
   })
 })
 
-test('offers the minimum bets all, 0.01, 0.05, 0.1, 0.5 and 0.75', { tags: ['GAME-052'] }, async () => {
-  const panel = await openPanel('/m/gameList?gameType=RNG')
-  await expect
-    .poll(() => labels(panel.group('Minimum bet')))
-    .toEqual(['All', 'R$0.01', 'R$0.05', 'R$0.10', 'R$0.50', 'R$0.75'])
-})
+test(
+  'offers all, 0.01, 0.05, 0.1, 0.5 and 0.75 as minimum bets in the filter panel',
+  { tags: ['GAME-052'] },
+  async () => {
+    const panel = await openPanel('/m/gameList?gameType=RNG')
+    await expect
+      .poll(() => labels(panel.group('Minimum bet')))
+      .toEqual(['All', 'R$0.01', 'R$0.05', 'R$0.10', 'R$0.50', 'R$0.75'])
+  },
+)
 
-test('sends minBet in minor units unless all is chosen', { tags: ['GAME-056'] }, async () => {
+test('sends the chosen minimum bet in minor units, and none when all is chosen', { tags: ['GAME-056'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   const sent = () =>
     list

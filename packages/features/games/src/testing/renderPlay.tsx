@@ -20,7 +20,7 @@ interface Setting {
   /** The history state of `/m/play`, which contains the game. */
   readonly state?: unknown
   readonly guest?: boolean
-  /** A part of the site that renders on every screen. */
+  /** Another part of the site, rendered next to every screen. */
   readonly beside?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { FeedbackItem } from './FeedbackItem.tsx'
 
 export interface FeedbackHistoryProps {
   readonly items: readonly Feedback[]
-  /** Rendered below the last message. */
+  /** Content for below the last message. */
   readonly children: ReactNode
 }
 

@@ -4,9 +4,9 @@ import type { ReactNode, RefCallback } from 'react'
 import styles from './ListEnd.module.css'
 
 export interface ListEndProps {
-  /** Observes the end of the list, to load the next page. */
+  /** The ref that observes the end of the list, in order to load the next page. */
   readonly ref: RefCallback<Element>
-  /** The error of the last request, with a retry button. */
+  /** The error of the last request with a retry button, if the request failed. */
   readonly error: ReactNode
   /** True when there are more pages. */
   readonly hasMore: boolean

@@ -16,7 +16,7 @@ export interface MailRowProps {
   readonly onSelect: () => void
 }
 
-/** A mail in the list: sender, time, subject and preview. An unread one has a dot and bold text. */
+/** One mail in the list: sender, time, title and preview. A dot and bold text mark an unread mail. */
 export function MailRow({ mail, isSelected, onSelect }: MailRowProps) {
   const t = useText()
   const { time } = useFormat()

@@ -12,7 +12,7 @@ export interface MailsByDayProps {
   readonly children: (mail: Mail) => ReactNode
 }
 
-/** Groups mails by the day on which they arrived, in the merchant's time zone. */
+/** Renders mails in groups, one for each day in the merchant's time zone. */
 export function MailsByDay({ mails, children }: MailsByDayProps) {
   const t = useText()
   const { date } = useFormat()

@@ -8,12 +8,12 @@ type Flag = PublicMerchant['flags'][number]
 interface SubjectLink {
   readonly to: (id: string) => string
   readonly label: MessageId
-  /** The format of the subject's id; undefined when the subject has no id. */
+  /** The required format of the subject's id; undefined when the subject has no id. */
   readonly shape?: RegExp
   readonly flag?: Flag
 }
 
-/** The possible subjects of a mail. */
+/** The subjects that a mail can have. */
 export const mailSubjects = [
   'DEPOSIT',
   'WITHDRAWAL',

@@ -20,7 +20,7 @@ export const mailboxes = ['ACCOUNT', 'PROMOTION', 'SYSTEM'] as const satisfies r
 const PAGE_SIZE = 20
 
 export interface MailFilter {
-  /** All mailboxes when undefined. */
+  /** The only mailbox to list; undefined for all mailboxes. */
   readonly mailbox?: Mailbox | undefined
   /** Restricts the list to unread mails when true. */
   readonly unread?: boolean

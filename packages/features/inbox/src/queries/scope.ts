@@ -3,7 +3,7 @@ import { useLanguage } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useMember, type Session } from '@lobby/platform/session'
 
-/** The client, the session and the language that every inbox query needs. */
+/** The API client, the session and the language, which every inbox query needs. */
 export interface Scope {
   readonly api: Client
   readonly session: Session

@@ -132,7 +132,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
     await expect.element(row(inbox, 'Wheel')).toBeVisible()
   })
 
-  test('shows markup in the title or preview of a mail as text', { tags: ['A13'] }, async () => {
+  test('shows markup in the title or preview of a mail as plain text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>Title'
     const { screen } = await renderInbox({ list: { value: makeMailPage([makeMail(9, { title, preview: title })]) } })
     await expect.poll(() => screen.getByText(title, { exact: true }).elements().length).toBe(2)
@@ -235,7 +235,7 @@ describe('mail selection', () => {
     await expect.poll(() => sent).toEqual(['{"mailIds":[4,3]}', '{"mailIds":[4,3]}'])
   })
 
-  test('selects all mails with one press and deletes them after a confirmation', async () => {
+  test('selects all mails with one button, and deletes them after a confirmation', async () => {
     const sent: string[] = []
     const { bar, screen } = await choose({ remove: recordBodies(sent, () => 0) })
     await screen.getByRole('button', { name: 'Select all' }).click()

@@ -85,7 +85,7 @@ const mails: readonly Mail[] = [
   }),
 ]
 
-/** Mails of every kind, as the platform returns them. */
+/** Responses with mails of every mailbox and most subjects. */
 export const mailFixtures = {
   list: makeMailPage(mails),
   boxes: [

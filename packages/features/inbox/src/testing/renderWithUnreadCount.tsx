@@ -6,7 +6,7 @@ import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 
-/** Shows the number of unread mails, as the site's header does. */
+/** Renders the number of unread mails, as the site's header does. */
 function UnreadDot() {
   const { data } = useQuery(unreadMailQuery(useApi(), useSession()))
   return <output aria-label="dot">{data}</output>
