@@ -48,16 +48,16 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const { language } = useLanguage()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
   const rules = useMemo(() => buildRules(sent?.rules ?? [], compilePattern), [sent])
-  const known = () => passwordInMemory.of(user, deviceNow())
-  const [asksOld, setAsksOld] = useState(() => known() === null)
-  const [same, setSame] = useState(false)
+  const getRememberedPassword = () => passwordInMemory.of(user, deviceNow())
+  const [asksOld, setAsksOld] = useState(() => getRememberedPassword() === null)
+  const [isSamePassword, setIsSamePassword] = useState(false)
   const done = useTimeout(SUCCESS_DURATION_MS, onDone)
   const wait = useRetryAfter()
   const { register, handleSubmit, setValue, formState } = useForm<Values>({
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
     resolver: (values) => {
       const verdicts = {
-        oldPassword: verify('loginPassword', values.oldPassword, { required: known() === null, rules }),
+        oldPassword: verify('loginPassword', values.oldPassword, { required: getRememberedPassword() === null, rules }),
         newPassword: verify('password', values.newPassword, { required: true, rules }),
         confirmPassword: verify('confirmPassword', values.confirmPassword, {
           required: true,
@@ -80,7 +80,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       try {
         // A remembered password is more recent than the typed one: the member has signed in again while this form was
         // open.
-        return await changePassword(api, known() ?? oldPassword, newPassword)
+        return await changePassword(api, getRememberedPassword() ?? oldPassword, newPassword)
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === 'modify.old.wrong') askOld()
         wait.handleFailure(failure)
@@ -104,12 +104,12 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const check = (values: Values) => {
     if (isBusy || done.waiting || wait.isRunning) return
     // Compare the passwords only after all other checks have passed (C25). If they are equal, send nothing.
-    if (values.newPassword === (known() ?? values.oldPassword)) return setSame(true)
+    if (values.newPassword === (getRememberedPassword() ?? values.oldPassword)) return setIsSamePassword(true)
     send(values)
   }
   const submit = useAutofillSubmit(fieldNames, setValue, (event) => {
     // The remembered password may have expired while the player filled in the form.
-    if (known() === null) setAsksOld(true)
+    if (getRememberedPassword() === null) setAsksOld(true)
     void handleSubmit(check)(event)
   })
   const { errors } = formState
@@ -157,12 +157,12 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
         {t(sendAgain ? 'account.again.send' : 'account.change.submit')}
       </SubmitButton>
       <ConfirmDialog
-        open={same}
-        onOpenChange={setSame}
+        open={isSamePassword}
+        onOpenChange={setIsSamePassword}
         title={t('account.same.title')}
         text={t('error.password.same')}
         confirmLabel={t('account.same.confirm')}
-        onConfirm={() => setSame(false)}
+        onConfirm={() => setIsSamePassword(false)}
       />
     </form>
   )

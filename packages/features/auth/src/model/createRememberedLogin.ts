@@ -30,13 +30,13 @@ export function createRememberedLogin({ storage, openCipher }: RememberedLoginIn
 
   return {
     recall: async (type: StoredLogin['type'] = 'username'): Promise<RememberedLogin | null> => {
-      const kept = storage.get('remember')
+      const stored = storage.get('remember')
       const salt = storage.get('rememberSalt')
-      if (!isStoredLogin(kept) || kept.type !== type) return null
-      const { username, countryDialingCode } = kept
+      if (!isStoredLogin(stored) || stored.type !== type) return null
+      const { username, countryDialingCode } = stored
       if (type === 'sms') return { username, password: '', countryDialingCode }
-      if (!kept.password || typeof salt !== 'string' || !salt) return { username, password: '' }
-      const encoded = await (await openCipher())?.decrypt(kept.password)
+      if (!stored.password || typeof salt !== 'string' || !salt) return { username, password: '' }
+      const encoded = await (await openCipher())?.decrypt(stored.password)
       return { username, password: (encoded && decode(encoded, salt)) || '' }
     },
     keep: async ({ username, password }: RememberedLogin): Promise<void> => {

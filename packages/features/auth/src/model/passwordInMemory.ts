@@ -1,7 +1,7 @@
 /** How long the page remembers the password after the sign-in (C18). */
 const PASSWORD_LIFETIME_MS = 15 * 60_000
 
-interface Known {
+interface RememberedPassword {
   readonly user: string
   /** The name that the member typed: the username or the mobile number. */
   readonly login: string
@@ -10,9 +10,9 @@ interface Known {
   readonly temporary: boolean
 }
 
-let kept: Known | null = null
+let remembered: RememberedPassword | null = null
 
-const findKnown = (user: string): Known | null => (kept?.user === user ? kept : null)
+const findRemembered = (user: string): RememberedPassword | null => (remembered?.user === user ? remembered : null)
 
 /**
  * Remembers the password of the sign-in in this page's memory only. The password is never stored, and it is sent only
@@ -25,34 +25,34 @@ export const passwordInMemory = {
    * @param temporary - true if the platform sent the password by e-mail, and the member must change it
    */
   keep: (user: string, password: string, now: number, { login = user, temporary = false } = {}): void => {
-    kept = { user, login, password, until: now + PASSWORD_LIFETIME_MS, temporary }
+    remembered = { user, login, password, until: now + PASSWORD_LIFETIME_MS, temporary }
   },
   /**
    * Remembers a new password after a change. It expires when the old one would have expired; if no old one was known,
    * the full lifetime starts now.
    */
   replace: (user: string, password: string, now: number): void => {
-    const before = findKnown(user)
+    const before = findRemembered(user)
     const until = before && before.password !== null && now < before.until ? before.until : now + PASSWORD_LIFETIME_MS
-    kept = { user, login: before?.login ?? user, password, until, temporary: false }
+    remembered = { user, login: before?.login ?? user, password, until, temporary: false }
   },
   /** Returns the remembered password of a member; null if it has expired or belongs to another member. */
   of: (user: string, now: number): string | null => {
-    const known = findKnown(user)
+    const known = findRemembered(user)
     if (!known || known.password === null) return null
     if (now < known.until) return known.password
-    kept = { ...known, password: null }
+    remembered = { ...known, password: null }
     return null
   },
   /** Returns the name that the member typed at the sign-in, for example a mobile number; by default the username. */
-  loginOf: (user: string): string => findKnown(user)?.login ?? user,
+  loginOf: (user: string): string => findRemembered(user)?.login ?? user,
   /** Returns true if the member has signed in with a temporary password and not changed it yet. */
-  isTemporary: (user: string): boolean => findKnown(user)?.temporary ?? false,
+  isTemporary: (user: string): boolean => findRemembered(user)?.temporary ?? false,
   /** Forgets a password that the platform has rejected, so that the form asks for it. */
   drop: (): void => {
-    kept &&= { ...kept, password: null }
+    remembered &&= { ...remembered, password: null }
   },
   forget: (): void => {
-    kept = null
+    remembered = null
   },
 }

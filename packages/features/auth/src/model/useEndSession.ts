@@ -54,17 +54,17 @@ export function useEndSession(): EndSession {
 
   return {
     signOut: async () => {
-      const ended = session.get()
-      token.current = ended?.token ?? null
+      const endedSession = session.get()
+      token.current = endedSession?.token ?? null
       // Store this before the call: if the player closes the page during the call, the next visit starts as a guest.
       storage.set('autoLogin', 0)
       const acknowledged = await reportSignOut()
       const current = session.get()
-      if (current && current.epoch !== ended?.epoch) return acknowledged
+      if (current && current.epoch !== endedSession?.epoch) return acknowledged
       session.signOut()
       passwordInMemory.forget()
       void navigate(routes.home())
-      if (ended && acknowledged) confirmSignOut()
+      if (endedSession && acknowledged) confirmSignOut()
       return acknowledged
     },
     retrySignOut: async () => {

@@ -39,7 +39,7 @@ const SUCCESS_DURATION_MS = 1500
 const MAX_LOADING_MS = 30_000
 
 /** The storage entry of the last code for a purpose, for this visit. */
-interface KeptCode {
+interface StoredCode {
   readonly to: string
   /** The end of the countdown, in milliseconds since 1970. */
   readonly until: number
@@ -52,22 +52,22 @@ interface KeptCode {
  * a reload.
  * @param to - the current recipient: an e-mail address, or a number with its dialling code. Each recipient has a
  * separate countdown
- * @param said - the message that a code was sent
+ * @param sentText - the message that a code was sent
  */
-export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = 'mobile.code.in_sms_send'): SmsCode {
+export function useSmsCode(purpose: CodePurpose, to: string, sentText: MessageId = 'mobile.code.in_sms_send'): SmsCode {
   const t = useText()
   const notify = useNotify()
   const storage = useStorage()
-  const [kept, setKept] = useState(() => keptCode(storage.get('smsCodes'), purpose))
+  const [stored, setStored] = useState(() => readStoredCode(storage.get('smsCodes'), purpose))
   const captcha = useCodeCaptcha()
-  const current = kept?.to === to ? kept : null
+  const current = stored?.to === to ? stored : null
   const until = current?.until ?? null
   const seconds = useSecondsLeft(until)
 
   const startCountdown = (milliseconds: number, sent: boolean) => {
-    const next: KeptCode = { to, until: deviceNow() + milliseconds, sent }
+    const next: StoredCode = { to, until: deviceNow() + milliseconds, sent }
     storage.set('smsCodes', { ...fieldsOf(storage.get('smsCodes')), [purpose]: next })
-    setKept(next)
+    setStored(next)
   }
 
   const sending = useSingleMutation({
@@ -88,7 +88,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
       try {
         startCountdown(getCountdownSeconds(await ask(answer)) * 1000, true)
         captcha.reset()
-        notify.notice(t(said), SUCCESS_DURATION_MS)
+        notify.notice(t(sentText), SUCCESS_DURATION_MS)
         return null
       } catch (error) {
         const isNoted = await captcha.handleFailure(error)
@@ -121,7 +121,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
 
 /** Returns the recipient of the last code for a purpose on this visit; an empty string if there is none. */
 export const getLastRecipient = (storage: SiteStorage, purpose: CodePurpose): string =>
-  keptCode(storage.get('smsCodes'), purpose)?.to ?? ''
+  readStoredCode(storage.get('smsCodes'), purpose)?.to ?? ''
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
@@ -130,7 +130,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
  * Reads the storage entry of the last code for a purpose. Ignores an entry that would count down longer than the
  * maximum countdown.
  */
-function keptCode(value: unknown, purpose: CodePurpose): KeptCode | null {
+function readStoredCode(value: unknown, purpose: CodePurpose): StoredCode | null {
   const { to, until, sent } = fieldsOf(fieldsOf(value)[purpose])
   if (typeof to !== 'string' || typeof until !== 'number' || typeof sent !== 'boolean') return null
   return until - deviceNow() <= getCountdownSeconds(Infinity) * 1000 ? { to, until, sent } : null

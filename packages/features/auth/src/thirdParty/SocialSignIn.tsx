@@ -20,12 +20,12 @@ export interface SocialSignInProps extends SocialSignInHandlers {
  * Shows the third-party buttons (AUTH-041, AUTH-042, AUTH-106, AUTH-107) after the service has loaded. In an in-app
  * browser it shows a link to a full browser instead, because a third-party window cannot return to an in-app browser.
  */
-export function SocialSignIn({ onUnavailable, ...ways }: SocialSignInProps) {
+export function SocialSignIn({ onUnavailable, ...handlers }: SocialSignInProps) {
   const t = useText()
   const load = useThirdPartyLoader()
   const { firebase, flags } = useMerchant()
   const [service, setService] = useState<ThirdParty | null>(null)
-  const { busy, problem, start } = useSocialSignIn(ways)
+  const { busy, problem, start } = useSocialSignIn(handlers)
   const providers = listSocialProviders(flags)
   const missing = useEffectEvent(() => onUnavailable?.())
 

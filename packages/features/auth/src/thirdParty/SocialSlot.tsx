@@ -9,7 +9,7 @@ import styles from './SocialSlot.module.css'
  * Loads the third-party buttons as separate chunks, after the rest of the form. Renders nothing if the merchant folder
  * has no `firebase` block, or if no provider's flag is on (AUTH-221).
  */
-export function SocialSlot(ways: Omit<SocialSignInProps, 'onMissing'>) {
+export function SocialSlot(handlers: Omit<SocialSignInProps, 'onMissing'>) {
   const { firebase, flags } = useMerchant()
   const loadTexts = useLoadTexts()
   const [Social, setSocial] = useState<ComponentType<SocialSignInProps> | null>(null)
@@ -37,7 +37,7 @@ export function SocialSlot(ways: Omit<SocialSignInProps, 'onMissing'>) {
   // reserve no space for it.
   return (
     <div className={styles.slot} data-kept={!firebase.emulator || undefined}>
-      {Social && <Social {...ways} onUnavailable={() => setMissing(true)} />}
+      {Social && <Social {...handlers} onUnavailable={() => setMissing(true)} />}
     </div>
   )
 }

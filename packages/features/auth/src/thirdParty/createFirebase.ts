@@ -31,7 +31,7 @@ export function createFirebase({ emulator, ...options }: Firebase, use: ThirdPar
     ...(use === 'windows' && { popupRedirectResolver: browserPopupRedirectResolver }),
   })
   if (emulator) connectAuthEmulator(auth, origin, { disableWarnings: true })
-  const proofs = new Map<string, string>()
+  const tokensByCode = new Map<string, string>()
 
   const tokenOf = async ({ user }: UserCredential): Promise<string> => {
     const token = await user.getIdToken()
@@ -55,20 +55,20 @@ export function createFirebase({ emulator, ...options }: Firebase, use: ThirdPar
     sendCode: (phone, languageTag) =>
       withProblems(async () => {
         auth.languageCode = languageTag
-        const place = document.body.appendChild(document.createElement('div'))
-        const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' })
+        const container = document.body.appendChild(document.createElement('div'))
+        const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' })
         try {
           return await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)
         } finally {
           verifier.clear()
-          place.remove()
+          container.remove()
         }
       }),
     verifyCode: (ticket, code) =>
       withProblems(async () => {
         const proof = `${ticket} ${code}`
-        const token = proofs.get(proof) ?? (await signInWith(PhoneAuthProvider.credential(ticket, code)))
-        proofs.set(proof, token)
+        const token = tokensByCode.get(proof) ?? (await signInWith(PhoneAuthProvider.credential(ticket, code)))
+        tokensByCode.set(proof, token)
         return token
       }),
   }

@@ -60,21 +60,21 @@ export function useCodeService(): CodeService {
 
   return {
     send: async (to, captcha) => {
-      const third = await service()
-      if (!third) {
+      const thirdParty = await service()
+      if (!thirdParty) {
         storage.remove('codeTicket')
         return requestCode(api, to, captcha)
       }
-      const id = await withApiErrors('sendSmsCode', third.sendCode(phoneOf(to), getLanguageTag(language)))
+      const id = await withApiErrors('sendSmsCode', thirdParty.sendCode(phoneOf(to), getLanguageTag(language)))
       storage.set('codeTicket', { to: phoneOf(to), id })
       return undefined
     },
     verify: async (to, code) => {
       const ticket = readTicket(storage.get('codeTicket'))
       if (ticket?.to !== phoneOf(to)) return null
-      const third = await service()
-      if (!third) throw new ApiError('network', { operation: 'verification' })
-      return withApiErrors('verification', third.verifyCode(ticket.id, code))
+      const thirdParty = await service()
+      if (!thirdParty) throw new ApiError('network', { operation: 'verification' })
+      return withApiErrors('verification', thirdParty.verifyCode(ticket.id, code))
     },
   }
 }

@@ -33,8 +33,8 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   const api = useApi()
   const home = useQuery(homeAnnouncementsQuery(api, user, language))
   // Fetch the common banners for the next visit only after the call for this visit's banners has ended.
-  const kept = useQuery({ ...bannersQuery(api, useStorage(), language), enabled: !home.isPending })
-  const banners = home.data?.banners ?? kept.data ?? []
+  const commonBanners = useQuery({ ...bannersQuery(api, useStorage(), language), enabled: !home.isPending })
+  const banners = home.data?.banners ?? commonBanners.data ?? []
 
   const slides = banners.length
     ? banners.map((banner, index) => {
@@ -48,7 +48,7 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
             name={banner.title}
           />
         )
-        const picture = index === 0 ? <Replaced by={own} src={hero.src} /> : own
+        const picture = index === 0 ? <CoveredHero by={own} src={hero.src} /> : own
         return {
           key: String(banner.id),
           content: hasTarget(banner) ? (
@@ -72,8 +72,11 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   )
 }
 
-/** Shows the merchant's own banner until the platform's picture covers it, so that no gap is visible in between. */
-function Replaced({ src, by }: { readonly src: string; readonly by: ReactNode }) {
+/**
+ * Renders the merchant's own banner below the first picture of the platform, so that no gap is visible until this
+ * picture has loaded.
+ */
+function CoveredHero({ src, by }: { readonly src: string; readonly by: ReactNode }) {
   return (
     <div>
       <div className={styles.replaced}>

@@ -26,19 +26,19 @@ export function HotMatches() {
   const { opening, problem, launch } = useLaunch()
   const [chosen, setChosen] = useState<string | null>(null)
   const [shown, setShown] = useState<string | null>(null)
-  const own = useQuery(hotMatchesQuery(api, user, language))
+  const hotMatches = useQuery(hotMatchesQuery(api, user, language))
   const failure = useFailure()
   const home = useQuery(homeAnnouncementsQuery(api, user, language))
-  const matches = own.data ?? home.data?.hot
+  const matches = hotMatches.data ?? home.data?.hot
   const title = t('home.matches.title')
-  if (!matches && own.isError && !home.isPending) {
+  if (!matches && hotMatches.isError && !home.isPending) {
     return (
       <Section title={title}>
-        <ErrorState compact title={t('home.matches.failed')} {...failure(own)} />
+        <ErrorState compact title={t('home.matches.failed')} {...failure(hotMatches)} />
       </Section>
     )
   }
-  if (matches?.length === 0 && !own.isPending) return null
+  if (matches?.length === 0 && !hotMatches.isPending) return null
 
   const all = (matches ?? []).map((match, index) => {
     const key = `${index} ${match.roomId}`

@@ -77,7 +77,7 @@ export function AddToHome({
   })
 
   const device = readDevice(environment)
-  const way = getAddToHomeMethod({
+  const method = getAddToHomeMethod({
     device,
     inApp: detectInAppBrowser(environment?.userAgent),
     hasPrompt: prompt !== null,
@@ -86,13 +86,13 @@ export function AddToHome({
   if (
     !isOnHome ||
     isDismissed ||
-    way === null ||
+    method === null ||
     detectRunEnvironment(environment) !== 'H5' ||
     !(session || storage.get('beenElsewhere'))
   )
     return null
   const onAdd = async () => {
-    if (way !== 'prompt') return setGuide(true)
+    if (method !== 'prompt') return setGuide(true)
     await prompt?.()
     dismiss()
   }
@@ -113,15 +113,15 @@ export function AddToHome({
           <p className={styles.text}>{t('install.offer.text')}</p>
         </div>
         <Button tone="brand" size="s" onClick={() => void onAdd()}>
-          {t(way === 'prompt' ? 'install.offer.add' : 'install.offer.how')}
+          {t(method === 'prompt' ? 'install.offer.add' : 'install.offer.how')}
         </Button>
         <IconButton label={t('core.dismiss')} className={styles.close} onClick={dismiss}>
           <X />
         </IconButton>
       </aside>
-      {way !== 'prompt' && guide && (
+      {method !== 'prompt' && guide && (
         <Suspense fallback={null}>
-          <AddToHomeGuide open method={way} device={device} onHide={dismiss} />
+          <AddToHomeGuide open method={method} device={device} onHide={dismiss} />
         </Suspense>
       )}
     </>

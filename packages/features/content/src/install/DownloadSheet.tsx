@@ -30,8 +30,8 @@ export function DownloadSheet({ offer: { offers, icon, words }, onClose }: Downl
   const t = useText()
   const { name } = useMerchant()
   const hosts = useImageHosts()
-  const here = offers.filter(({ isForDevice }) => isForDevice)
-  const elsewhere = offers.filter(({ isForDevice }) => !isForDevice)
+  const forDevice = offers.filter(({ isForDevice }) => isForDevice)
+  const forOtherDevices = offers.filter(({ isForDevice }) => !isForDevice)
   const row = ({ type, url }: DownloadOption) => (
     <ListRow
       key={type}
@@ -65,9 +65,9 @@ export function DownloadSheet({ offer: { offers, icon, words }, onClose }: Downl
           />
           <p>{words || t('install.words', { name })}</p>
         </div>
-        {here.length > 0 && <Group title={t('install.here')}>{here.map(row)}</Group>}
+        {forDevice.length > 0 && <Group title={t('install.here')}>{forDevice.map(row)}</Group>}
         <Group title={t('install.more')}>
-          {elsewhere.map(row)}
+          {forOtherDevices.map(row)}
           <ListRow
             icon={<SquarePlus />}
             label={t('install.home')}

@@ -54,11 +54,11 @@ export function AnnouncementPopup({
   const links = useRichTextLinks()
   const [open, hide] = useAutoOpen(areDue, onOpened, isScrolled, listedAt)
   const [pageIndex, setPageIndex] = useState(0)
-  const [way, setWay] = useState<'next' | 'previous'>('next')
+  const [direction, setDirection] = useState<'next' | 'previous'>('next')
   const turn = (by: 1 | -1) => {
     const next = Math.min(Math.max(pageIndex + by, 0), pages.length - 1)
     if (next === pageIndex) return
-    setWay(by > 0 ? 'next' : 'previous')
+    setDirection(by > 0 ? 'next' : 'previous')
     setPageIndex(next)
   }
   const swipe = useSwipe(turn)
@@ -128,7 +128,7 @@ export function AnnouncementPopup({
           {action()}
         </div>
       }>
-      <div key={pageIndex} className={styles.page} data-way={hasPager ? way : undefined} {...swipe}>
+      <div key={pageIndex} className={styles.page} data-way={hasPager ? direction : undefined} {...swipe}>
         <RichText {...follow} content={rest} />
       </div>
     </Modal>

@@ -34,18 +34,18 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
   const formatMinor = useMoneyFormat()
   const kinds = useKinds()
   const [draft, setDraft] = useState(() => readFilter(address, []))
-  // `all` ignores the choices in the panel, so that no provider disappears while the player chooses. `live` counts the
-  // games that match the choices.
-  const all = useQuery(filterCountQuery({ api, language, address: applyFilter(address, clearFilter(draft)) }))
-  const live = useQuery({
+  // `allCounts` ignores the choices in the panel, so that no provider disappears while the player chooses.
+  // `matchingCounts` has the numbers of games that match the choices.
+  const allCounts = useQuery(filterCountQuery({ api, language, address: applyFilter(address, clearFilter(draft)) }))
+  const matchingCounts = useQuery({
     ...filterCountQuery({ api, language, address: applyFilter(address, draft) }),
     placeholderData: keepPreviousData,
   })
-  const vendors = all.data?.vendors
-  const matchCount = live.isPlaceholderData || live.isError ? undefined : live.data?.total
-  const totalCount = live.data?.vendors.reduce((sum, { count }) => sum + count, 0)
+  const vendors = allCounts.data?.vendors
+  const matchCount = matchingCounts.isPlaceholderData || matchingCounts.isError ? undefined : matchingCounts.data?.total
+  const totalCount = matchingCounts.data?.vendors.reduce((sum, { count }) => sum + count, 0)
   const countOf = (code: string) =>
-    live.data ? (live.data.vendors.find((each) => each.code === code)?.count ?? 0) : undefined
+    matchingCounts.data ? (matchingCounts.data.vendors.find((each) => each.code === code)?.count ?? 0) : undefined
   const toCountProps = (count: number | undefined) => (count === undefined ? {} : { count: number(count) })
 
   return (
@@ -68,14 +68,14 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
               value={[draft.vassalage]}
               onChange={([next = '']) => setDraft(setFilterVendor(draft, next, vendors))}
             />
-          ) : all.isError ? (
+          ) : allCounts.isError ? (
             <ErrorState
               compact
               title={t('games.filter.failed')}
-              text={t(getErrorMessageId(all.error))}
+              text={t(getErrorMessageId(allCounts.error))}
               actionLabel={t('core.retry')}
-              onAction={() => void all.refetch()}
-              busy={all.isFetching}
+              onAction={() => void allCounts.refetch()}
+              busy={allCounts.isFetching}
             />
           ) : (
             <div className={styles.waiting} aria-busy>
@@ -87,7 +87,7 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
         </SheetGroup>
         {/* Render these groups together with the providers. If they were rendered earlier, the arriving providers
             would move them under the player's finger. */}
-        {!all.isPending && address.gameType === 'RNG' && (
+        {!allCounts.isPending && address.gameType === 'RNG' && (
           <>
             {classifications.length > 0 && (
               <SheetGroup title={t('games.filter.classify')}>
@@ -115,7 +115,7 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
             </SheetGroup>
           </>
         )}
-        {!all.isPending && (
+        {!allCounts.isPending && (
           <SheetGroup title={t('centre.others')}>
             <OtherGames kinds={kinds} currentKind={address.gameType} wrap />
           </SheetGroup>

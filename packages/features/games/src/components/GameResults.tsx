@@ -53,7 +53,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const favourites = useFavourites()
   const failure = useFailure()
   const { opening, problem, launch } = useLaunch()
-  const { hasNextPage, isFetching, isError, isPlaceholderData: old } = list
+  const { hasNextPage, isFetching, isError, isPlaceholderData: isStale } = list
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
   const pages = list.data?.pages
   const games = useMemo(() => pages && mergeGames(pages), [pages])
@@ -62,7 +62,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const onPlay = useStable(play)
   const onHeart = useStable(favourites.change)
 
-  if (!games || (old && games.length === 0)) {
+  if (!games || (isStale && games.length === 0)) {
     if (isError) {
       return <ErrorState title={t('games.list.failed')} {...failure(list, () => void list.refetch())} />
     }
@@ -94,7 +94,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
             title={t('games.list.moreFailed')}
             {...failure(list, () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()))}
           />
-        ) : old ? null : hasNextPage ? (
+        ) : isStale ? null : hasNextPage ? (
           <Spinner label={t('games.list.loading')} />
         ) : (
           <p>{t('games.list.end')}</p>

@@ -6,7 +6,7 @@ import { Link, responsibleRoute } from '@lobby/platform/navigation'
  * Links to the screen of the member's own limits when these limits refused the launch. Renders nothing for other
  * errors.
  */
-function OwnLimitsWay({ problem }: { readonly problem: MessageId }) {
+function OwnLimitsLink({ problem }: { readonly problem: MessageId }) {
   const t = useText()
   if (!problem.startsWith('error.responsible.')) return null
   return (
@@ -31,7 +31,7 @@ export function LaunchProblem({ problem, inSight = 'edge' }: LaunchProblemProps)
   const t = useText()
   return (
     problem && (
-      <InlineNotice tone="loss" sticky={inSight} action={<OwnLimitsWay problem={problem} />}>
+      <InlineNotice tone="loss" sticky={inSight} action={<OwnLimitsLink problem={problem} />}>
         {t(problem)}
       </InlineNotice>
     )

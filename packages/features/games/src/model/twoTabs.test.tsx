@@ -29,9 +29,9 @@ function Hearts({ tab }: { readonly tab: string }) {
 async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
   const kept = new Set([3])
   const backend = createMemoryBackend()
-  let open: () => void = () => undefined
+  let answerAll: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
-    open = resolve
+    answerAll = resolve
   })
   const change = (make: (nodeId: number) => void) => async (request: Request) => {
     const { nodeId } = (await request.json()) as { nodeId: number }
@@ -69,7 +69,7 @@ async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
     heart,
     kept,
     sites,
-    answer: () => open(),
+    answer: () => answerAll(),
     changes: (tab: number) => sites[tab]!.fetch.asked.filter((each) => !each.startsWith('GET')).length,
   }
 }

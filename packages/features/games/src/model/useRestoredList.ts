@@ -28,15 +28,15 @@ export function useRestoredList({ queryKey, canStorePages, prefetchPages }: Rest
   const place = pathname + search
 
   const [kept] = useState(() => {
-    const left = navigationType === NavigationType.Pop ? parseStoredList(storage.get('keptList')) : null
-    if (left?.place !== place) return null
-    if (queries.getQueryData(queryKey)) return { place, scroll: left.scroll }
-    if (left.pages.length > 0) {
-      const list = { pages: [...left.pages], pageParams: getPageStarts(left.pages) }
-      queries.setQueryData<InfiniteData<GamePage>>(queryKey, list, { updatedAt: Math.min(left.at, deviceNow()) })
-      return { place, scroll: left.scroll }
+    const stored = navigationType === NavigationType.Pop ? parseStoredList(storage.get('keptList')) : null
+    if (stored?.place !== place) return null
+    if (queries.getQueryData(queryKey)) return { place, scroll: stored.scroll }
+    if (stored.pages.length > 0) {
+      const list = { pages: [...stored.pages], pageParams: getPageStarts(stored.pages) }
+      queries.setQueryData<InfiniteData<GamePage>>(queryKey, list, { updatedAt: Math.min(stored.at, deviceNow()) })
+      return { place, scroll: stored.scroll }
     }
-    return left.read === undefined ? null : { place, scroll: left.scroll, missing: left.read }
+    return stored.read === undefined ? null : { place, scroll: stored.scroll, missing: stored.read }
   })
 
   // A layout effect runs before the list's own query fetches, so that both share one request.

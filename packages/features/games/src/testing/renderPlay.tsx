@@ -27,11 +27,11 @@ interface Setting {
 /** Replaces the window of the game's frame, which has another origin, by a window that tests can inspect. */
 function replaceFrameWindow() {
   const frame = document.createElement('iframe')
-  const place = document.createElement('div')
+  const host = document.createElement('div')
   // Put the substitute into a shadow tree, so that no test mistakes it for the game's frame.
-  place.attachShadow({ mode: 'open' }).append(frame)
-  document.body.append(place)
-  onTestFinished(() => place.remove())
+  host.attachShadow({ mode: 'open' }).append(frame)
+  document.body.append(host)
+  onTestFinished(() => host.remove())
   const { contentWindow } = frame
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(contentWindow)
 }

@@ -27,7 +27,7 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
   const failure = useFailure()
   const [params, setParams] = useSearchParams()
   const unread = params.get('show') === 'unread'
-  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null)
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number> | null>(null)
   const query = useInfiniteQuery(mailsQuery(useScope(), { unread }))
   const { data, error, hasNextPage, isFetching } = query
   const mails = data ? listMails(data) : []
@@ -36,11 +36,11 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
   useEffect(onShown, [onShown])
 
   const show = (onlyUnread: boolean) => {
-    setPicked(null)
+    setSelectedIds(null)
     setParams(onlyUnread ? { show: 'unread' } : {}, { replace: true })
   }
-  const pick = (mailId: number) =>
-    setPicked(
+  const toggleSelection = (mailId: number) =>
+    setSelectedIds(
       (before) =>
         new Set(before?.has(mailId) ? [...before].filter((each) => each !== mailId) : [...(before ?? []), mailId]),
     )
@@ -51,7 +51,7 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
       {...failure(query, () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()))}
     />
   )
-  const chosen = mails.filter(({ mailId }) => picked?.has(mailId))
+  const selectedMails = mails.filter(({ mailId }) => selectedIds?.has(mailId))
   return (
     <div className={styles.inbox}>
       {(unread || mails.length > 0 || !data) && (
@@ -59,11 +59,11 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
           unread={unread}
           onShow={show}
           {...(mails.length > 0 && {
-            isSelecting: picked !== null,
-            onSelectingChange: (on) => setPicked(on ? new Set() : null),
+            isSelecting: selectedIds !== null,
+            onSelectingChange: (on) => setSelectedIds(on ? new Set() : null),
           })}
-          areAllSelected={chosen.length === mails.length}
-          onSelectAll={(all) => setPicked(new Set(all ? mails.map(({ mailId }) => mailId) : []))}
+          areAllSelected={selectedMails.length === mails.length}
+          onSelectAll={(all) => setSelectedIds(new Set(all ? mails.map(({ mailId }) => mailId) : []))}
         />
       )}
       {!data && (failed || <RowsSkeleton rows={6} leading="picture" lines={3} />)}
@@ -71,10 +71,16 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
         <EmptyInbox unread={unread} onShowAll={() => show(false)} />
       )}
       <MailsByDay mails={mails}>
-        {(mail) => <MailRow mail={mail} isSelected={picked?.has(mail.mailId)} onSelect={() => pick(mail.mailId)} />}
+        {(mail) => (
+          <MailRow
+            mail={mail}
+            isSelected={selectedIds?.has(mail.mailId)}
+            onSelect={() => toggleSelection(mail.mailId)}
+          />
+        )}
       </MailsByDay>
       {data && <ListEnd ref={end} error={failed} hasMore={hasNextPage} hasRows={mails.length > 0} />}
-      {picked && <SelectionBar mails={chosen} onDone={() => setPicked(null)} />}
+      {selectedIds && <SelectionBar mails={selectedMails} onDone={() => setSelectedIds(null)} />}
     </div>
   )
 }

@@ -44,8 +44,8 @@ export function MessageRow({ mail }: { readonly mail: Mail }) {
   const { markRead } = useMailActions()
   const { mailId, title, preview, sentAt, read } = mail
   const reading = useSingleMutation({ mutationKey: ['readMessages'], mutationFn: () => markRead([mailId]) })
-  const about = getSubject(mail)
-  const Icon = about ? icons[about] : Megaphone
+  const subject = getSubject(mail)
+  const Icon = subject ? icons[subject] : Megaphone
   const subjectLink = getSubjectLink(mail, flags)
   const open = () => {
     // If the mail itself opens, `MailView` marks the mail as read.
@@ -54,7 +54,7 @@ export function MessageRow({ mail }: { readonly mail: Mail }) {
   }
   return (
     <button type="button" className={styles.row} data-unread={!read || undefined} onClick={open}>
-      <span className={styles.icon} data-about={about} aria-hidden="true">
+      <span className={styles.icon} data-about={subject} aria-hidden="true">
         <Icon />
       </span>
       <span className={styles.words}>

@@ -9,7 +9,7 @@ interface SubjectLink {
   readonly to: (id: string) => string
   readonly label: MessageId
   /** The required format of the subject's id; undefined when the subject has no id. */
-  readonly shape?: RegExp
+  readonly idFormat?: RegExp
   readonly flag?: Flag
 }
 
@@ -27,10 +27,10 @@ export const mailSubjects = [
 export type MailSubject = (typeof mailSubjects)[number]
 
 const links: Readonly<Record<MailSubject, SubjectLink>> = {
-  DEPOSIT: { to: walletRoutes.deposit, label: 'inbox.about.DEPOSIT', shape: /^D\d{10}$/ },
-  WITHDRAWAL: { to: walletRoutes.withdrawal, label: 'inbox.about.WITHDRAWAL', shape: /^W\d{10}$/ },
-  ORDER: { to: orderRoutes.order, label: 'inbox.about.ORDER', shape: /^VN\d{10}$/ },
-  PROMOTION: { to: routes.activityInfo, label: 'inbox.about.PROMOTION', shape: /^\d{1,16}$/ },
+  DEPOSIT: { to: walletRoutes.deposit, label: 'inbox.about.DEPOSIT', idFormat: /^D\d{10}$/ },
+  WITHDRAWAL: { to: walletRoutes.withdrawal, label: 'inbox.about.WITHDRAWAL', idFormat: /^W\d{10}$/ },
+  ORDER: { to: orderRoutes.order, label: 'inbox.about.ORDER', idFormat: /^VN\d{10}$/ },
+  PROMOTION: { to: routes.activityInfo, label: 'inbox.about.PROMOTION', idFormat: /^\d{1,16}$/ },
   REWARDS: { to: routes.rewards, label: 'inbox.about.REWARDS', flag: 'rewardCentre' },
   DOCUMENTS: { to: memberRoutes.security, label: 'inbox.about.DOCUMENTS' },
   SECURITY: { to: memberRoutes.security, label: 'inbox.about.SECURITY' },
@@ -49,10 +49,10 @@ export function getSubjectLink(
   mail: Pick<Mail, 'about'>,
   flags: readonly string[],
 ): { readonly to: string; readonly label: MessageId } | null {
-  const known = getSubject(mail)
-  if (!known) return null
-  const { to, label, shape, flag } = links[known]
+  const subject = getSubject(mail)
+  if (!subject) return null
+  const { to, label, idFormat, flag } = links[subject]
   const id = mail.about?.id ?? ''
-  if ((flag && !flags.includes(flag)) || (shape && !shape.test(id))) return null
+  if ((flag && !flags.includes(flag)) || (idFormat && !idFormat.test(id))) return null
   return { to: to(id), label }
 }

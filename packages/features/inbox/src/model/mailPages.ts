@@ -9,21 +9,24 @@ interface Pages {
 export type MailSelection = readonly number[] | 'all'
 
 /** Returns true when the selection contains the mail. */
-export const isInSelection = (which: MailSelection, { mailId }: Mail) => which === 'all' || which.includes(mailId)
+export const isInSelection = (selection: MailSelection, { mailId }: Mail) =>
+  selection === 'all' || selection.includes(mailId)
 
 /** Returns the pages with the selected mails marked as read. Ignores ids that are not in the pages. */
-export function markMailsRead<Data extends Pages>(data: Data, which: MailSelection): Data {
+export function markMailsRead<Data extends Pages>(data: Data, selection: MailSelection): Data {
   const pages = data.pages.map((page) => ({
     ...page,
-    content: page.content.map((mail) => (isInSelection(which, mail) && !mail.read ? { ...mail, read: true } : mail)),
+    content: page.content.map((mail) =>
+      isInSelection(selection, mail) && !mail.read ? { ...mail, read: true } : mail,
+    ),
   }))
   return { ...data, pages }
 }
 
 /** Returns the pages without the mails whose ids are given. */
-export function removeMails<Data extends Pages>(data: Data, gone: readonly number[]): Data {
+export function removeMails<Data extends Pages>(data: Data, mailIds: readonly number[]): Data {
   const pages = data.pages.map((page) => {
-    const content = page.content.filter((mail) => !isInSelection(gone, mail))
+    const content = page.content.filter((mail) => !isInSelection(mailIds, mail))
     return { ...page, content, total: page.total - (page.content.length - content.length) }
   })
   return { ...data, pages }

@@ -30,7 +30,7 @@ export function useMailActions() {
     invalidate(queries, mailboxesQuery(scope).queryKey)
   }
 
-  const markRead = async (which: MailSelection): Promise<void> => {
+  const markRead = async (selection: MailSelection): Promise<void> => {
     // Cancel running requests: their responses would show the mails as unread again.
     await queries.cancelQueries({ queryKey: mailListKeys, predicate: ({ state }) => state.data !== undefined })
     await queries.cancelQueries({ queryKey: unreadKey })
@@ -42,24 +42,24 @@ export function useMailActions() {
       .getQueriesData<List>({ queryKey: mailListKeys })
       .flatMap(([, list]) => (list ? listMails(list) : []))
     const opened =
-      which === 'all'
+      selection === 'all'
         ? []
-        : which.flatMap((mailId) => queries.getQueryData<MailDetail>(mailKey(scope, mailId))?.mail ?? [])
+        : selection.flatMap((mailId) => queries.getQueryData<MailDetail>(mailKey(scope, mailId))?.mail ?? [])
     const unread = new Set(
-      [...listed, ...opened].filter((mail) => !mail.read && isInSelection(which, mail)).map(({ mailId }) => mailId),
+      [...listed, ...opened].filter((mail) => !mail.read && isInSelection(selection, mail)).map(({ mailId }) => mailId),
     )
-    queries.setQueriesData<List>({ queryKey: mailListKeys }, (list) => list && markMailsRead(list, which))
-    for (const mailId of which === 'all' ? [] : which) {
+    queries.setQueriesData<List>({ queryKey: mailListKeys }, (list) => list && markMailsRead(list, selection))
+    for (const mailId of selection === 'all' ? [] : selection) {
       queries.setQueryData<MailDetail>(
         mailKey(scope, mailId),
         (one) => one && { ...one, mail: { ...one.mail, read: true } },
       )
     }
     queries.setQueryData(unreadKey, (count) =>
-      count === undefined ? undefined : which === 'all' ? 0 : Math.max(0, count - unread.size),
+      count === undefined ? undefined : selection === 'all' ? 0 : Math.max(0, count - unread.size),
     )
     try {
-      for (const part of which === 'all' ? [undefined] : splitIntoParts(which))
+      for (const part of selection === 'all' ? [undefined] : splitIntoParts(selection))
         applyUnreadCount(await api.call(readMessages, { body: part ? { mailIds: part } : {} }))
     } catch (error) {
       for (const [key, data] of before) queries.setQueryData(key, data)

@@ -25,12 +25,12 @@ export function InboxScreen() {
 
 function Inbox({ mailId }: { readonly mailId: number | undefined }) {
   const navigate = useNavigate()
-  const listed = useRef(false)
+  const hasShownList = useRef(false)
   const onShown = useCallback(() => {
-    listed.current = true
+    hasShownList.current = true
   }, [])
   // If the mail was opened by its URL, the history contains no list to go back to.
-  const leave = () => void (listed.current ? navigate(-1) : navigate(routes.inbox(), { replace: true }))
+  const leave = () => void (hasShownList.current ? navigate(-1) : navigate(routes.inbox(), { replace: true }))
   if (mailId !== undefined) return <MailView key={mailId} mailId={mailId} onBack={leave} />
   return (
     <>
