@@ -87,14 +87,18 @@ describe('invitation: the code in the URL', () => {
   test.each([
     [true, 'AMIGO10'],
     [false, ''],
-  ])('accepts the invitation code by success of the response: %s', { tags: ['CALL-023'] }, async (success, sent) => {
-    const answer = () =>
-      Response.json(success ? { success } : { success, errorCode: 'affiliate.unknown', message: 'No' })
-    const form = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: answer } })
-    await expect.poll(() => form.asked(path)).toHaveLength(1)
-    await form.submit()
-    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe(sent)
-  })
+  ])(
+    'sends the invitation code only when its check responds with success true: %s',
+    { tags: ['CALL-023'] },
+    async (success, sent) => {
+      const answer = () =>
+        Response.json(success ? { success } : { success, errorCode: 'affiliate.unknown', message: 'No' })
+      const form = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: answer } })
+      await expect.poll(() => form.asked(path)).toHaveLength(1)
+      await form.submit()
+      await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe(sent)
+    },
+  )
 
   test.each(['%3Cscript%3E', 'a'.repeat(33), "'%20OR%201%3D1", '..%2F..%2Fadmin', '%00', 'A%0AB'])(
     'neither stores, sends nor checks the malformed invitation code %s',

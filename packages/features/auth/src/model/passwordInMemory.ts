@@ -16,8 +16,8 @@ const findRemembered = (user: string): RememberedPassword | null => (remembered?
 
 /**
  * Remembers the password of the sign-in in this page's memory only. The password is never stored, and it is sent only
- * when the member changes it: the form for that then does not ask for the old password (specification part 1, section
- * 2; C18). `temporary` is the change-password flag of the specification's in-memory state (AUTH-140).
+ * when the member changes it: the change-password form then does not ask for the old password (specification part 1,
+ * section 2; C18). `temporary` is the change-password flag of the specification's in-memory state (AUTH-140).
  */
 export const passwordInMemory = {
   /**

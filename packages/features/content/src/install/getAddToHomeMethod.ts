@@ -19,7 +19,7 @@ export interface InstallEnvironment {
   readonly supportsPrompt: boolean
 }
 
-/** Returns the method to add the site to the home screen of a device, or null if the site should not offer any. */
+/** Returns the method to add the site to the home screen of a device, or null if the site should not offer a method. */
 export function getAddToHomeMethod({
   device,
   inApp,

@@ -74,7 +74,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Back', () => Promise.resolve(history.back())],
   ['a press outside', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
-])('closes the popup and stores its pages on %s', async (_, act) => {
+])('closes the popup and stores its pages as closed on %s', async (_, act) => {
   history.pushState({ key: 'page' }, '')
   const backend = createMemoryBackend()
   const { open, dialog } = await renderPopups([one], { backend })

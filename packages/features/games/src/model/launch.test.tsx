@@ -255,7 +255,7 @@ describe('paid room after a lost response', () => {
   }
 
   test(
-    'sends the same room request when the page was reloaded after a lost response, to pay one time',
+    'repeats the launch of a paid room with its key when the page was reloaded after a lost response',
     { tags: ['N13'] },
     async () => {
       const { first, later } = await twice(lose)
@@ -265,7 +265,7 @@ describe('paid room after a lost response', () => {
   )
 
   test(
-    'sends the same room request when the site refused the URL of the response, to pay one time',
+    'repeats the launch of a paid room with its key when the site refused the URL of the response',
     { tags: ['B105'] },
     async () => {
       const { first, later } = await twice(() => opened('https://play.example.org/s/1'))
@@ -289,7 +289,7 @@ describe('paid room after a lost response', () => {
   )
 
   test(
-    'repeats the stored room request when the price has changed, because its key fits no other request',
+    'repeats the stored launch of a paid room, with the old price, when the price has changed',
     { tags: ['N13'] },
     async () => {
       const { first, later } = await twice(lose, { second: { ...paid, priceMinor: 3000 } })
@@ -298,7 +298,7 @@ describe('paid room after a lost response', () => {
   )
 
   test(
-    'repeats the stored room request when an earlier build stored its price as a decimal',
+    'repeats the stored launch of a paid room when an earlier build stored its price as a decimal',
     { tags: ['N13'] },
     async () => {
       blockNavigation()

@@ -10,7 +10,7 @@ export interface ListEndProps {
   readonly error: ReactNode
   /** True when there are more pages. */
   readonly hasMore: boolean
-  /** True when the list has rows. Only then its end says that there are no more. */
+  /** True when the list has rows. Without rows, no text says that the list has ended. */
   readonly hasRows: boolean
 }
 
