@@ -20,43 +20,39 @@ async function ready(
 }
 
 describe('the payload of a registration', () => {
-  test(
-    'sends all registration fields of the specification, and empties those that the form lacks',
-    { tags: ['AUTH-043'] },
-    async () => {
-      const form = await ready()
-      await form.submit()
-      await expect.poll(() => form.sent).toHaveLength(1)
-      expect(form.sent[0]).toMatchObject({
-        ...{
-          countryDialingCode: '',
-          ...good,
-          affiliateCode: '',
-          paymentPassword: '',
-          recommenderId: '',
-          nickname: '',
-          payeeName: '',
-          email: '',
-        },
-        ...{
-          mobileNum: '',
-          idNumber: '',
-          qqNum: '',
-          facebook: '',
-          wechat: '',
-          line: '',
-          whatsapp: '',
-          zalo: '',
-          captcha: '',
-          verificationCode: '',
-        },
-        registerUrl: expect.any(String),
-        registerMethod: expect.any(String),
-        type: 0,
-        domain: expect.any(String),
-      })
-    },
-  )
+  test('sends every registration field, and those that the form lacks as empty', { tags: ['AUTH-043'] }, async () => {
+    const form = await ready()
+    await form.submit()
+    await expect.poll(() => form.sent).toHaveLength(1)
+    expect(form.sent[0]).toMatchObject({
+      ...{
+        countryDialingCode: '',
+        ...good,
+        affiliateCode: '',
+        paymentPassword: '',
+        recommenderId: '',
+        nickname: '',
+        payeeName: '',
+        email: '',
+      },
+      ...{
+        mobileNum: '',
+        idNumber: '',
+        qqNum: '',
+        facebook: '',
+        wechat: '',
+        line: '',
+        whatsapp: '',
+        zalo: '',
+        captcha: '',
+        verificationCode: '',
+      },
+      registerUrl: expect.any(String),
+      registerMethod: expect.any(String),
+      type: 0,
+      domain: expect.any(String),
+    })
+  })
 
   test('sends the value of each registration field under the field’s name', async () => {
     const typed = {
@@ -102,22 +98,18 @@ describe('the payload of a registration', () => {
     await expect.poll(() => form.sent[0]?.['type']).toBe(0)
   })
 
-  test(
-    'sends a registration by PUT with an encrypted body and an idempotency key',
-    { tags: ['CALL-008'] },
-    async () => {
-      const form = await ready()
-      await form.submit()
-      await expect.poll(() => form.requests).toHaveLength(1)
-      const [request] = form.requests
-      expect([request?.method, new URL(request?.url ?? '').search]).toEqual(['PUT', '?moduleId=REG3'])
-      expect(request?.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
-      expect(request?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/)
-      const body = await request!.text()
-      expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
-      expect(body).not.toMatch(/canary|bia2026/)
-    },
-  )
+  test('sends a registration by PUT with encrypted body and idempotency key', { tags: ['CALL-008'] }, async () => {
+    const form = await ready()
+    await form.submit()
+    await expect.poll(() => form.requests).toHaveLength(1)
+    const [request] = form.requests
+    expect([request?.method, new URL(request?.url ?? '').search]).toEqual(['PUT', '?moduleId=REG3'])
+    expect(request?.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
+    expect(request?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/)
+    const body = await request!.text()
+    expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
+    expect(body).not.toMatch(/canary|bia2026/)
+  })
 })
 
 describe('a registration', () => {
@@ -165,35 +157,27 @@ describe('a registration', () => {
     },
   )
 
-  test(
-    'reports an error and stores no session when the registration’s response has no token',
-    { tags: ['A19'] },
-    async () => {
-      const form = await ready({
-        register: [
-          () => Response.json({ success: true, value: { userName: 'bia', customerType: 0, firstTimeLogin: true } }),
-        ],
-      })
-      await form.submit()
-      await expect.element(form.screen.getByRole('alert').getByText(/couldn’t read/)).toBeVisible()
-      expect(form.site.storage.get('session')).toBeNull()
-      expect(form.timeline).toEqual([])
-    },
-  )
+  test('stores no session when the registration’s response has no token', { tags: ['A19'] }, async () => {
+    const form = await ready({
+      register: [
+        () => Response.json({ success: true, value: { userName: 'bia', customerType: 0, firstTimeLogin: true } }),
+      ],
+    })
+    await form.submit()
+    await expect.element(form.screen.getByRole('alert').getByText(/couldn’t read/)).toBeVisible()
+    expect(form.site.storage.get('session')).toBeNull()
+    expect(form.timeline).toEqual([])
+  })
+
+  test('control: stores the session when the registration returns a token', { tags: ['A19-control'] }, async () => {
+    const value = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
+    const form = await ready({ register: [() => Response.json({ success: true, value })] })
+    await form.submit()
+    await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: value.token })
+  })
 
   test(
-    'control: stores the session when the registration’s response has a token',
-    { tags: ['A19-control'] },
-    async () => {
-      const value = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
-      const form = await ready({ register: [() => Response.json({ success: true, value })] })
-      await form.submit()
-      await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: value.token })
-    },
-  )
-
-  test(
-    'sends one registration for ten submits, and another one after the response',
+    'sends one registration for ten submits, and one after the response',
     { tags: ['U2', 'U2-control'] },
     async () => {
       let answer: (response: Response) => void = () => undefined
@@ -260,23 +244,19 @@ describe('a registration', () => {
     await expect.poll(() => form.sent).toMatchObject([good])
   })
 
-  test(
-    'sends one registration on Enter, and none while the player has not confirmed the age',
-    { tags: ['I5', 'I5-control'] },
-    async () => {
-      const form = await renderRegistration()
-      await form.type(good)
-      await (await form.field('username')).click()
-      await userEvent.keyboard('{Enter}')
-      await expect.element(form.screen.getByText('Confirm your age to continue')).toBeVisible()
-      expect(form.sent).toEqual([])
-      await form.agree()
-      await (await form.field('username')).click()
-      await userEvent.keyboard('{Enter}{Enter}')
-      await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
-      expect(form.sent).toHaveLength(1)
-    },
-  )
+  test('sends one registration on Enter after the age is confirmed', { tags: ['I5', 'I5-control'] }, async () => {
+    const form = await renderRegistration()
+    await form.type(good)
+    await (await form.field('username')).click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(form.screen.getByText('Confirm your age to continue')).toBeVisible()
+    expect(form.sent).toEqual([])
+    await form.agree()
+    await (await form.field('username')).click()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
+    expect(form.sent).toHaveLength(1)
+  })
 })
 
 test('renders every registration field with its name and autofill token', async () => {

@@ -8,31 +8,23 @@ const renderedFields = ({ screen }: RenderedRegistration) =>
   [...screen.container.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')].map(({ name }) => name)
 
 describe('RegisterScreen: the methods', () => {
-  test(
-    'shows a switch of methods only when both registration methods are enabled',
-    { tags: ['AUTH-001'] },
-    async () => {
-      const both = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
-      await expect.element(method(both, 'Username')).toBeVisible()
-      await expect.element(method(both, 'Mobile')).toBeVisible()
-      await both.screen.unmount()
-      for (const flag of ['usernameRegistration', 'mobileRegistration'] as const) {
-        const one = await renderRegistration({ flags: [flag] })
-        await expect.element(one.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
-        expect(one.screen.getByRole('radio').elements()).toEqual([])
-        await one.screen.unmount()
-      }
-    },
-  )
+  test('shows a switch of methods only when both of them are enabled', { tags: ['AUTH-001'] }, async () => {
+    const both = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
+    await expect.element(method(both, 'Username')).toBeVisible()
+    await expect.element(method(both, 'Mobile')).toBeVisible()
+    await both.screen.unmount()
+    for (const flag of ['usernameRegistration', 'mobileRegistration'] as const) {
+      const one = await renderRegistration({ flags: [flag] })
+      await expect.element(one.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
+      expect(one.screen.getByRole('radio').elements()).toEqual([])
+      await one.screen.unmount()
+    }
+  })
 
-  test(
-    'shows the mobile form when only the registration by mobile number is enabled',
-    { tags: ['AUTH-002'] },
-    async () => {
-      const form = await renderRegistration({ flags: ['mobileRegistration'] })
-      await expect.poll(() => renderedFields(form)).toEqual(['mobileNum', 'verificationCode'])
-    },
-  )
+  test('shows the mobile form when only the mobile method is enabled', { tags: ['AUTH-002'] }, async () => {
+    const form = await renderRegistration({ flags: ['mobileRegistration'] })
+    await expect.poll(() => renderedFields(form)).toEqual(['mobileNum', 'verificationCode'])
+  })
 
   test('shows only the fields of the selected registration method', { tags: ['AUTH-003'] }, async () => {
     const form = await renderRegistration({
@@ -62,14 +54,10 @@ describe('RegisterScreen: the methods', () => {
     expect(boxes()).toEqual([true, true])
   })
 
-  test(
-    'starts with the username method when both registration methods are enabled',
-    { tags: ['AUTH-007'] },
-    async () => {
-      const form = await renderRegistration({ flags: ['mobileRegistration', 'usernameRegistration'] })
-      await expect.element(method(form, 'Username')).toBeChecked()
-    },
-  )
+  test('starts with the username method when both methods are enabled', { tags: ['AUTH-007'] }, async () => {
+    const form = await renderRegistration({ flags: ['mobileRegistration', 'usernameRegistration'] })
+    await expect.element(method(form, 'Username')).toBeChecked()
+  })
 
   test('offers no registration by username without the flag usernameRegistration', { tags: ['AUTH-009'] }, async () => {
     const form = await renderRegistration({ flags: ['usernameRegistration'] })
@@ -96,39 +84,31 @@ describe('RegisterScreen: the methods', () => {
     },
   )
 
-  test(
-    'offers no registration by mobile number without the flag mobileRegistration',
-    { tags: ['AUTH-010'] },
-    async () => {
-      const form = await renderRegistration({ flags: ['mobileRegistration'] })
-      await expect.poll(() => renderedFields(form)).toContain('mobileNum')
-      await form.screen.unmount()
-      for (const flags of [['usernameRegistration'], []] as const) {
-        const without = await renderRegistration({ flags })
-        await expect
-          .element(without.screen.getByText(flags.length > 0 ? 'Create account' : 'Registration is closed'))
-          .toBeVisible()
-        expect(renderedFields(without)).not.toContain('mobileNum')
-        expect(method(without, 'Mobile').elements()).toEqual([])
-        await without.screen.unmount()
-      }
-    },
-  )
+  test('offers no registration by mobile without the flag mobileRegistration', { tags: ['AUTH-010'] }, async () => {
+    const form = await renderRegistration({ flags: ['mobileRegistration'] })
+    await expect.poll(() => renderedFields(form)).toContain('mobileNum')
+    await form.screen.unmount()
+    for (const flags of [['usernameRegistration'], []] as const) {
+      const without = await renderRegistration({ flags })
+      await expect
+        .element(without.screen.getByText(flags.length > 0 ? 'Create account' : 'Registration is closed'))
+        .toBeVisible()
+      expect(renderedFields(without)).not.toContain('mobileNum')
+      expect(method(without, 'Mobile').elements()).toEqual([])
+      await without.screen.unmount()
+    }
+  })
 
-  test(
-    'adds a mobile number and an SMS code to the username method with the flag registrationCode',
-    { tags: ['AUTH-011'] },
-    async () => {
-      const form = await renderRegistration({
-        flags: ['usernameRegistration', 'registrationCode'],
-        fields: ['username!', 'password!'],
-      })
-      await expect.poll(() => renderedFields(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
-      await form.screen.unmount()
-      const without = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'password!'] })
-      await expect.poll(() => renderedFields(without)).toEqual(['username', 'password'])
-    },
-  )
+  test('adds an SMS code to the username method with the flag registrationCode', { tags: ['AUTH-011'] }, async () => {
+    const form = await renderRegistration({
+      flags: ['usernameRegistration', 'registrationCode'],
+      fields: ['username!', 'password!'],
+    })
+    await expect.poll(() => renderedFields(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
+    await form.screen.unmount()
+    const without = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'password!'] })
+    await expect.poll(() => renderedFields(without)).toEqual(['username', 'password'])
+  })
 
   test('adds a password to the mobile method with the flag mobilePassword', { tags: ['AUTH-012'] }, async () => {
     const form = await renderRegistration({ flags: ['mobileRegistration', 'mobilePassword'], fields: [] })
@@ -238,22 +218,18 @@ test(
   },
 )
 
-test(
-  'marks required registration fields with an asterisk, and optional ones as optional',
-  { tags: ['AUTH-004'] },
-  async () => {
-    const form = await renderRegistration({ fields: ['username!', 'email', 'nickname!'] })
-    await expect.poll(() => renderedFields(form)).toHaveLength(3)
-    const labels = [...form.screen.container.querySelectorAll('label[for]')]
-      .map(({ textContent }) => textContent)
-      .slice(0, 3)
-    expect(labels.map((label) => [label.replace(/[*\s]+$/, ''), label.includes('*')])).toEqual([
-      ['Username', true],
-      ['Nickname', true],
-      ['E-mail (optional)', false],
-    ])
-  },
-)
+test('marks required fields with an asterisk, and optional ones as optional', { tags: ['AUTH-004'] }, async () => {
+  const form = await renderRegistration({ fields: ['username!', 'email', 'nickname!'] })
+  await expect.poll(() => renderedFields(form)).toHaveLength(3)
+  const labels = [...form.screen.container.querySelectorAll('label[for]')]
+    .map(({ textContent }) => textContent)
+    .slice(0, 3)
+  expect(labels.map((label) => [label.replace(/[*\s]+$/, ''), label.includes('*')])).toEqual([
+    ['Username', true],
+    ['Nickname', true],
+    ['E-mail (optional)', false],
+  ])
+})
 
 test('links from the registration to the sign-in', { tags: ['AUTH-006'] }, async () => {
   const form = await renderRegistration()
@@ -261,20 +237,16 @@ test('links from the registration to the sign-in', { tags: ['AUTH-006'] }, async
   await expect.element(form.screen.getByText('at /m/login')).toBeVisible()
 })
 
-test(
-  'shows the registration to a guest, and redirects a signed-in member to home',
-  { tags: ['AUTH-143'] },
-  async () => {
-    const form = await renderRegistration()
-    await expect.element(form.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
-    await form.screen.unmount()
-    const { screen } = await renderRegistration({ site: { session: makeSession() } })
-    await expect.element(screen.getByText('at /m/home')).toBeVisible()
-  },
-)
+test('shows the registration to a guest, and redirects a member to home', { tags: ['AUTH-143'] }, async () => {
+  const form = await renderRegistration()
+  await expect.element(form.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
+  await form.screen.unmount()
+  const { screen } = await renderRegistration({ site: { session: makeSession() } })
+  await expect.element(screen.getByText('at /m/home')).toBeVisible()
+})
 
 test(
-  'fetches the fields and the rules of the registration one time by GET',
+  'fetches the fields and rules of the registration one time by GET',
   { tags: ['CALL-009', 'CALL-010'] },
   async () => {
     const form = await renderRegistration()

@@ -19,19 +19,15 @@ function untilEnd(): AbortSignal {
 }
 
 describe('popup pages', () => {
-  test(
-    'shows one popup page at a time, and uses its title as the title of the popup',
-    { tags: ['HOME-013'] },
-    async () => {
-      const { open, screen, button } = await renderPopups([one, two])
-      await open()
-      await expect.element(screen.getByRole('dialog', { name: 'One' })).toBeVisible()
-      await expect.element(screen.getByText('1 of 2')).toBeVisible()
-      await button('Next').first().click()
-      await expect.element(screen.getByRole('dialog', { name: 'Two' })).toBeVisible()
-      await expect.element(screen.getByText('About One')).not.toBeInTheDocument()
-    },
-  )
+  test('shows one popup page at a time, with its title as the title of the popup', { tags: ['HOME-013'] }, async () => {
+    const { open, screen, button } = await renderPopups([one, two])
+    await open()
+    await expect.element(screen.getByRole('dialog', { name: 'One' })).toBeVisible()
+    await expect.element(screen.getByText('1 of 2')).toBeVisible()
+    await button('Next').first().click()
+    await expect.element(screen.getByRole('dialog', { name: 'Two' })).toBeVisible()
+    await expect.element(screen.getByText('About One')).not.toBeInTheDocument()
+  })
 
   test('shows the content of a popup page as HTML', { tags: ['HOME-014'] }, async () => {
     const { open, dialog } = await renderPopups([
@@ -42,39 +38,31 @@ describe('popup pages', () => {
     expect(dialog.getByText('8%').element().tagName).toBe('STRONG')
   })
 
-  test(
-    'shows the previous popup page when "previous" is pressed, and stays at the first page',
-    { tags: ['HOME-015', 'HOME-018'] },
-    async () => {
-      const { open, dialog, button } = await renderPopups([one, two])
-      await open()
-      await button('Next').first().click()
-      await expect.element(dialog).toHaveAccessibleName('Two')
-      await button('Previous').click()
-      await expect.element(dialog).toHaveAccessibleName('One')
-      await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true')
-      await button('Previous').click({ force: true })
-      await expect.element(dialog).toHaveAccessibleName('One')
-      await expect.element(dialog.getByText('1 of 2')).toBeVisible()
-    },
-  )
+  test('shows the previous popup page, and stays at the first page', { tags: ['HOME-015', 'HOME-018'] }, async () => {
+    const { open, dialog, button } = await renderPopups([one, two])
+    await open()
+    await button('Next').first().click()
+    await expect.element(dialog).toHaveAccessibleName('Two')
+    await button('Previous').click()
+    await expect.element(dialog).toHaveAccessibleName('One')
+    await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true')
+    await button('Previous').click({ force: true })
+    await expect.element(dialog).toHaveAccessibleName('One')
+    await expect.element(dialog.getByText('1 of 2')).toBeVisible()
+  })
 
-  test(
-    'shows the next popup page when "next" is pressed, and stays at the last page',
-    { tags: ['HOME-016', 'HOME-019'] },
-    async () => {
-      const { open, dialog, button } = await renderPopups([one, two, three])
-      await open()
-      await button('Next').first().click()
-      await expect.element(dialog).toHaveAccessibleName('Two')
-      await button('Next').first().click()
-      await expect.element(dialog).toHaveAccessibleName('Three')
-      await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true')
-      await button('Next').click({ force: true })
-      await expect.element(dialog).toHaveAccessibleName('Three')
-      await expect.element(dialog.getByText('3 of 3')).toBeVisible()
-    },
-  )
+  test('shows the next popup page, and stays at the last page', { tags: ['HOME-016', 'HOME-019'] }, async () => {
+    const { open, dialog, button } = await renderPopups([one, two, three])
+    await open()
+    await button('Next').first().click()
+    await expect.element(dialog).toHaveAccessibleName('Two')
+    await button('Next').first().click()
+    await expect.element(dialog).toHaveAccessibleName('Three')
+    await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true')
+    await button('Next').click({ force: true })
+    await expect.element(dialog).toHaveAccessibleName('Three')
+    await expect.element(dialog.getByText('3 of 3')).toBeVisible()
+  })
 
   test('shows markup in a popup title as text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>One'
@@ -247,15 +235,11 @@ describe('opening of the popup', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test(
-    'opens the popup 500 ms after its pages arrived, even if the popup’s code loads later',
-    { tags: ['HOME-021'] },
-    async () => {
-      const { pass, isOpen } = await renderPopups([one], {}, { listedAt: performance.now() - 2000 })
-      await pass(0)
-      expect(isOpen()).toBe(true)
-    },
-  )
+  test('opens the popup 500 ms after its pages arrived, even if its code is late', { tags: ['HOME-021'] }, async () => {
+    const { pass, isOpen } = await renderPopups([one], {}, { listedAt: performance.now() - 2000 })
+    await pass(0)
+    expect(isOpen()).toBe(true)
+  })
 
   test('does not open the popup when another tab has closed it during the delay', async () => {
     const { pass, isOpen, site } = await renderPopups([one])
