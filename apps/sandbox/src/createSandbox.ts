@@ -64,8 +64,8 @@ export interface Sandbox {
 }
 
 /**
- * Creates the embedded platform: an API that follows the contract, on an embedded database, with a clock, image hosts,
- * launched games and service pages.
+ * Creates the embedded platform: an API that follows the API contract, on an embedded database, with a clock, image
+ * hosts, launched games and service pages.
  * @throws Error when merchants share an id, code or host, when the private key is not valid, or when the database
  * cannot be opened
  */

@@ -3,7 +3,7 @@ import { selectAll, selectOne, run, runInTransaction, selectNumber, type Db } fr
 import { type Category, vendors } from '../seed/vendors.ts'
 import { Refused } from './refused.ts'
 
-/** A game, a listed game and a vendor in the format of the contract. */
+/** A game, a listed game and a vendor in the format of the API contract. */
 export type Game = ValueOf<'popularGames'>[number]['games'][number]
 export type ListedGame = ValueOf<'hotGames'>['list'][number]
 export type Vendor = ValueOf<'allVassalages'>[number]

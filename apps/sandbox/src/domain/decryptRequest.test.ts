@@ -107,7 +107,7 @@ describe('encrypted bodies over HTTP', () => {
       const answer = await sandbox.call('login', { body, headers: { Encryption: encryption } })
       answers.add(JSON.stringify([answer.status, answer.body]))
     }
-    // A body that does not have the form of an envelope fails the validation against the contract, which is public.
+    // A body that does not have the form of an envelope fails the validation against the API contract, which is public.
     expect([...answers].map((answer) => JSON.parse(answer) as unknown).sort()).toEqual([
       [400, expect.objectContaining({ errorCode: 'login.encryption' })],
       [400, expect.objectContaining({ errorCode: 'request.invalid' })],

@@ -12,7 +12,7 @@ import {
 import { parseJson } from './parseJson.ts'
 import { Refused } from './refused.ts'
 
-/** `EncryptedBody` of the contract. Its text fields are base64. */
+/** `EncryptedBody` of the API contract. Its text fields are base64. */
 export interface EncryptedBody {
   readonly version: number
   readonly iv: string
@@ -27,7 +27,7 @@ const decoys = new WeakMap<KeyObject, Buffer>()
  * Decrypts an encrypted body (AUTH-116). A bad header, a foreign key, keys of a wrong length and a broken MAC all cause
  * the same work and the same refusal, so that neither the answer nor its time reveals the reason.
  * @param encryption - the value of the `Encryption` header
- * @returns the plaintext, not yet validated against the contract
+ * @returns the plaintext, not yet validated against the API contract
  * @throws Refused `login.encryption`
  */
 export function decryptRequest(body: EncryptedBody, encryption: string, privateKey: KeyObject): unknown {

@@ -36,8 +36,10 @@ export const findDocumentCheck = (db: Db, { tenant, member }: Owner): DocumentRo
   findRow<DocumentRow>(db, 'document_check', { tenant, member })
 
 /**
- * Sends a member's documents for review. A member may send new ones after a rejection. Repeating a call with the same key changes nothing.
- * @throws Refused `document.field.invalid`, `document.picture.repeated`, `document.review`, `upload.unknown`, `request.key.reused`
+ * Sends a member's documents for review. A member may send new ones after a rejection. Repeating a call with the same
+ * idempotency key changes nothing.
+ * @throws Refused `document.field.invalid`, `document.picture.repeated`, `document.review`, `upload.unknown`,
+ * `request.key.reused`
  */
 export function sendDocuments(db: Db, ask: DocumentSubmission): void {
   const { tenant, member, documentType, birthDate, front, back, selfie, key, documents, now } = ask

@@ -5,7 +5,7 @@ import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { computeTotals, listById, type Page } from './pagination.ts'
 
-/** The contract's largest page holds this number of games, so one page can show all favourites. */
+/** The API contract's largest page holds this number of games, so one page can show all favourites. */
 const MAX_FAVOURITES = 200
 
 /**

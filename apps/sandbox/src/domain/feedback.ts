@@ -34,8 +34,9 @@ export interface NewFeedback extends Owner {
 }
 
 /**
- * Stores a member's feedback. Repeating a call with the same key returns the stored feedback.
- * @throws Refused `account.field.invalid`, `feedback.length`, `limit.exceeded` after ten a day, `upload.unknown`, `request.key.reused`
+ * Stores a member's feedback. Repeating a call with the same idempotency key returns the stored feedback.
+ * @throws Refused `account.field.invalid`, `feedback.length`, `limit.exceeded` after ten a day, `upload.unknown`,
+ * `request.key.reused`
  */
 export function sendFeedback(db: Db, { tenant, member, category, images, key, now, ...ask }: NewFeedback): FeedbackRow {
   const content = ask.content.trim()

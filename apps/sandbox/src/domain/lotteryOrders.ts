@@ -62,7 +62,7 @@ export const orderRef = (id: number): string => `order:${id}`
 
 /**
  * Places an order on the running draw of a lottery: all bets or none. One ledger entry charges all stakes. Repeating a
- * call with the same key returns the same order and moves no money, even if its draw has closed since.
+ * call with the same idempotency key returns the same order and moves no money, even if its draw has closed since.
  * @returns the order's id
  * @throws Refused `lottery.unknown`, `lottery.draw.closed`, `lottery.bet.invalid`, `lottery.stake.invalid`,
  * `lottery.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and like

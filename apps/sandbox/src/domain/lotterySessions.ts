@@ -48,7 +48,10 @@ export function findLotteryLaunch(
   })
 }
 
-/** Opens a lottery session. Repeating a call with the same key returns the same session. @throws Refused `request.key.reused` */
+/**
+ * Opens a lottery session. Repeating a call with the same idempotency key returns the same session. @throws Refused
+ * `request.key.reused`
+ */
 export function openLotterySession(
   db: Db,
   { tenant, member, key, code, prizeMode, returnUrl, language, token, now }: OpenLottery,

@@ -10,7 +10,7 @@ import { listById, type Page } from './pagination.ts'
 export const mailboxes = ['SYSTEM', 'ACCOUNT', 'PROMOTION'] as const
 export type Mailbox = (typeof mailboxes)[number]
 
-/** The subject of a mail. `id` is the contract's id of a deposit, a withdrawal, an order or a promotion. */
+/** The subject of a mail. `id` is the API contract's id of a deposit, a withdrawal, an order or a promotion. */
 export interface MailSubject {
   readonly kind: 'DEPOSIT' | 'WITHDRAWAL' | 'ORDER' | 'PROMOTION' | 'REWARDS' | 'DOCUMENTS' | 'SECURITY' | 'FEEDBACK'
   readonly id?: string

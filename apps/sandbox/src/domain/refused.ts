@@ -30,7 +30,7 @@ export interface RefusalData {
   readonly left?: number
 }
 
-/** The error for a refused request. `code` is the error code of the contract that the answer contains. */
+/** The error for a refused request. `code` is the error code of the API contract that the answer contains. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: ErrorCode

@@ -31,7 +31,7 @@ import type { Identity } from './identity.ts'
 
 export interface Registration {
   readonly tenant: string
-  /** The idempotency key. Calls with the same key return the same member. */
+  /** The idempotency key. Calls with the same idempotency key return the same member. */
   readonly key: string
   readonly payload: RegisterPayload
   /** The fields that the tenant asks for, and the rules that validate them. */
@@ -50,8 +50,8 @@ const KEY_LIFETIME_MS = 3_600_000
 const inProgress = new WeakMap<Db, Map<string, Promise<Member>>>()
 
 /**
- * Registers a member and starts the member's first session. Repeating a call with the same key and content returns the
- * same member while that session runs. This also holds for parallel calls.
+ * Registers a member and starts the member's first session. Repeating a call with the same idempotency key and content
+ * returns the same member while that session runs. This also holds for parallel calls.
  * @throws Refused with the invalid field in `data.field`, and with `data.captcha` if the captcha is used up
  */
 export async function register(db: Db, ask: Registration, now: number): Promise<Member> {
@@ -281,7 +281,7 @@ function refusalOf(field: RegistrationField, kind: VerifyMessage['kind']): Refus
   return new Refused(kind === 'required' ? missing : (codes[field] ?? 'account.field.invalid'), { field })
 }
 
-/** `RegisterPayload` of the contract. */
+/** `RegisterPayload` of the API contract. */
 export type RegisterPayload = Readonly<Record<RegistrationField, string>> & {
   readonly countryDialingCode: string
   readonly registerUrl: string

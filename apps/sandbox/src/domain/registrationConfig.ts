@@ -2,7 +2,7 @@ import type { ValueOf } from '@lobby/api'
 import { compilePattern, buildRules, type Rules, type ServerField } from '@lobby/platform/validation'
 import { selectAll, deleteRows, insert, runInTransaction, type Db } from '../db/sql.ts'
 
-/** A validation rule in the format of the contract. */
+/** A validation rule in the format of the API contract. */
 export type WireRule = ValueOf<'registerValidation'>['rules'][number]
 
 /** Returns the fields of a tenant's registration in their configured order. */

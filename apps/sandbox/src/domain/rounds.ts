@@ -90,7 +90,7 @@ export function findGameLaunch(
 }
 
 /**
- * Opens a game session for a member. Repeating a call with the same key returns the same session.
+ * Opens a game session for a member. Repeating a call with the same idempotency key returns the same session.
  * @returns the session's id, 128 random bits. Anybody who knows it can play until the member's sign-in session ends
  * @throws Refused `request.key.reused` when the key has opened another game before
  */
@@ -135,7 +135,7 @@ export const findGameSession = (db: Db, id: string): GameSession | undefined =>
 
 /**
  * Plays one round: books the stake, the outcome, the payout and the bet in one transaction. Repeating a call with the
- * same key returns the same round and moves no money.
+ * same idempotency key returns the same round and moves no money.
  * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
  * `request.key.reused`, `game.vendor.maintenance`, and like `checkPlay`
  */

@@ -2,7 +2,9 @@ import document from '@lobby/api/contract' with { type: 'json' }
 import type { ErrorCode } from '@lobby/api/errorTexts'
 import { Refused, type RefusalData } from '../domain/refused.ts'
 
-/** An answer as status and body, before it becomes a `Response`, so that it can be validated against the contract. */
+/**
+ * An answer as status and body, before it becomes a `Response`, so that it can be validated against the API contract.
+ */
 export interface Answer {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
@@ -12,13 +14,16 @@ export interface Answer {
 }
 
 /**
- * Describes each error code of the contract in English, for people who read the raw response. Sites translate the code.
+ * Describes each error code of the API contract in English, for people who read the raw response. Sites translate the
+ * code.
  */
 const descriptions: ReadonlyMap<string, string> = new Map(
   document.components.schemas.ErrorCode.oneOf.map(({ const: code, description }) => [code, description]),
 )
 
-/** Builds an error answer in the envelope of the contract. Copies `data.retryAfter` (seconds) into `Retry-After`. */
+/**
+ * Builds an error answer in the envelope of the API contract. Copies `data.retryAfter` (seconds) into `Retry-After`.
+ */
 export function createErrorAnswer(status: number, code: ErrorCode, data?: RefusalData): Answer {
   return {
     status,

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import document from '@lobby/api/contract' with { type: 'json' }
 import type { OperationId } from '@lobby/api'
 
-// The interfaces below describe only the parts of the contract's OpenAPI document that the sandbox reads.
+// The interfaces below describe only the parts of the API contract's OpenAPI document that the sandbox reads.
 interface Parameter {
   readonly name: string
   readonly in: string
@@ -22,12 +22,14 @@ interface Operation extends Readonly<Record<string, unknown>> {
   readonly responses: Readonly<Record<string, Content>>
   readonly security?: readonly Readonly<Record<string, unknown>>[]
 }
-/** A JSON schema of the contract. */
+/** A JSON schema of the API contract. */
 export interface Schema extends Readonly<Record<string, unknown>> {
   readonly type?: string | readonly string[]
 }
 
-/** An operation of the contract, with its checks. Each check returns a description of the first violation, or null. */
+/**
+ * An operation of the API contract, with its checks. Each check returns a description of the first violation, or null.
+ */
 export interface OperationContract {
   readonly id: OperationId
   readonly tags: readonly string[]
@@ -58,7 +60,7 @@ const validators = new WeakMap<Schema, ValidateFunction>()
 const validatorsByText = new Map<string, ValidateFunction>()
 
 /**
- * Compiles a schema at its first use, and equal schemas once: compiling takes milliseconds, and most schemas of the
+ * Compiles a schema at its first use, and equal schemas once: compiling takes milliseconds, and most schemas of the API
  * contract occur in several operations.
  */
 function getValidator(schema: Schema): ValidateFunction {
@@ -108,14 +110,16 @@ function createOperationContract(path: string, method: string, operation: Operat
   }
 }
 
-/** Checks a rule that the contract states only in words: a success has a value, a failure has a code and a message. */
+/**
+ * Checks a rule that the API contract states only in words: a success has a value, a failure has a code and a message.
+ */
 function checkEnvelope(body: unknown): string | null {
   const { success, value, errorCode, message } = body as Record<string, unknown>
   if (success) return value === undefined ? 'success without a value' : null
   return errorCode && message ? null : 'a refusal without errorCode or message'
 }
 
-/** The operations of the contract by path, then by method. */
+/** The operations of the API contract by path, then by method. */
 export const operationsByPath: ReadonlyMap<string, ReadonlyMap<string, OperationContract>> = new Map(
   Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).map(([path, methods]) => [
     path,
@@ -128,7 +132,7 @@ export const operationsByPath: ReadonlyMap<string, ReadonlyMap<string, Operation
   ]),
 )
 
-/** All operations of the contract. */
+/** All operations of the API contract. */
 export const operationContracts: readonly OperationContract[] = [...operationsByPath.values()].flatMap((methods) => [
   ...methods.values(),
 ])

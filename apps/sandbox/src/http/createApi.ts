@@ -47,8 +47,8 @@ const identifyCaller = (request: Request, connection: unknown, trusted: readonly
 })
 
 /**
- * Creates the platform's API: exactly the operations of the contract. Validates each answer against the contract before
- * sending it.
+ * Creates the platform's API: exactly the operations of the API contract. Validates each answer against the API
+ * contract before sending it.
  */
 export function createApi(options: ApiOptions): Hono {
   const app = new Hono()
@@ -103,7 +103,7 @@ async function answerRequest(
   } catch (error) {
     answer = toErrorAnswer(error, options.log)
   }
-  // The contract declares 413 for no operation, because the transport sends it.
+  // The API contract declares 413 for no operation, because the transport sends it.
   if (answer.status === 413) return answer
   const violation = operation.checkAnswer(answer.status, answer.body)
   if (!violation && isCached(value))
@@ -162,7 +162,8 @@ async function handleRequest(
     siteOrigin: getSiteOrigin(request, tenant, fromProxy),
     checkPlaintext: operation.checkPlaintext,
   }
-  // The cast is safe: the request fits the contract of this operation, from which the handler's types are generated.
+  // The cast is safe: the request fits the API contract of this operation, from which the handler's types are
+  // generated.
   const handle = () => (handlers[operation.id] as Handler<OperationId>)(call)
   const key = headers['Idempotency-Key']
   if (!member || key === undefined) return handle()

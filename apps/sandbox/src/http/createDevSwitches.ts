@@ -31,7 +31,7 @@ export interface DevSwitchesOptions extends SwitchContext {
 
 /** The clock may be set at most a year back or ahead, which keeps every date valid. */
 const MAX_CLOCK_OFFSET_MS = 366 * DAY_MS
-/** The largest page size that the contract allows. */
+/** The largest page size that the API contract allows. */
 const MAX_GAMES_PER_PAGE = 200
 const MAX_GAMES = 20_000
 const faultBodies = ['html', 'truncated', 'empty', 'hang'] as const

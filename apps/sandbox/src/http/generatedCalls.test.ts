@@ -44,7 +44,7 @@ interface Generated {
 
 const merchantNames = ['Merchant', 'merchantCode', 'merchant', 'merchant_code']
 
-/** Generates calls of which about half fit the contract and most others violate it in one place. */
+/** Generates calls of which about half fit the API contract and most others violate it in one place. */
 function generateCalls(operation: OperationContract, sessionToken = token): fc.Arbitrary<Generated> {
   const parametersIn = (place: string): fc.Arbitrary<Record<string, string | undefined>> =>
     fc.record(
@@ -94,7 +94,7 @@ function generateCalls(operation: OperationContract, sessionToken = token): fc.A
 const listPresent = (values: Readonly<Record<string, string | undefined>>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 
-/** Returns whether the contract allows a call, apart from its session. */
+/** Returns whether the API contract allows a call, apart from its session. */
 function isAllowed(
   { parameters, checkParameter, checkBody, isForm }: OperationContract,
   { query, headers, body }: Generated,
@@ -207,7 +207,7 @@ describe('the API with values at the ends of the contract’s ranges', () => {
     { tags: ['B1', 'deep'] },
     async (_id, operation) => {
       for (const { path, value, isBeyond, call } of listBoundaryCalls(operation)) {
-        // `send` asserts that a call that the contract does not allow is refused.
+        // `send` asserts that a call that the API contract does not allow is refused.
         if (isBeyond) expect(isAllowed(operation, call), `${path.join('.')}: ${String(value).slice(0, 40)}`).toBe(false)
         await send(operation, call)
       }

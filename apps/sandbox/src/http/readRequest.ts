@@ -6,11 +6,11 @@ export type Parameters = Readonly<Record<string, string | number | boolean | und
 
 export interface ReadParameters {
   readonly query: Parameters
-  /** Keys are spelled as in the contract. */
+  /** Keys are spelled as in the API contract. */
   readonly headers: Parameters
 }
 
-/** The largest body of an operation without `x-largest-body` in the contract. */
+/** The largest body of an operation without `x-largest-body` in the API contract. */
 const DEFAULT_MAX_BODY_BYTES = 128 * 1024
 /** Limits the values in a larger body: it may contain a picture, but not a list that takes seconds to parse. */
 const MAX_VALUES_IN_LARGE_BODY = 1000
@@ -18,7 +18,8 @@ const MAX_VALUES_IN_LARGE_BODY = 1000
 const invalid = (): Refused => new Refused('request.invalid')
 
 /**
- * Validates the parameters of a request against the contract. Ignores parameters that the contract does not name.
+ * Validates the parameters of a request against the API contract. Ignores parameters that the API contract does not
+ * name.
  * @throws Refused `request.invalid`
  */
 export function readParameters(operation: OperationContract, request: Request): ReadParameters {
@@ -52,7 +53,7 @@ function toInteger(text: string): number {
 }
 
 /**
- * Reads the body of a request and validates it against the contract.
+ * Reads the body of a request and validates it against the API contract.
  * @throws Refused `request.invalid`, `request.too.large`
  */
 export async function readBody(operation: OperationContract, request: Request): Promise<unknown> {

@@ -79,7 +79,7 @@ export interface Services {
   readonly identities: IdentityVerifier
 }
 
-/** A request of a known tenant that is validated against the contract. */
+/** A request of a known tenant that is validated against the API contract. */
 export interface Call<Id extends OperationId> {
   readonly db: Db
   readonly now: number
@@ -90,9 +90,9 @@ export interface Call<Id extends OperationId> {
   readonly language: Language
   readonly query: QueryFor<Id, never>
   readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
-  /** The request body as the contract defines it; unknown if the operation has no body, and in `AnyCall`. */
+  /** The request body as the API contract defines it; unknown if the operation has no body, and in `AnyCall`. */
   readonly body: [BodyOf<Id>] extends [never] ? unknown : BodyOf<Id>
-  /** The signed-in member. Set for operations that need a session in the contract. */
+  /** The signed-in member. Set for operations that need a session in the API contract. */
   readonly member: Member | undefined
   /** The token of the session; empty without one. */
   readonly token: string
@@ -101,7 +101,9 @@ export interface Call<Id extends OperationId> {
   /** The origin of the tenant's site that sent the request. */
   readonly siteOrigin: string
   readonly services: Services
-  /** Validates the plaintext of an encrypted body against the contract. Returns the error, or null if it is valid. */
+  /**
+   * Validates the plaintext of an encrypted body against the API contract. Returns the error, or null if it is valid.
+   */
   readonly checkPlaintext: (plaintext: unknown) => string | null
 }
 

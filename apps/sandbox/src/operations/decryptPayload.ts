@@ -18,7 +18,7 @@ export interface PayloadStamp {
  */
 export function decryptPayload<Payload extends PayloadStamp>(call: AnyCall): Payload {
   const { body, headers, services, checkPlaintext, db, tenant, now } = call
-  // The casts are safe, because the body and the headers are already validated against the contract.
+  // The casts are safe, because the body and the headers are already validated against the API contract.
   const plaintext = decryptRequest(body as EncryptedBody, String(headers['Encryption']), services.privateKey)
   if (checkPlaintext(plaintext)) throw new Refused('request.invalid')
   const payload = plaintext as Payload

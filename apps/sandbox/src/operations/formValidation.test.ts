@@ -49,7 +49,7 @@ async function checkInForm(name: RegistrationField, typed: string): Promise<{ pa
   })
 }
 
-/** Returns whether the platform refuses a text because of this field, by the contract or by the validation. */
+/** Returns whether the platform refuses a text because of this field, by the API contract or by the validation. */
 async function platformRefuses(name: RegistrationField, sent: string): Promise<boolean> {
   const confirmed = name === 'password' ? { confirmPassword: sent } : {}
   const { status, body } = await sandbox.register({ ...validFields, [name]: sent, ...confirmed })

@@ -22,7 +22,10 @@ import * as wallet from './wallet.ts'
 import * as withdrawals from './withdrawals.ts'
 import type { Handler } from './call.ts'
 
-/** The handlers of all operations. The contract describes what each operation does. A missing handler is a compile error. */
+/**
+ * The handlers of all operations. The API contract describes what each operation does. A missing handler is a compile
+ * error.
+ */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...account,
   ...agentContracts,

@@ -15,7 +15,10 @@ export const toPageFields = (
   { total, next }: Pick<Listed<unknown>, 'total' | 'next'>,
 ) => ({ pageNum: pageNo, totalPages: Math.ceil(total / pageSize), total, ...(next !== undefined && { next }) })
 
-/** Returns the answer of a list: converted rows, paging fields and sums. @param toWire - converts a row to the contract's format */
+/**
+ * Returns the answer of a list: converted rows, paging fields and sums. @param toWire - converts a row to the API
+ * contract's format
+ */
 export function toListAnswer<Row, Wire, Sums extends object>(
   asked: Asked,
   { rows, total, next, ...sums }: Listed<Row> & Sums,

@@ -9,7 +9,7 @@ import { requireSignInMethod } from './requireEnabled.ts'
 import { decryptPayload, type PayloadStamp } from './decryptPayload.ts'
 import { DEFAULT_DIALING_CODE, normalise } from '@lobby/platform/validation'
 
-/** `LoginPayload` of the contract. */
+/** `LoginPayload` of the API contract. */
 interface LoginPayload extends PayloadStamp {
   readonly username: string
   readonly password: string

@@ -17,7 +17,7 @@ const kinds = ['DEPOSIT', 'LOSS', 'TIME'] as const satisfies readonly LimitKind[
 const packOf = ({ tenant }: AnyCall) => tenant.market && markets[tenant.market]
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** Converts a member's limit of a kind and a period to the contract's format. */
+/** Converts a member's limit of a kind and a period to the API contract's format. */
 function toLimit(
   { db, now }: AnyCall,
   owner: ReturnType<typeof getCaller>,

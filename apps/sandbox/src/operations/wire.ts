@@ -21,7 +21,7 @@ import type { AnyCall } from './call.ts'
 /** Returns the deposit method with a code. */
 export const findDepositMethod = (code: string) => seedDepositMethods.find((method) => method.code === code)
 
-/** Converts a deposit to the contract's format. */
+/** Converts a deposit to the API contract's format. */
 export function toDeposit({ language, now }: AnyCall, row: DepositRow): ValueOf<'depositDetail'>['deposit'] {
   const method = findDepositMethod(row.method)
   const pending = row.status === 'PENDING'
@@ -46,7 +46,7 @@ export function toDeposit({ language, now }: AnyCall, row: DepositRow): ValueOf<
 /** Returns the name of a bank by its code. */
 export const findBankName = (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.name
 
-/** Converts a withdrawal to the contract's format. */
+/** Converts a withdrawal to the API contract's format. */
 export function toWithdrawal(row: WithdrawalRow): ValueOf<'withdrawalDetail'>['withdrawal'] {
   return {
     withdrawalId: toWireId('WITHDRAWAL', row.id),
@@ -66,7 +66,7 @@ export function toWithdrawal(row: WithdrawalRow): ValueOf<'withdrawalDetail'>['w
   }
 }
 
-/** The contract's names for the kinds of ledger entries. */
+/** The API contract's names for the kinds of ledger entries. */
 export const WIRE_ENTRY_KINDS: Readonly<Record<EntryKind, string>> = {
   opening: 'OPENING',
   bonus: 'BONUS',
@@ -123,13 +123,13 @@ export function getTransferTerms(
   }
 }
 
-/** Converts a rate to the contract's format. */
+/** Converts a rate to the API contract's format. */
 export const toRate = ({ category, rate }: Rate): ValueOf<'accountRules'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,
 })
 
-/** Converts a rate with its bounds to the contract's format. */
+/** Converts a rate with its bounds to the API contract's format. */
 export const toTeamRate = ({ category, rate, min, max }: BoundRate): ValueOf<'teamMember'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,

@@ -34,7 +34,7 @@ const partsOf = new Map(Object.values(motifs).flatMap((own) => Object.entries<Mo
 export const getMotifName = (motif: Motif, language: Language): string =>
   partsOf.get(motif)?.nouns[0]?.[language] ?? motif
 
-/** A game of the demo: the contract's `Game`, and additional data for lists, launches and pictures. */
+/** A game of the demo: the API contract's `Game`, and additional data for lists, launches and pictures. */
 export interface SeedGame extends Game {
   readonly isNew: boolean
   /** From 0 to 100. The hot list contains the highest values. */

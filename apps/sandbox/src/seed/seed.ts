@@ -132,7 +132,7 @@ function insertGame(db: Db, game: SeedGame): void {
   })
 }
 
-/** Returns the fields that the contract's `ListedGame` adds to `Game`. */
+/** Returns the fields that the API contract's `ListedGame` adds to `Game`. */
 function buildListedFields({ nodeId, isNew, classification, roomType, priceMinor }: SeedGame): object {
   const code = lotteries[lotteryGames.findIndex((game) => game.nodeId === nodeId)]?.code
   return { isNew, gameClassify: classification, roomType, priceMinor: priceMinor > 0 ? priceMinor : undefined, code }

@@ -1,6 +1,6 @@
 import list from './data/vendors.json' with { type: 'json' }
 
-/** The categories of the contract (`openapi/components/game.yaml`). */
+/** The categories of the API contract (`openapi/components/game.yaml`). */
 export const categories = [
   'ELOTTO',
   'RNG',

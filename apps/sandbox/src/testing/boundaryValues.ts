@@ -21,7 +21,10 @@ export interface BoundaryValue {
   readonly isBeyond: boolean
 }
 
-/** Returns the boundary values of every number and text in a schema of the contract. Texts with a pattern or format have only values beyond their range. */
+/**
+ * Returns the boundary values of every number and text in a schema of the API contract. Texts with a pattern or format
+ * have only values beyond their range.
+ */
 export function listBoundaryValues(schema: Schema, path: readonly string[] = []): BoundaryValue[] {
   const {
     const: only,

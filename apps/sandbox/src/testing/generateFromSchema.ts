@@ -17,13 +17,14 @@ interface Bounds {
 }
 
 /**
- * Generators by the JSON of their schema. The contract repeats most schemas, and fast-check needs a millisecond to
+ * Generators by the JSON of their schema. The API contract repeats most schemas, and fast-check needs a millisecond to
  * create a text generator.
  */
 const generators = new Map<string, fc.Arbitrary<unknown>>()
 
 /**
- * Returns a generator of values that fit a schema of the contract. Supports only the schema types that requests use.
+ * Returns a generator of values that fit a schema of the API contract. Supports only the schema types that requests
+ * use.
  */
 export function generateFromSchema(schema: Schema): fc.Arbitrary<unknown> {
   const key = JSON.stringify(schema)
@@ -73,7 +74,7 @@ function createGenerator(schema: Schema): fc.Arbitrary<unknown> {
 
 /**
  * Creates a generator of texts. It uses any script if the length range is wide enough, because one grapheme can count
- * as several characters in the contract.
+ * as several characters in the API contract.
  */
 function createTextGenerator(minLength: number, maxLength: number): fc.Arbitrary<string> {
   const plain = fc.string({ unit: 'grapheme-ascii', minLength, maxLength: Math.min(maxLength, minLength + 60) })

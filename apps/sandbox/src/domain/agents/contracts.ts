@@ -103,7 +103,7 @@ export const listPaidContracts = (db: Db, { tenant, member }: Owner, kind: Contr
 
 /**
  * Offers a contract to a member. An agent may offer at most the rates of the agent's own contract of the kind. The
- * merchant has no such limit. Repeating a call with the same key returns the same offer.
+ * merchant has no such limit. Repeating a call with the same idempotency key returns the same offer.
  * @param payer - the agent who pays; null for the merchant
  * @returns the id of the offer
  * @throws Refused `contract.terms`, `contract.pending`, `request.key.reused`

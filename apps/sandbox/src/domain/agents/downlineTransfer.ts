@@ -32,7 +32,7 @@ const fingerprintOfParts = ({ parts }: DownlineTransfer): string =>
   computeFingerprint(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
 
 /**
- * Returns the id of the batch that an earlier call with the same key created; undefined if the key is new.
+ * Returns the id of the batch that an earlier call with the same idempotency key created; undefined if the key is new.
  * @throws Refused `request.key.reused`
  */
 export const findEarlierBatch = (db: Db, ask: DownlineTransfer): number | undefined =>
@@ -56,7 +56,7 @@ export function requireReceivers(db: Db, { tenant, member, parts }: DownlineTran
 
 /**
  * Transfers money to one or more team members, in one transaction: to all of them or to none. Repeating a call with the
- * same key moves no money.
+ * same idempotency key moves no money.
  * @returns the batch's id
  * @throws Refused like `requireReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`, `request.key.reused`
  */

@@ -43,8 +43,8 @@ export const listLinks = (db: Db, { tenant, member }: Owner): LinkRow[] =>
   )
 
 /**
- * Creates an invitation link. Its code works as an invitation code at registration. Repeating a call with the same key
- * creates no second link.
+ * Creates an invitation link. Its code works as an invitation code at registration. Repeating a call with the same
+ * idempotency key creates no second link.
  * @throws Refused `agent.rate.invalid`, `agent.link.full`, `request.key.reused`
  */
 export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key: string, now: number): void {

@@ -26,8 +26,8 @@ interface Ask extends Owner {
 }
 
 /**
- * Returns the account that an earlier call with the same key opened. The comparison leaves the password out, because
- * its hash would help to guess it.
+ * Returns the account that an earlier call with the same idempotency key opened. The comparison leaves the password
+ * out, because its hash would help to guess it.
  */
 function earlierAccount(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
   const row = findRow<{ opened: number; fingerprint: string }>(db, 'opened_account', { tenant, member, key })
@@ -37,7 +37,7 @@ function earlierAccount(db: Db, { tenant, member, key, account }: Ask): Member |
 }
 
 /**
- * Opens an account directly below an agent. Repeating a call with the same key returns the same account.
+ * Opens an account directly below an agent. Repeating a call with the same idempotency key returns the same account.
  * @throws Refused `account.username.invalid`, `account.username.taken`, `account.password.invalid`,
  * `agent.rate.invalid`, `request.key.reused`, `session.ended`
  */
@@ -56,7 +56,8 @@ export async function openAccount(db: Db, ask: Ask): Promise<Member> {
   check()
   const hash = await hashPassword(password.value)
   return runInTransaction(db, () => {
-    // Check again: another call with the same key or the same name may have finished while the password was hashed.
+    // Check again: another call with the same idempotency key or the same name may have finished while the password was
+    // hashed.
     const meanwhile = earlierAccount(db, ask)
     if (meanwhile) return meanwhile
     requireRunningSession(db, tenant, token, now)

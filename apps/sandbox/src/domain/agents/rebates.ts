@@ -65,7 +65,7 @@ export const getClaimedRebate = (db: Db, { tenant, member }: Owner): number =>
 
 /**
  * Pays an agent the unclaimed rebates of the days before today, rounded down for each category, in one ledger entry.
- * Repeating a call with the same key pays nothing more.
+ * Repeating a call with the same idempotency key pays nothing more.
  * @returns the paid amount in minor units
  * @throws Refused `rebate.none`
  */

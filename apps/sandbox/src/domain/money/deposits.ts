@@ -52,8 +52,8 @@ export const listDepositMethods = (currency: string): SeedDepositMethod[] =>
 const depositRef = (id: number): string => `deposit:${id}`
 
 /**
- * Creates a deposit. No money moves until the provider confirms the payment. Repeating a call with the same key returns
- * the same deposit.
+ * Creates a deposit. No money moves until the provider confirms the payment. Repeating a call with the same idempotency
+ * key returns the same deposit.
  * @returns the deposit's id
  * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`,
  * and like `checkDeposit`

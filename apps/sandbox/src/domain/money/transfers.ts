@@ -65,16 +65,18 @@ export function getTransfersLeftToday(
 }
 
 /**
- * Returns the id of the transfer that an earlier call with the same key made; undefined if the key is new.
+ * Returns the id of the transfer that an earlier call with the same idempotency key made; undefined if the key is new.
  * @throws Refused `request.key.reused`
  */
 const earlierTransfer = (db: Db, ask: Transfer): number | undefined =>
   findIdByKey(db, 'transfer', ask, ask.key, computeFingerprint(ask.amountMinor))
 
 /**
- * Transfers money to the upline. Changes both wallets in one transaction. Repeating a call with the same key moves no money.
+ * Transfers money to the upline. Changes both wallets in one transaction. Repeating a call with the same idempotency
+ * key moves no money.
  * @returns the transfer's id
- * @throws Refused `transfer.amount.invalid`, `transfer.limit.exceeded`, `request.key.reused`, and like `requireFreeBalance`
+ * @throws Refused `transfer.amount.invalid`, `transfer.limit.exceeded`, `request.key.reused`, and like
+ * `requireFreeBalance`
  */
 export function createTransfer(db: Db, ask: Transfer, upline: Member): number {
   const { tenant, member, amountMinor: amount, key, now } = ask

@@ -16,13 +16,16 @@ const PREFIXES = {
 } as const
 export type WireKind = keyof typeof PREFIXES
 
-/** Returns the contract's form of a row id: letters for the kind, then ten digits. */
+/** Returns the API contract's form of a row id: letters for the kind, then ten digits. */
 export const toWireId = (kind: WireKind, id: number): string => `${PREFIXES[kind]}${String(id).padStart(10, '0')}`
 
-/** Returns the row id in an id of the contract. */
+/** Returns the row id in an id of the API contract. */
 export const parseWireId = (id: string): number => Number(id.replace(/^\D+/, ''))
 
-/** Returns the contract's id of the thing that a ledger entry belongs to; undefined if no operation of the contract returns this thing. */
+/**
+ * Returns the API contract's id of the thing that a ledger entry belongs to; undefined if no operation of the API
+ * contract returns this thing.
+ */
 export function toReference(ref: string): string | undefined {
   const [, what, id] = /^(deposit|withdrawal|transfer|order):(\d+)$/.exec(ref) ?? []
   return what && id ? toWireId(what.toUpperCase() as WireKind, Number(id)) : undefined

@@ -48,7 +48,8 @@ export const withdrawalsFrom = `FROM withdrawal JOIN payout_account ON payout_ac
 const withdrawalSql = `SELECT ${withdrawalColumns} ${withdrawalsFrom}`
 
 /**
- * Returns the id of the withdrawal that an earlier call with the same key made; undefined if the key is new.
+ * Returns the id of the withdrawal that an earlier call with the same idempotency key made; undefined if the key is
+ * new.
  * @throws Refused `request.key.reused`
  */
 const earlierWithdrawal = (
@@ -57,8 +58,8 @@ const earlierWithdrawal = (
 ): number | undefined => findIdByKey(db, 'withdrawal', ask, ask.key, computeFingerprint(ask.accountId, ask.amountMinor))
 
 /**
- * Creates a withdrawal and debits the wallet, in one transaction. Repeating a call with the same key returns the same
- * withdrawal and moves no money. Callers check the payment password first.
+ * Creates a withdrawal and debits the wallet, in one transaction. Repeating a call with the same idempotency key
+ * returns the same withdrawal and moves no money. Callers check the payment password first.
  * @returns the withdrawal's id
  * @throws Refused `withdrawal.account.unknown`, `withdrawal.amount.invalid`, `withdrawal.pending.full`,
  * `withdrawal.limit.exceeded`, `withdrawal.documents`, `withdrawal.turnover`, `wallet.balance.insufficient`,

@@ -162,8 +162,9 @@ export function claimMission(db: Db, ask: ActivityRequest): void {
 }
 
 /**
- * Applies for a promotion with a comment and pictures. Repeating a call with the same key changes nothing.
- * @throws Refused `activity.comment.invalid`, `activity.applied`, `activity.closed`, `upload.unknown`, `request.key.reused`
+ * Applies for a promotion with a comment and pictures. Repeating a call with the same idempotency key changes nothing.
+ * @throws Refused `activity.comment.invalid`, `activity.applied`, `activity.closed`, `upload.unknown`,
+ * `request.key.reused`
  */
 export function applyForPromotion(db: Db, ask: Application): void {
   const { activity, key, now, applications, images } = ask

@@ -36,7 +36,10 @@ export function getOpenRebate(
   return { rows, total: rows.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-/** Returns the amount of the rebate that an earlier call with the same key paid, in minor units; undefined if the key is new. */
+/**
+ * Returns the amount of the rebate that an earlier call with the same idempotency key paid, in minor units; undefined
+ * if the key is new.
+ */
 function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number | undefined {
   const row = selectOne<{ sum: number | null }>(
     db,
@@ -48,7 +51,7 @@ function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number |
 
 /**
  * Pays the open rebate in one ledger entry and marks its stakes as counted, in one transaction. Repeating a call with
- * the same key pays nothing more.
+ * the same idempotency key pays nothing more.
  * @throws Refused `rebate.none`
  */
 export function payRebate(db: Db, owner: Owner, vip: string | null, key: string, now: number): number {

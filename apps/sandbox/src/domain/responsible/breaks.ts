@@ -33,7 +33,7 @@ export const findBreak = (db: Db, { tenant, member }: Owner, now: number): Break
 
 /**
  * Starts a pause or an exclusion and cancels pending deposits. Never shortens a running break of the same kind.
- * Repeating a call with the same key changes nothing.
+ * Repeating a call with the same idempotency key changes nothing.
  * @throws Refused `responsible.length.invalid`, `responsible.excluded` (a pause within an exclusion),
  * `request.key.reused`
  */

@@ -28,7 +28,7 @@ interface Row {
 type Keyed = Owner & { readonly key: string; readonly now: number }
 
 /**
- * Returns whether an earlier call with the same key made the same change.
+ * Returns whether an earlier call with the same idempotency key made the same change.
  * @throws Refused `request.key.reused` if it made another change
  */
 export function isRepeatedChange(db: Db, { tenant, member, key }: Keyed, parts: readonly unknown[]): boolean {

@@ -71,7 +71,7 @@ function writeLimit(
 /**
  * Sets a limit, or removes it if `amount` is null. A first or lower limit takes effect at once, also for pending
  * deposits. A higher limit, or a removal, takes effect after the market's delay; until then the current limit stays.
- * Repeating a call with the same key changes nothing.
+ * Repeating a call with the same idempotency key changes nothing.
  * @throws Refused `responsible.limit.invalid`, `request.key.reused`
  */
 export function setLimit(
