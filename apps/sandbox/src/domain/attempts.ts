@@ -5,33 +5,42 @@ import { Refused } from './refused.ts'
 
 const ATTEMPT_WINDOW_MS = 15 * 60_000
 const CLOCK_TOLERANCE_MS = 5 * 60_000
-/** After this number of failures for a name, an attempt needs a captcha. Unknown names count too. */
+/**
+ * After this number of failed sign-ins with a user name, the next sign-in needs a captcha. Names that no member has
+ * count too.
+ */
 export const FAILURES_BEFORE_CAPTCHA = 3
-/** Wrong passwords in an open session before the member has to wait for 15 minutes. Sessions never ask for a captcha. */
+/**
+ * The number of wrong passwords in an open session after which the member has to wait for 15 minutes. A session never
+ * requires a captcha.
+ */
 const FAILURES_BEFORE_LOCK = 5
 
-/** Returns the key that counts failed attempts with a typed name. Every spelling of a mobile number has the same key. */
+/**
+ * Returns the counter key for failed attempts with a typed name. All spellings of a mobile number have the same counter
+ * key.
+ */
 export const getTypedNameKey = (typed: string): string => normaliseName(normalise('loginMobileNum', typed))
 
-/** Returns the key that counts failed attempts for a member, made by name or by mobile number. */
+/** Returns the counter key for a member's failed attempts, both with the user name and with the mobile number. */
 export const getMemberKey = ({ name }: Pick<Member, 'name'>): string => normaliseName(name)
 
 /**
- * Returns the keys under which an attempt counts: the key of the typed name and, if a member was found, the member's
- * key. The key of the typed name also counts unknown names, so that the answers do not show whether a mobile number
- * belongs to a member.
+ * Returns the counter keys of an attempt: that of the typed name and, if a member was found, that of the member. Names
+ * that no member has are counted too, so that a required captcha does not show whether a mobile number belongs to a
+ * member.
  */
 export const listAttemptKeys = (member: Pick<Member, 'name'> | undefined, typed: string): readonly string[] => [
   ...new Set([getTypedNameKey(typed), ...(member ? [getMemberKey(member)] : [])]),
 ]
 
 /**
- * Returns the key that counts failed attempts in the open sessions of a member. Failed sign-ins cannot count under it, because the keys of
- * `listAttemptKeys` contain no capital letters.
+ * Returns the counter key for failed attempts in a member's open sessions. It has a capital letter and so differs from
+ * all keys of `listAttemptKeys`: failed sign-ins never lock an open session.
  */
 export const getSessionKey = ({ name }: Pick<Member, 'name'>): string => `Session ${normaliseName(name)}`
 
-/** Returns whether the next attempt needs a captcha: at least one of its keys has too many failures. */
+/** Returns whether the next attempt needs a captcha: at least one of its counter keys has too many failures. */
 export const isCaptchaNeeded = (db: Db, tenant: string, keys: readonly string[], now: number): boolean =>
   keys.some((key) => {
     const failures = selectNumber(
@@ -64,7 +73,7 @@ export function countSessionAttempt(db: Db, tenant: string, key: string, now: nu
   countAttempt(db, tenant, key, now)
 }
 
-/** Resets the failure count of a key. Call it after a success. */
+/** Resets the failure count of a counter key. Call it after a successful attempt. */
 export function resetAttempts(db: Db, tenant: string, key: string): void {
   deleteRows(db, 'login_attempt', { tenant, name_key: key })
 }

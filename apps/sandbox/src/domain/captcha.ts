@@ -4,7 +4,10 @@ import { Refused } from './refused.ts'
 
 const CAPTCHA_LIFETIME_MS = 5 * 60_000
 
-/** Creates a captcha under an id that the client chose and replaces an earlier captcha of that id. @returns its six digits */
+/**
+ * Creates a captcha for an id that the client has chosen. Replaces an earlier captcha with the same id. @returns its
+ * six digits
+ */
 export function issueCaptcha(db: Db, tenant: string, id: string, now: number): string {
   const digits = String(randomInt(1_000_000)).padStart(6, '0')
   runInTransaction(db, () => {
@@ -64,7 +67,10 @@ const strokes: readonly (readonly string[])[] = [
 
 type Point = readonly [x: number, y: number]
 
-/** Draws a captcha: rotated, shifted and wavy digits and three lines on a noisy background. @returns a PNG */
+/**
+ * Renders the picture of a captcha: rotated, shifted and wavy digits and three lines on a noisy background. @returns a
+ * PNG
+ */
 export async function renderCaptcha(digits: string): Promise<Buffer> {
   const phase = jitter(Math.PI)
   const drawLine = (points: readonly Point[], thickness: number): string => {
@@ -101,7 +107,10 @@ export async function renderCaptcha(digits: string): Promise<Buffer> {
 
 const jitter = (max: number): number => ((randomInt(2001) - 1000) / 1000) * max
 
-/** Returns a function that scales, rotates and moves a point of a digit's box into the picture. */
+/**
+ * Returns a function that converts a point in the box of a digit to a point in the picture: scales, rotates and moves
+ * it.
+ */
 function createPlacement(left: number, top: number, angle: number, size: number): (point: Point) => Point {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   return ([x, y]) => {

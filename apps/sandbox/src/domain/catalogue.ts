@@ -3,12 +3,12 @@ import { selectAll, selectOne, run, runInTransaction, selectNumber, type Db } fr
 import { type Category, vendors } from '../seed/vendors.ts'
 import { Refused } from './refused.ts'
 
-/** A game, a listed game and a vendor in the format of the API contract. */
+/** The types of a game, of a game in a list, and of a vendor in the API contract. */
 export type Game = ValueOf<'popularGames'>[number]['games'][number]
 export type ListedGame = ValueOf<'hotGames'>['list'][number]
 export type Vendor = ValueOf<'allVassalages'>[number]
 
-/** A catalogue row with the JSON of a game and of the further fields that lists show. */
+/** A row of the catalogue: `wire` is the JSON of a `Game`, `more` is the JSON of the fields that only lists contain. */
 export interface ListedRow {
   readonly wire: string
   readonly more: string
@@ -34,7 +34,10 @@ export function listPopularGames(db: Db, tenant: string, category: Category | un
   ).map(gameOf)
 }
 
-/** Returns those of the given games that a tenant offers, the most popular first. @param nodes - `nodeId`s of games */
+/**
+ * Returns the given games that a tenant offers, the most popular first. Leaves out the others.
+ * @param nodes - `nodeId`s of games
+ */
 export function listPopularAmong(db: Db, tenant: string, nodes: readonly number[], limit: number): Game[] {
   return selectAll<{ wire: string }>(
     db,
@@ -44,7 +47,10 @@ export function listPopularAmong(db: Db, tenant: string, nodes: readonly number[
   ).map(gameOf)
 }
 
-/** Returns a tenant's most popular games with all fields that lists show. */
+/**
+ * Returns a tenant's most popular games as `ListedGame`s. @param resting - vendors under maintenance, whose games
+ * cannot be played
+ */
 export function listHotGames(
   db: Db,
   tenant: string,
@@ -66,7 +72,7 @@ const lobbyOf = (vendor: string): string => `${vendor}-LOBBY`
 /** Returns the path of a vendor's square picture. */
 export const getSmallIconPath = (vendor: string): string => `/chip/${vendor}.webp`
 
-/** Returns the vendors whose games of a category a tenant has, in the catalogue's order. */
+/** Returns the vendors that have games of a category at a tenant, in the order of the catalogue. */
 export function listCategoryVendors(db: Db, tenant: string, category: Category): Vendor[] {
   return selectAll<{ vassalage: string; node_id: number; name: string }>(
     db,
@@ -121,12 +127,12 @@ export function findLobbyGame(
   return row && gameOf(row)
 }
 
-/** Copies have node ids above this number, which is above every node id of the seed. */
+/** The first `nodeId` of copied games, above all ids of the seed. */
 const FIRST_COPY_ID = 1_000_000
 
 /**
  * Adds copies of slots, each with a new name and id, until there are `total` slots. Benchmarks use it to measure long
- * lists. It never removes games of the seed. A reset of the sandbox removes the copies.
+ * lists. Games of the seed are never removed. A reset of the sandbox removes the copies.
  */
 export function growCatalogue(db: Db, total: number): void {
   runInTransaction(db, () => {
@@ -173,7 +179,7 @@ const categoryOrder: readonly Category[] = [
 ]
 
 /**
- * Returns a tenant's vendors by category (GAME-063, GAME-064), without categories that have no games.
+ * Returns a tenant's vendors by category (GAME-063, GAME-064). Leaves out categories without games.
  * @param resting - vendors under maintenance
  */
 export function groupVendorsByCategory(db: Db, tenant: string, resting: readonly string[]): ValueOf<'gameMenus'> {

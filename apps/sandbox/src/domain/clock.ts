@@ -4,7 +4,7 @@ export interface Clock {
   now(): number
   advance(ms: number): void
   set(at: number): void
-  /** Returns to the real time. */
+  /** Sets the clock back to the real time. */
   reset(): void
 }
 

@@ -8,16 +8,24 @@ import type { Language } from './language.ts'
 import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
-/** The number of minutes for which a code is valid. The sandbox sends no other code to the number during this time. */
+/**
+ * The minutes for which an SMS or email code is valid. During this time the sandbox sends no other code to the same
+ * number.
+ */
 export const CODE_LIFETIME_MINUTES = 2
 const CODE_LIFETIME_MS = CODE_LIFETIME_MINUTES * 60_000
 const MAX_TRIES = 5
 const MAX_CODES_PER_DAY = 10
-/** The share of a number's codes that one client may request, so that a stranger cannot use up all codes of the number's owner. */
+/**
+ * The codes a day to one number that a single client may request. It is less than `MAX_CODES_PER_DAY`, so that a
+ * stranger cannot use up all codes of the number's owner.
+ */
 const MAX_CODES_PER_CLIENT_AND_DAY = 5
 const MAX_CODES_WITHOUT_CAPTCHA = 2
 
-/** `entry` registers or signs in, `reset` sets a new password, `email` confirms an email address. */
+/**
+ * What a code is for: `entry` registers or signs in, `reset` sets a new password, `email` confirms an email address.
+ */
 export type CodePurpose = 'entry' | 'reset' | 'email'
 
 /** The tenant, number and purpose that a code is valid for. */
@@ -31,9 +39,9 @@ export interface CodeBinding {
 /** A client's request for a code. */
 export interface CodeRequest extends Omit<CodeBinding, 'tenant'> {
   /**
-   * The number as the client typed it, without a dialling code. Only set for a new password. Its codes count together
-   * for all countries. Otherwise a request without a dialling code, followed by one with it, would show whether a
-   * member of that country has the number.
+   * The number as the client typed it, without a dialling code. Set only for the purpose `reset`. The limits then count
+   * the codes of this typed number for all countries together. Otherwise a stranger could request a code without a
+   * dialling code and then with one, and see from the limit whether a member of that country has the number.
    */
   readonly typedNumber?: string
   /** The network address of the client. */
@@ -41,8 +49,8 @@ export interface CodeRequest extends Omit<CodeBinding, 'tenant'> {
 }
 
 /**
- * Returns the key that counts codes. Each purpose counts separately: an undelivered code must not use up the codes of
- * the number's owner.
+ * Returns the counter key for the codes of a number and a purpose. Purposes are counted separately, because some codes
+ * for `reset` are not delivered, and those must not use up the codes for `entry`.
  */
 const countingKeyOf = ({ purpose, number, typedNumber = number }: CodeRequest): string =>
   `code ${purpose} ${typedNumber}`
@@ -60,9 +68,11 @@ const texts: Readonly<Record<Language, (merchantName: string, code: string) => s
 export interface CodeMessage {
   readonly tenant: Tenant
   readonly language: Language
-  /** The host of the site. A browser on this host may fill in the code automatically. */
+  /**
+   * The host of the site. It is part of the message, so that a browser on this host can fill in the code automatically.
+   */
   readonly host: string
-  /** False for a number that no member has: the sandbox does the same work but delivers no message. */
+  /** False if no member has the number. Then the sandbox does the same work but delivers no message. */
   readonly delivered: boolean
   /** Defaults to `sms`. */
   readonly channel?: 'sms' | 'mail'
@@ -74,9 +84,9 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Counts a client's request for a code. Within a day, a captcha is required from the client's second request on, and
- * from the number's third one on. An SMS costs money, and strangers must not be able to flood a mailbox or use up a
- * member's codes.
+ * Counts a client's request for a code and checks the captcha if one is required: within a day, from the client's
+ * second request on, and from the third request for the same number on. An SMS costs money, and strangers must not be
+ * able to flood a mailbox or use up a member's codes.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
 export function countCodeRequest(
@@ -97,8 +107,8 @@ export function countCodeRequest(
 
 /**
  * Sends a code to a number.
- * @throws Refused `limit.exceeded` while an earlier code is valid, after ten codes a day for the purpose, and after
- * five of them from one client
+ * @throws Refused `limit.exceeded` while an earlier code is valid, after ten codes a day to the number for this
+ * purpose, and after five of these codes from one client
  */
 export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: number): void {
   const { number, purpose, typedNumber = null } = asked
@@ -112,7 +122,8 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
        WHERE tenant = :tenant AND purpose = :purpose AND ends_at > :now AND (number = :number OR number LIKE '%' || :mobile) ORDER BY ends_at DESC`,
       { ...bound, mobile: typedNumber, now },
     )
-    // A longer number may end with the same digits. It is the same number only if the digits before them are a dialling code.
+    // The `LIKE` also finds longer numbers that only end with the same digits. It is the same number only if the digits
+    // before are a dialling code.
     const earlier = sent.find(
       (row) => row.number === number || isDiallingCode(row.number.slice(1, -(typedNumber ?? '').length)),
     )
@@ -136,7 +147,7 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
   })
 }
 
-/** Returns whether a code was sent that is still valid. */
+/** Returns whether a code was sent to the number and is still valid. */
 export const isCodeSent = (db: Db, { tenant, number, purpose }: CodeBinding, now: number): boolean =>
   selectOne(
     db,
@@ -144,7 +155,10 @@ export const isCodeSent = (db: Db, { tenant, number, purpose }: CodeBinding, now
     { tenant, number, purpose, now },
   ) !== undefined
 
-/** Returns whether a typed code is right. Each call counts as one of five tries. The code stays valid until `consumeCode` deletes it. */
+/**
+ * Returns whether a typed code is right. Each call uses one of five attempts. A right code stays valid until
+ * `consumeCode` deletes it.
+ */
 export function checkCode(db: Db, { tenant, number, purpose }: CodeBinding, typed: string, now: number): boolean {
   const row = selectOne<{ code: string }>(
     db,
@@ -156,7 +170,7 @@ export function checkCode(db: Db, { tenant, number, purpose }: CodeBinding, type
   return known.length === given.length && timingSafeEqual(known, given)
 }
 
-/** Deletes a code, so that it works only once. @returns false when another request has used it already */
+/** Deletes a code, so that it works only one time. @returns false when another request has used it already */
 export function consumeCode(db: Db, { tenant, number, purpose }: CodeBinding, typed: string): boolean {
   return deleteRows(db, 'sms_code', { tenant, number, purpose, code: typed }) === 1
 }

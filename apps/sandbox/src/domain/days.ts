@@ -5,7 +5,8 @@ import { Refused } from './refused.ts'
 const UTC_OFFSET_MS = -3 * 3_600_000
 
 /**
- * Returns the beginning of a day in the merchant's time zone, in milliseconds since 1970; undefined when `date` is.
+ * Returns the beginning of a day in the merchant's time zone, in milliseconds since 1970; undefined when `date` is
+ * undefined.
  * @param date - YYYY-MM-DD
  * @param daysOn - the number of days to add
  * @throws Refused `request.invalid` for a date that does not exist, such as 2026-02-30
@@ -20,7 +21,10 @@ export function getDayStart(date: string | undefined, daysOn = 0): number | unde
 /** Returns the index of the day that contains a time: the days since 1970 in the merchant's time zone. */
 export const getDayIndex = (at: number): number => Math.floor((at + UTC_OFFSET_MS) / DAY_MS)
 
-/** Returns `getDayIndex` as an SQL expression. @param column - a column of times in milliseconds since 1970 */
+/**
+ * Returns an SQL expression that computes `getDayIndex` of a column. @param column - a column of times in milliseconds
+ * since 1970
+ */
 export const dayIndexSql = (column: string): string => `((${column} - ${-UTC_OFFSET_MS}) / ${DAY_MS})`
 
 /** Returns the beginning of the day that contains a time, in the merchant's time zone. */

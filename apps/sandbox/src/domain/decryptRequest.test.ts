@@ -26,7 +26,10 @@ import type { Tenant } from './tenants.ts'
 const privateKey = createPrivateKey(privateKeyPem)
 const publicKeyPem = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
 
-/** Decrypts a body like `decryptRequest`, but without its guards, and stops at the first step that fails. @returns the failed step */
+/**
+ * Decrypts a body like `decryptRequest`, but without its guards.
+ * @returns the step that failed first, or `opened`
+ */
 function openWithoutGuards(body: EncryptedBody, encryption: string, key: KeyObject): OpeningStep | 'opened' {
   let step: OpeningStep = 'header'
   try {
@@ -47,7 +50,7 @@ function openWithoutGuards(body: EncryptedBody, encryption: string, key: KeyObje
   }
 }
 
-describe('openEnvelope', () => {
+describe('decryptRequest', () => {
   test('decrypts an encrypted body to its plaintext', () => {
     const { body, encryption } = createEnvelope()
     expect(decryptRequest(body, encryption, privateKey)).toEqual(plaintext)
@@ -58,17 +61,17 @@ describe('openEnvelope', () => {
     expect(decryptRequest(body, encryptionHeader, privateKey)).toMatchObject({ ...plaintext, timestamp: 5 })
   })
 
-  test.each(faults)('refuses an encrypted body without revealing the reason: %s', { tags: ['B5'] }, (_what, make) => {
+  test.each(faults)('refuses an encrypted body with the same error: %s', { tags: ['B5'] }, (_what, make) => {
     const { body, encryption } = make()
     expect(() => decryptRequest(body, encryption, privateKey)).toThrow(/^login\.encryption$/)
   })
 
   test.each(faults)(
-    'control: reveals the fault by the failed step, or decrypts the body, when the guards are missing: %s',
+    'control: without the guards, a body fails at a step that reveals its fault, or is decrypted: %s',
     { tags: ['B5-control'] },
     (_what, make, careless) => {
       const { body, encryption } = make()
-      // One corrupted block in 256 still ends with a valid padding.
+      // One of 256 corrupted blocks ends with valid padding by chance. Then the next step fails.
       expect(careless === 'cipher' ? ['cipher', 'text'] : [careless]).toContain(
         openWithoutGuards(body, encryption, privateKey),
       )
@@ -86,7 +89,7 @@ describe('openEnvelope', () => {
   })
 
   test(
-    'control: does different work for different faults when the guards are missing',
+    'control: does different cryptographic work for different faults when the guards are missing',
     { tags: ['B5-control'] },
     () => {
       const work = faults.map(([, make]) => {
@@ -107,7 +110,8 @@ describe('encrypted bodies over HTTP', () => {
       const answer = await sandbox.call('login', { body, headers: { Encryption: encryption } })
       answers.add(JSON.stringify([answer.status, answer.body]))
     }
-    // A body that does not have the form of an envelope fails the validation against the API contract, which is public.
+    // A body that is not an `EncryptedBody` is refused earlier, by the validation against the API contract, with
+    // another error. This reveals nothing, because the API contract is public.
     expect([...answers].map((answer) => JSON.parse(answer) as unknown).sort()).toEqual([
       [400, expect.objectContaining({ errorCode: 'login.encryption' })],
       [400, expect.objectContaining({ errorCode: 'request.invalid' })],
@@ -118,7 +122,7 @@ describe('encrypted bodies over HTTP', () => {
   })
 
   test(
-    'refuses a body that is encrypted with an old key, and accepts it in a sandbox that still has the key',
+    'refuses a body encrypted with an old public key, and accepts it in a sandbox that still has that key',
     { tags: ['B5', 'B5-control'] },
     async () => {
       const [now, before] = [openTestSandbox(), openTestSandbox({ privateKeyPem: foreignKeys.privateKey })]
@@ -144,14 +148,14 @@ describe('encrypted bodies over HTTP', () => {
       expect(selectAll(sandbox.db, 'SELECT 1 FROM session')).toHaveLength(1)
       run(sandbox.db, 'DELETE FROM login_nonce')
       expect((await send()).body.success).toBe(true)
-      // One millisecond later the timestamp has expired as well, so nonces need not be kept longer.
+      // Nonces are stored for five minutes only, because later the expired timestamp refuses the body.
       sandbox.clock.advance(1)
       run(sandbox.db, 'DELETE FROM login_nonce')
       expect(await send()).toMatchObject(replay)
     },
   )
 
-  test('refuses a body at a merchant other than the one it was encrypted for', { tags: ['B21'] }, async () => {
+  test('refuses a body that was encrypted for another merchant', { tags: ['B21'] }, async () => {
     const sandbox = openTestSandbox()
     const recorded = [
       ['login', encryptLogin(buildLoginPayload(sandbox, 'ana'))],
@@ -174,7 +178,7 @@ describe('encrypted bodies over HTTP', () => {
   })
 
   test(
-    'control: signs in with the same name and password when the body is encrypted for the other merchant',
+    'control: signs in at a second merchant when the body is encrypted for that merchant',
     { tags: ['B21-control'] },
     async () => {
       const sandbox = openTestSandbox()
@@ -195,14 +199,14 @@ describe('encrypted bodies over HTTP', () => {
     return { sandbox, sendElsewhere: () => send({ 'X-Forwarded-For': '203.0.113.9' }) }
   }
 
-  test('refuses a body from another address when a limit has refused it before', { tags: ['B56'] }, async () => {
+  test('refuses a body from another IP address after a rate limit has refused it', { tags: ['B56'] }, async () => {
     const { sandbox, sendElsewhere } = await refuseByLimit()
     expect(await sendElsewhere()).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })
     expect(selectAll(sandbox.db, 'SELECT 1 FROM session')).toEqual([])
   })
 
   test(
-    'control: accepts a body that a limit has refused, from another address, when its nonce was deleted',
+    'control: accepts a body from another IP address after a rate limit when its nonce was deleted',
     { tags: ['B56-control'] },
     async () => {
       const { sandbox, sendElsewhere } = await refuseByLimit()
@@ -211,7 +215,7 @@ describe('encrypted bodies over HTTP', () => {
     },
   )
 
-  test('accepts one of many parallel replays', { tags: ['B5'] }, async () => {
+  test('accepts an encrypted body one time when it is sent many times in parallel', { tags: ['B5'] }, async () => {
     const sandbox = openTestSandbox()
     const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana'))
     const answers = await Promise.all(
@@ -226,7 +230,7 @@ describe('encrypted bodies over HTTP', () => {
     ['refuses', 'more than five minutes in the future', 300_001, 'login.replay'],
     ['accepts', 'five minutes old', -300_000, undefined],
     ['accepts', 'five minutes in the future', 300_000, undefined],
-  ])('%s a body whose timestamp is %s', async (_verb, _what, late, errorCode) => {
+  ])('%s an encrypted body whose timestamp is %s', async (_verb, _what, late, errorCode) => {
     const sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20) })
     const answer = await sandbox.login('ana', { timestamp: sandbox.clock.now() + late })
     expect([answer.body.success, answer.body.errorCode]).toEqual([errorCode === undefined, errorCode])

@@ -24,8 +24,9 @@ const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' 
 const decoys = new WeakMap<KeyObject, Buffer>()
 
 /**
- * Decrypts an encrypted body (AUTH-116). A bad header, a foreign key, keys of a wrong length and a broken MAC all cause
- * the same work and the same refusal, so that neither the answer nor its time reveals the reason.
+ * Decrypts an encrypted body (AUTH-116). An invalid header, a header that was encrypted with another public key, AES or
+ * MAC keys of a wrong length and a wrong MAC all cause the same work and the same refusal, so that neither the response
+ * nor its duration reveals the reason.
  * @param encryption - the value of the `Encryption` header
  * @returns the plaintext, not yet validated against the API contract
  * @throws Refused `login.encryption`
@@ -50,7 +51,10 @@ export function decryptRequest(body: EncryptedBody, encryption: string, privateK
   }
 }
 
-/** Decrypts the AES key and the MAC key, 32 bytes each. If the header holds none, returns random keys, with which no MAC is valid. */
+/**
+ * Decrypts the header to the AES key and the MAC key, 32 bytes each. If this fails, returns random keys, so that no MAC
+ * is valid.
+ */
 function openKeys(encryption: string, privateKey: KeyObject): Buffer {
   const random = randomBytes(64)
   const header = Buffer.from(encryption, 'base64')
@@ -67,7 +71,10 @@ function openKeys(encryption: string, privateKey: KeyObject): Buffer {
   }
 }
 
-/** Returns a header of the right length, to decrypt instead of a header of a wrong length, so that both take the same time. */
+/**
+ * Returns a made-up header of the right length. It is decrypted instead of a header of a wrong length, so that both
+ * take the same time.
+ */
 function decoyOf(privateKey: KeyObject): Buffer {
   let decoy = decoys.get(privateKey)
   if (!decoy)

@@ -24,14 +24,14 @@ export type DocumentDetails = Pick<DocumentSubmission, 'documentType' | 'fullNam
 export interface DocumentSubmission extends Owner, BodyOf<'sendDocuments'> {
   readonly minimumAge: number
   readonly key: string
-  /** The result that the simulated check returns, and the seconds until then. */
+  /** The result of the simulated review, and the seconds until then. */
   readonly documents: { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
   readonly now: number
 }
 
 const invalid = (field: string): Refused => new Refused('document.field.invalid', { field })
 
-/** Returns the check of a member's documents; undefined when the member has sent none. */
+/** Returns the state of the review of a member's documents; undefined when the member has sent none. */
 export const findDocumentCheck = (db: Db, { tenant, member }: Owner): DocumentRow | undefined =>
   findRow<DocumentRow>(db, 'document_check', { tenant, member })
 
@@ -54,7 +54,7 @@ export function sendDocuments(db: Db, ask: DocumentSubmission): void {
   if (!real || birthDate > addToDay(formatDayIndex(getDayIndex(now)), -ask.minimumAge, 'year'))
     throw invalid('birthDate')
   if ((documentType === 'PASSPORT') === (back !== undefined)) throw invalid('back')
-  // Equal pictures have equal ids, so comparing ids is enough.
+  // The same picture always has the same id, so comparing ids is enough.
   if (back === front) throw new Refused('document.picture.repeated', { field: 'back' })
   if (selfie === front || selfie === back) throw new Refused('document.picture.repeated', { field: 'selfie' })
   const fingerprint = computeFingerprint(documentType, fullName, documentNumber, birthDate, front, back, selfie)
@@ -87,9 +87,9 @@ export function sendDocuments(db: Db, ask: DocumentSubmission): void {
 }
 
 /**
- * Returns whether another member's documents were approved with the same number. Leading zeros are ignored. A CPF is
- * unique across all document types, any other number within its type. The number of an identity card is unique only
- * within its state, so it is never treated as repeated.
+ * Returns whether another member's approved documents have the same number. Ignores leading zeros. A CPF is compared
+ * with documents of all types, any other number only with documents of its type. The number of an identity card is
+ * unique only within its state, so it never counts as repeated.
  */
 function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean {
   const { documentType: type, documentNumber } = JSON.parse(details) as DocumentDetails
@@ -102,7 +102,9 @@ function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean
   return selectOne(db, same, { tenant, member, number, type, cpf: cpf ? 1 : 0 }) !== undefined
 }
 
-/** Completes every check of documents that is due. Rejects documents whose number already belongs to another member. */
+/**
+ * Completes every review of documents that is due. Rejects documents whose number already belongs to another member.
+ */
 export function settleDocuments(db: Db, now: number): void {
   const due = selectAll<
     Owner & { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string | null; readonly details: string }

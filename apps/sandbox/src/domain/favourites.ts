@@ -5,11 +5,11 @@ import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { computeTotals, listById, type Page } from './pagination.ts'
 
-/** The API contract's largest page holds this number of games, so one page can show all favourites. */
+/** The number of games on the largest page of the API contract, so that one page can contain all favourites. */
 const MAX_FAVOURITES = 200
 
 /**
- * Adds a game to a member's favourites. Adding a favourite again changes nothing.
+ * Adds a game to a member's favourites. Adding the same game again changes nothing.
  * @param game - its `nodeId`
  * @throws Refused `game.favourite.full`
  */
@@ -21,13 +21,14 @@ export function addFavourite(db: Db, { tenant, member }: Owner, game: number): v
   })
 }
 
-/** Removes a game from a member's favourites. Removing any other game changes nothing. */
+/** Removes a game from a member's favourites. Removing a game that is not a favourite changes nothing. */
 export function removeFavourite(db: Db, { tenant, member }: Owner, game: number): void {
   deleteRows(db, 'favourite', { tenant, member, game })
 }
 
 /**
- * Returns one page of a member's favourites, the newest first. With `after`, changes between two calls neither repeat nor skip a game.
+ * Returns one page of a member's favourites, the newest first. With `after`, no game is repeated or skipped when
+ * favourites change between two calls.
  * @param category - undefined for all categories
  * @param resting - vendors under maintenance
  */
@@ -57,7 +58,7 @@ const ofOwner = `FROM favourite JOIN game ON game.node_id = favourite.game
 
 const MAX_RECENT = 30
 
-/** Puts a game first in a member's recent games and drops the oldest ones beyond 30. @param game - its `nodeId` */
+/** Puts a game first in a member's recent games and removes the oldest games beyond 30. @param game - its `nodeId` */
 export function addRecent(db: Db, { tenant, member }: Owner, game: number): void {
   const owner = { tenant, member }
   runInTransaction(db, () => {

@@ -9,7 +9,7 @@ import { listById, type Page } from './pagination.ts'
 
 /** The allowed length of a message in graphemes, which are the characters that a reader sees. */
 export const FEEDBACK_LENGTH = { min: 10, max: 500 } as const
-/** The limit of messages that a member may send within a day. */
+/** The number of messages that a member may send within a day. */
 const MAX_FEEDBACK_PER_DAY = 10
 export const feedbackCategories = ['DEPOSIT', 'WITHDRAWAL', 'GAME', 'ACCOUNT', 'SUGGESTION', 'OTHER'] as const
 
@@ -21,7 +21,7 @@ export interface FeedbackRow {
   readonly at: number
   readonly answer: string | null
   readonly answered_at: number | null
-  /** When the member saw the answer. */
+  /** The time when the member saw the answer, in milliseconds since 1970; null before. */
   readonly seen_at: number | null
 }
 
@@ -35,8 +35,8 @@ export interface NewFeedback extends Owner {
 
 /**
  * Stores a member's feedback. Repeating a call with the same idempotency key returns the stored feedback.
- * @throws Refused `account.field.invalid`, `feedback.length`, `limit.exceeded` after ten a day, `upload.unknown`,
- * `request.key.reused`
+ * @throws Refused `account.field.invalid`, `feedback.length`, `limit.exceeded` after ten messages a day,
+ * `upload.unknown`, `request.key.reused`
  */
 export function sendFeedback(db: Db, { tenant, member, category, images, key, now, ...ask }: NewFeedback): FeedbackRow {
   const content = ask.content.trim()
@@ -76,7 +76,7 @@ export function answerFeedback(db: Db, id: number, answer: string, now: number):
   updateRows(db, 'feedback', { id }, { answer, answered_at: now, seen_at: null })
 }
 
-/** Marks all answers to a member's feedback as seen. @returns how many were unseen before */
+/** Marks all answers to a member's feedback as seen. @returns how many answers were unseen before */
 export const markAnswersSeen = (db: Db, { tenant, member }: Owner, now: number): number =>
   run(
     db,

@@ -4,8 +4,8 @@ import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 
 /**
- * Returns a hash of a request's content. Requests with one key must have equal hashes. Do not pass secrets: their hash
- * would help to guess them.
+ * Returns a hash of a request's content. A repeated request with the same idempotency key must have the same hash. Do
+ * not pass secrets: their hash would help to guess them.
  */
 export const computeFingerprint = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')

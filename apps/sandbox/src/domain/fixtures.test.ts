@@ -5,7 +5,7 @@ import { listFixturesAfter } from './fixtures.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 
-describe('fixturesAfter', () => {
+describe('listFixturesAfter', () => {
   test('returns the requested number of future matches, the next one first', () => {
     for (let hour = 0; hour < 24; hour++) {
       const at = now + hour * 3_600_000
@@ -17,7 +17,7 @@ describe('fixturesAfter', () => {
     }
   })
 
-  test('returns the same match at every call until it begins', () => {
+  test('returns the same match in every call until the match begins', () => {
     const [first, ...others] = listFixturesAfter(now, 8)
     if (!first) throw new Error('fixturesAfter returned no match.')
     expect(listFixturesAfter(first.kickOff - 1, 8)[0]).toEqual(first)

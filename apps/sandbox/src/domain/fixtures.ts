@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 /**
- * Leagues of four invented teams that all play each other, one match a day. `kickOff` is in minutes after midnight,
- * `slug` names a crest's picture.
+ * Leagues of four invented teams that all play each other. Each team plays one match a day. `kickOff` is in minutes
+ * after midnight, `slug` is the name of the picture of a team's crest.
  */
 import leagues from '../seed/data/leagues.json' with { type: 'json' }
 
@@ -13,7 +13,10 @@ const MINUTE_MS = 60_000
 const UTC_OFFSET_MS = -3 * 60 * MINUTE_MS
 
 export interface Fixture {
-  /** Never starts again, so that bets and sessions keep referring to the same match. */
+  /**
+   * The number of the match, counted since 1970. It is never used again, so that bets and sessions keep referring to
+   * the same match.
+   */
   readonly index: number
   readonly league: string
   readonly home: Team
@@ -21,7 +24,10 @@ export interface Fixture {
   readonly kickOff: number
 }
 
-/** The pairs of teams by day. After all pairs have met, they meet again with home and away swapped. */
+/**
+ * The home and the away team of each day's match. After all pairs have played, they play again with home and away
+ * swapped.
+ */
 const pairs = [
   [0, 1],
   [2, 3],

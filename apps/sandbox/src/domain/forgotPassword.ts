@@ -12,7 +12,10 @@ import type { Tenant } from './tenants.ts'
 const MAX_MAILS_PER_DAY = 5
 const MIN_INTERVAL_MS = 60_000
 
-/** Renders the mail with a temporary password. The first line of its file is the subject, the rest is the text. */
+/**
+ * Renders the mail with a temporary password. The first line of the template file is the subject, the other lines are
+ * the text.
+ */
 function renderMail(language: Language, values: TemplateValues): { readonly subject: string; readonly text: string } {
   const file = new URL(`../seed/content/${language}/temporaryPassword.txt`, import.meta.url)
   const [subject = '', ...lines] = fillTemplate(readFileSync(file, 'utf8').trimEnd(), values, String).split('\n')
@@ -28,10 +31,10 @@ export interface ForgotPassword {
 }
 
 /**
- * Mails a temporary password, which is valid for a day in addition to the member's own password. The function does the
- * same work, and answers the same, whether or not name and address belong together, so that the answer does not reveal
- * it. It counts requests by name and address together, right or wrong. So requests with wrong names do not use up the
- * member's own, and the limit does not show which names are right.
+ * Mails a temporary password, which is valid for a day in addition to the member's own password. If the user name and
+ * the email address do not belong to one member, the function does the same work but delivers no mail, so that the
+ * response does not reveal this. Requests are counted for each pair of name and address, whether the pair is right or
+ * wrong. So wrong pairs do not use up the member's own requests, and the limit does not show which pairs are right.
  * @throws Refused `limit.exceeded` after one request a minute or five requests a day for the same name and address
  */
 export async function forgotPassword(

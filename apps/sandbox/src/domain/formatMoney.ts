@@ -4,7 +4,10 @@ const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { PT: 'pt-BR', EN: 'en
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Returns a cached number format. Seeding writes thousands of amounts, and creating a format takes longer than using it. */
+/**
+ * Returns a cached number format. Creating a format takes longer than using it, and the seed formats thousands of
+ * amounts.
+ */
 function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const format = formats.get(key) ?? new Intl.NumberFormat(LANGUAGE_TAGS[language], options)

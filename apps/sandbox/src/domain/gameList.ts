@@ -23,8 +23,9 @@ interface Row extends ListedRow {
 }
 
 /**
- * Returns the FROM and WHERE of a search. It leaves out conditions that the search does not need, because SQLite checks
- * each one for hundreds of games.
+ * Returns the SQL clauses FROM and WHERE of a search. Leaves out conditions that the search does not need, because
+ * SQLite checks each one for hundreds of games.
+ * @param words - the number of searched words
  */
 const fromWhere = (category: boolean, words: number): string => `FROM tenant_game
   JOIN game ON game.node_id = tenant_game.game
@@ -37,7 +38,7 @@ const fromWhere = (category: boolean, words: number): string => `FROM tenant_gam
 
 /**
  * Returns one page of the games that match a filter, the tenant's most popular ones first. Equally popular games are
- * sorted by id, so that pages neither repeat nor skip a game. With `after`, this also holds when games are added or
+ * sorted by id, so that no game is on two pages or on none. With `after`, this is also true when games are added or
  * removed between two calls.
  * @param resting - vendors under maintenance
  */

@@ -30,7 +30,7 @@ const verifyToken = (token: string, of = verifier(), emulator = false) =>
   of.verify({ projectId: 'lobby-demo', emulator }, token, now)
 
 describe('createIdentityVerifier', () => {
-  test('returns the identity when a token of the project is signed by the issuer and not expired', async () => {
+  test('returns the identity when the token is of the project, signed by the issuer and not expired', async () => {
     expect(await verifyToken(signed(claims))).toEqual({
       provider: 'sms',
       uid: 'uid-1',
@@ -51,7 +51,7 @@ describe('createIdentityVerifier', () => {
   test.each([
     ['another audience', signed({ ...claims, aud: 'other' })],
     ['another issuer', signed({ ...claims, iss: 'https://securetoken.google.com/other' })],
-    ['a time of expiry that has passed', signed({ ...claims, exp: now / 1000 })],
+    ['an expiry time in the past', signed({ ...claims, exp: now / 1000 })],
     ['a time of issue in the future', signed({ ...claims, iat: now / 1000 + 301 })],
     ['no time of sign-in', signed({ ...claims, auth_time: undefined })],
     ['a time of sign-in in the future', signed({ ...claims, auth_time: now / 1000 + 301 })],
@@ -77,7 +77,7 @@ describe('createIdentityVerifier', () => {
     await expect(verifyToken(token)).rejects.toMatchObject({ code: 'login.social.invalid' })
   })
 
-  test('accepts an unsigned token only when the emulator is enabled and the project is in it', async () => {
+  test('accepts an unsigned token only when the emulator is enabled and contains the project', async () => {
     const withEmulator = verifier({ emulator: true })
     expect(await verifyToken(unsigned(claims), withEmulator, true)).toMatchObject({ uid: 'uid-1' })
     await expect(verifyToken(unsigned(claims), withEmulator)).rejects.toMatchObject({ code: 'login.social.invalid' })
@@ -90,7 +90,7 @@ describe('createIdentityVerifier', () => {
     })
   })
 
-  test('fetches the certificates once while they are valid and reports the service as unreachable when the fetch fails', async () => {
+  test('fetches valid certificates one time only, and reports an unreachable service when this fails', async () => {
     let fetched = 0
     const one = verifier({ fetch: () => (fetched++, certificates()) })
     await verifyToken(signed(claims), one)
@@ -117,7 +117,7 @@ describe('third-party sign-in', () => {
   }
   const empty = { username: '', password: '', confirmPassword: '' }
 
-  test('signs in the member with the verified phone number and refuses a form with another number', async () => {
+  test('signs in the member with the verified phone number, and refuses to register another number', async () => {
     const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     const ask = (more: object) =>
       sandbox.login('', {
@@ -149,7 +149,7 @@ describe('third-party sign-in', () => {
     expect((await enter()).body.errorCode).toBe('login.social.unknown')
     const registered = await sandbox.register({ ...empty, ...token })
     expect(registered.body.success).toBe(true)
-    // A token signs in once. The next sign-in needs a new token.
+    // A token is accepted for one sign-in only.
     expect((await enter()).body.errorCode).toBe('login.social.invalid')
     const next = () =>
       sandbox.login('', {
@@ -163,7 +163,7 @@ describe('third-party sign-in', () => {
   })
 
   test.each(['googleSignIn', 'smsSignIn'] as const)(
-    'refuses a valid token when the flag %s is off',
+    'refuses a valid token when the feature flag %s is off',
     { tags: ['B102'] },
     async (flag) => {
       const sandbox = openTestSandbox({
@@ -183,7 +183,7 @@ describe('third-party sign-in', () => {
     },
   )
 
-  test('returns the same registration for a repeated key and refuses the token under another key and a second account', async () => {
+  test('registers one account with an ID token, also when the request is repeated with its key', async () => {
     const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',
@@ -199,7 +199,7 @@ describe('third-party sign-in', () => {
     expect((await sandbox.register(withNewToken, under('three'))).body.errorCode).toBe('account.social.taken')
   })
 
-  test('accepts tokens of the emulator only in development with the emulator enabled', async () => {
+  test('accepts unsigned emulator tokens only in development with the emulator enabled', async () => {
     const token = { type: 'firebase', password: '', firebaseIdToken: unsigned(claims) }
     for (const [development, firebaseEmulator, emulator, code] of [
       [true, true, true, undefined],

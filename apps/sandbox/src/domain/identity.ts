@@ -2,14 +2,14 @@ import { createPublicKey, verify, X509Certificate, createHash } from 'node:crypt
 import { Refused } from './refused.ts'
 import { findRow, insert, run, type Db } from '../db/sql.ts'
 
-/** A person as a third-party sign-in identifies them. */
+/** A person whom a third party, for example Google, has identified. */
 export interface Identity {
   readonly provider: 'sms' | 'google' | 'facebook'
   /** The third party's id of the person. */
   readonly uid: string
   /** The mobile number with plus and dialling code. */
   readonly phone: string | undefined
-  /** Undefined unless the third party has verified the address. */
+  /** Undefined unless the third party has verified the email address. */
   readonly email: string | undefined
   /** The end of the token's validity, in milliseconds since 1970. */
   readonly endsAt: number
@@ -30,15 +30,15 @@ export interface IdentityVerifier {
 
 export interface IdentityVerifierInit {
   readonly fetch: (url: string) => Promise<Response>
-  /** Accepts unsigned tokens of projects that are in an Auth emulator. Used in development only. */
+  /** True to accept unsigned tokens of projects in a Firebase Auth emulator. Used in development only. */
   readonly emulator: boolean
 }
 
 const CERTIFICATES_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /**
- * Limits the time since the person signed in (`auth_time`). The time of issue says nothing, because apps renew tokens
- * without the person.
+ * The longest time since the person signed in (`auth_time`). The time when the token was issued (`iat`) proves nothing,
+ * because apps renew tokens without the person.
  */
 const MAX_SIGN_IN_AGE_MS = 60 * 60_000
 const providers: Readonly<Record<string, Identity['provider']>> = {
@@ -66,7 +66,10 @@ interface Claims {
 
 const invalid = (): Refused => new Refused('login.social.invalid')
 
-/** Verifies Firebase id tokens: signature by Google's CERTIFICATES_URL (RS256), issuer, audience, expiry, time of sign-in and subject. */
+/**
+ * Verifies Firebase id tokens: signature (RS256, with Google's certificates), issuer, audience, expiry, time of sign-in
+ * and subject.
+ */
 export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit): IdentityVerifier {
   let known: { readonly keys: Readonly<Record<string, string>>; readonly until: number } | undefined
 
@@ -141,12 +144,12 @@ function parsePart(part: string): object {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // Invalid JSON throws below.
+    // Throw the same error below as for other invalid tokens.
   }
   throw invalid()
 }
 
-/** An id token and the use it is for. A second try of the same request has the same `use`. */
+/** An id token and the request that uses it. A repeated request has the same `use` as the first one. */
 export interface TokenUse {
   readonly tenant: string
   readonly idToken: string
@@ -155,13 +158,16 @@ export interface TokenUse {
 
 const hashOf = (idToken: string): string => createHash('sha256').update(idToken).digest('hex')
 
-/** Checks that an id token was not used for anything else before. @throws Refused `login.social.invalid` if it was */
+/**
+ * Checks that no other request has used an id token. Returns for a repeated request.
+ * @throws Refused `login.social.invalid` if it was
+ */
 export function requireUnusedToken(db: Db, { tenant, idToken, use }: TokenUse): void {
   const spent = findRow<{ use: string }>(db, 'spent_id_token', { tenant, hash: hashOf(idToken) })
   if (spent && spent.use !== use) throw new Refused('login.social.invalid')
 }
 
-/** Marks an id token as used until its validity ends. @param endsAt - in milliseconds since 1970 */
+/** Marks an id token as used. The mark is stored until the token expires. @param endsAt - in milliseconds since 1970 */
 export function markTokenUsed(db: Db, { tenant, idToken, use }: TokenUse, endsAt: number, now: number): void {
   run(db, 'DELETE FROM spent_id_token WHERE ends_at <= :now', { now })
   insert(db, 'spent_id_token', { tenant, hash: hashOf(idToken), use, ends_at: endsAt }, 'IGNORE')

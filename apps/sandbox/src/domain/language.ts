@@ -5,7 +5,8 @@ export const languages = ['EN', 'PT'] as const
 export type Language = (typeof languages)[number]
 
 /**
- * Returns the language of an answer: the first requested one that the sandbox supports, else the tenant's default, else English.
+ * Returns the language of a response: the first requested language that the sandbox supports, else the tenant's
+ * default, else English.
  * @param asked - the value of `Accept-Language`: dictionary codes or language tags, in order of preference
  */
 export const selectLanguage = (asked: string | undefined, tenant: Pick<Tenant, 'languages'>): Language =>

@@ -23,7 +23,8 @@ export const getOpenMode = (vendor: string): 'FRAME' | 'LOCATION' =>
   vendors.find(({ code }) => code === vendor)?.framed ? 'FRAME' : 'LOCATION'
 
 /**
- * Checks whether a member may launch a game, by the rules of its vendor and its room.
+ * Checks whether a member may launch a game, by the rules of the game's vendor and room.
+ * @param resting - vendors under maintenance.
  * @throws Refused `game.unavailable`, `game.vendor.maintenance`, `game.trial.refused`, `game.room.vip`
  */
 export function checkLaunch(game: Game, member: Member, resting: readonly string[]): void {
@@ -36,7 +37,8 @@ export function checkLaunch(game: Game, member: Member, resting: readonly string
 
 /**
  * Opens a game session, charges the price of a private room and adds the game to the recent games, in one transaction.
- * For a repeated key, call `findLotteryLaunch` first.
+ * Call `findGameLaunch` first: it returns the session of a repeated request, for which this function would check and
+ * charge again.
  * @returns the session's id
  * @throws Refused like `checkLaunch` and `checkPlay`, and `game.room.price`, `wallet.balance.insufficient`,
  * `request.key.reused`
@@ -58,7 +60,8 @@ export function launchGame(db: Db, { member, game, priceMinor, vendorsUnderMaint
 }
 
 /**
- * Returns the URL of the link back from a launched page: the requested path of the site, or home if the path is missing or invalid.
+ * Returns the URL that a launched page links back to: the requested path of the site, or its home page if the path is
+ * missing or invalid.
  * @param siteOrigin - the origin of the tenant's site that sent the request
  */
 export function resolveReturnUrl(siteOrigin: string, path: string | undefined): string {

@@ -14,12 +14,12 @@ const UTC_OFFSET_MS = -3 * HOUR_MS
 const DAILY_DRAW_HOUR = 20
 
 export interface Draw {
-  /** The number of the draw in the lottery. Never starts again. */
+  /** The number of the draw since the first one of the lottery. It is never used again. */
   readonly index: number
-  /** The name of the draw for players: its day and, unless the lottery is daily, its number in the day. */
+  /** The name of the draw for players: its date and, unless the lottery is daily, its number within the day. */
   readonly numero: string
   readonly endsAt: number
-  /** Milliseconds until it is drawn. */
+  /** Milliseconds until the draw takes place. */
   readonly remainTime: number
   /** False in the lock window before the draw. */
   readonly isSale: boolean
@@ -32,7 +32,7 @@ function scheduleOf({ everyMinutes }: SeedLottery): { anchor: number; period: nu
   return { period, daily, anchor: daily ? DAILY_DRAW_HOUR * HOUR_MS - UTC_OFFSET_MS : 0 }
 }
 
-/** Returns a draw of a lottery by its index, in its state at the beginning. */
+/** Returns a draw of a lottery by its index, as it is at its start. */
 export function getDraw(lottery: SeedLottery, index: number): Draw {
   const { anchor, period } = scheduleOf(lottery)
   return getDrawAt(lottery, anchor + index * period)
@@ -61,7 +61,10 @@ const digits = (random: Random, count: number, low = 0, high = 9): number[] =>
   Array.from({ length: count }, () => random.whole(low, high))
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-/** Generates a result for each kind of draw, in the format of real platforms: a sum follows "~", lower FIRST_PRIZES follow ",". */
+/**
+ * Generates a result for each kind of draw, in the format of real platforms: "~" comes before the sum of the digits,
+ * "," before each lower prize.
+ */
 const results: Readonly<Record<DrawKind, (random: Random) => string>> = {
   DIGITS: (random) => withSum(digits(random, 5)),
   DICE: (random) => withSum(digits(random, 3, 1, 6)),
@@ -74,9 +77,9 @@ const results: Readonly<Record<DrawKind, (random: Random) => string>> = {
 const withSum = (numbers: readonly number[]): string => `${numbers.join('')}~${sum(numbers)}`
 
 /**
- * Returns the winning number of a draw. The same arguments always return the same number.
- * @param secret - keeps players from computing later draws from earlier ones. It is hashed for each draw, because
- * `createRandom` uses only 32 bits
+ * Generates the winning number of a draw. The same arguments always return the same number.
+ * @param secret - prevents players from computing future draws from past ones. A hash with the draw's index seeds each
+ * draw, because `createRandom` uses only 32 bits
  */
 export const generateWinningNumber = ({ code, kind }: SeedLottery, index: number, secret: string): string =>
   results[kind](createRandom(createHmac('sha256', secret).update(`${code} ${index}`).digest('hex')))
@@ -88,7 +91,7 @@ const FIRST_PRIZES: Readonly<Record<DrawKind, RegExp>> = {
   PICK: /^\d{6}$/,
 }
 
-/** Completes a result from the digits of its first prize; returns null if the digits are invalid for this kind of draw. */
+/** Returns the full result for the digits of a first prize; null if the digits are invalid for this kind of draw. */
 export function completeResult(lottery: SeedLottery, prize: string): string | null {
   if (!FIRST_PRIZES[lottery.kind].test(prize)) return null
   return lottery.kind === 'PICK'
@@ -114,17 +117,17 @@ interface Row {
 
 const rowOf = (db: Db, code: string, draw: number): Row | undefined => findRow<Row>(db, 'lottery_draw', { code, draw })
 
-/** Returns the running draw of a lottery. It is on sale until its lock time, or until `closeDraw` closes it. */
+/** Returns the running draw of a lottery. Its `isSale` is true until its lock time, or until `closeDraw` closes it. */
 export function getRunningDraw(db: Db, lottery: SeedLottery, now: number): Draw {
   const draw = getDrawAt(lottery, now)
   return draw.isSale && rowOf(db, lottery.code, draw.index)?.closed ? { ...draw, isSale: false } : draw
 }
 
-/** Returns the winning number of a draw: the one that `setResult` stored, else the generated one. */
+/** Returns the winning number of a draw: the number that `setResult` stored, else the generated number. */
 export const getWinningNumber = (db: Db, lottery: SeedLottery, draw: number): string =>
   rowOf(db, lottery.code, draw)?.result ?? generateWinningNumber(lottery, draw, secretOf(db))
 
-/** Returns the secret from which a database's winning numbers are generated. Creates it at the first call. */
+/** Returns the secret from which a database's winning numbers are generated. Creates the secret at the first call. */
 function secretOf(db: Db): string {
   const name = 'draw secret'
   const kept = findRow<{ value: string }>(db, 'setting', { name })
@@ -151,7 +154,7 @@ export function listLastDraws(db: Db, lottery: SeedLottery, now: number, count: 
   })
 }
 
-/** Sets the result of a draw in advance, instead of the generated one. */
+/** Presets the result of a draw, which replaces the generated result. */
 export function setResult(db: Db, code: string, draw: number, result: string): void {
   run(
     db,
@@ -170,6 +173,6 @@ export function closeDraw(db: Db, code: string, draw: number): void {
   )
 }
 
-/** Returns the draws with a preset result or an early close, for the developer tools. */
+/** Returns the draws whose result was preset or that were closed early, for the developer tools. */
 export const listChangedDraws = (db: Db): { code: string; draw: number; result: string | null; closed: number }[] =>
   selectAll(db, 'SELECT code, draw, result, closed FROM lottery_draw ORDER BY code, draw')

@@ -19,7 +19,7 @@ export interface Bet {
 
 export interface OrderRequest extends Owner {
   readonly code: string
-  /** The `numero` of the draw that the player saw. The order is refused if another draw runs by now. */
+  /** The `numero` of the draw that the player saw. The order is refused if this draw does not run any more. */
   readonly numero: string
   readonly prizeMode: string
   /** The client that places the order: 1 is WEB, 3 is MOBILE; undefined if it is unknown. */
@@ -61,8 +61,9 @@ export interface BetRow {
 export const orderRef = (id: number): string => `order:${id}`
 
 /**
- * Places an order on the running draw of a lottery: all bets or none. One ledger entry charges all stakes. Repeating a
- * call with the same idempotency key returns the same order and moves no money, even if its draw has closed since.
+ * Places an order on the running draw of a lottery: either all bets or none. One ledger entry charges all stakes.
+ * Repeating a call with the same idempotency key returns the same order and moves no money, even after its draw has
+ * closed.
  * @returns the order's id
  * @throws Refused `lottery.unknown`, `lottery.draw.closed`, `lottery.bet.invalid`, `lottery.stake.invalid`,
  * `lottery.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and like
@@ -135,7 +136,7 @@ function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Bet)
   return odds
 }
 
-/** Returns the stake of a member on a draw in minor units, without refunds. */
+/** Returns the sum of a member's stakes on a draw in minor units, without refunded stakes. */
 function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number): number {
   return selectNumber(
     db,
@@ -157,7 +158,8 @@ export const listOrderBets = (db: Db, order: number): BetRow[] =>
   selectAll<BetRow>(db, 'SELECT * FROM lottery_bet WHERE lottery_order = :order ORDER BY id', { order })
 
 /**
- * Cancels bets of an order while its draw is on sale, and refunds each stake once. Bets that are already cancelled are ignored.
+ * Cancels bets of an order while its draw is on sale, and refunds their stakes. Bets that are already cancelled are
+ * ignored.
  * @param only - the ids of the bets to cancel; undefined for all open bets
  * @throws Refused `lottery.order.unknown`, `lottery.order.closed`
  */
@@ -190,9 +192,9 @@ export function isCancellable(db: Db, { code, draw, status }: OrderRow, now: num
 export interface OrderFilter {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
   readonly code: string | undefined
-  /** The earliest time of placing, in milliseconds since 1970. */
+  /** The start of the range in which the order was placed, in milliseconds since 1970. */
   readonly from: number | undefined
-  /** The end of the time of placing, exclusive, in milliseconds since 1970. */
+  /** The end of the range, exclusive, in milliseconds since 1970. */
   readonly to: number | undefined
 }
 

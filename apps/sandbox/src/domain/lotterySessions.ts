@@ -29,8 +29,8 @@ export interface OpenLottery extends Pick<LotterySession, 'tenant' | 'member' | 
 }
 
 /**
- * Returns the lottery session that was launched with a key. If that session has ended, opens a new one. The member pays
- * nothing for this, because only orders cost money.
+ * Returns the lottery session that was launched with an idempotency key. If that session has ended, opens a new one.
+ * This is free for the member, because only orders cost money.
  * @returns the session's id; undefined when the key is new
  */
 export function findLotteryLaunch(
@@ -41,7 +41,7 @@ export function findLotteryLaunch(
   return runInTransaction(db, () => {
     const before = findRow<LotterySession>(db, 'lottery_session', { tenant, member, key })
     if (!before || before.ends_at > now) return before?.id
-    // A key with a space cannot collide with a client's key.
+    // Free the key for the new session. The changed key cannot be the key of a client, because it contains a space.
     run(db, `UPDATE lottery_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { code, prize_mode: prizeMode, return_url: returnUrl, language } = before
     return openLotterySession(db, { ...ask, code, prizeMode, returnUrl, language })

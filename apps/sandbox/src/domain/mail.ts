@@ -10,7 +10,9 @@ import { listById, type Page } from './pagination.ts'
 export const mailboxes = ['SYSTEM', 'ACCOUNT', 'PROMOTION'] as const
 export type Mailbox = (typeof mailboxes)[number]
 
-/** The subject of a mail. `id` is the API contract's id of a deposit, a withdrawal, an order or a promotion. */
+/**
+ * The thing that a mail is about. `id` is the id of the deposit, withdrawal, order or promotion in the API contract.
+ */
 export interface MailSubject {
   readonly kind: 'DEPOSIT' | 'WITHDRAWAL' | 'ORDER' | 'PROMOTION' | 'REWARDS' | 'DOCUMENTS' | 'SECURITY' | 'FEEDBACK'
   readonly id?: string
@@ -21,17 +23,17 @@ export interface NewMail {
   readonly tenant: string
   readonly member: number
   readonly mailbox: Mailbox
-  /** Unique for the member: a mail with a known key is not delivered again. */
+  /** Identifies the mail among the member's mails: a second mail with the same key is not delivered. */
   readonly key: string
   /** A plain-text title and HTML content for each language, or an event that is rendered when the member reads the mail. */
   readonly texts: Readonly<Record<Language, Text>> | EventMail
   readonly about?: MailSubject | undefined
   readonly at: number
-  /** When the member read the mail; null if unread. */
+  /** The time when the member read the mail; null if unread. */
   readonly readAt?: number | null
 }
 
-/** Delivers a mail to its mailbox. Does nothing if a mail with the same key is there or was deleted there. */
+/** Delivers a mail to its mailbox. Does nothing if the member has, or has deleted, a mail with the same key. */
 export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about, at, readAt = null }: NewMail): void {
   insert(
     db,
@@ -78,7 +80,7 @@ export function countMailsByMailbox(
   })
 }
 
-/** An account event that the member gets a mail about, with its amount in minor units. */
+/** An account event that is reported to the member by mail, with its amount in minor units. */
 export interface EventMail {
   readonly event:
     | `deposit.${'settled' | 'failed'}`
@@ -89,7 +91,7 @@ export interface EventMail {
   readonly amountMinor: number
 }
 
-/** Returns whether a stored mail is an event rather than texts. */
+/** Returns whether the stored JSON of a mail is an event, not texts. */
 const isEventMail = (stored: object): stored is EventMail =>
   'event' in stored && hasText('events', String(stored.event))
 
@@ -100,12 +102,12 @@ const renderEvent = ({ event, amountMinor }: EventMail, language: Language, curr
 export interface MemberNotification extends EventMail {
   readonly tenant: string
   readonly member: number
-  /** The subject of the mail. A member gets one mail for each event and subject. */
+  /** The thing that the mail is about. A member receives one mail for each event about each thing. */
   readonly about: MailSubject
   readonly at: number
 }
 
-/** Mails a member about an account event. Repeated calls for the same event and subject send one mail. */
+/** Mails a member about an account event. Repeated calls with the same `event` and `about` send one mail. */
 export function notifyMember(db: Db, { tenant, member, event, amountMinor, about, at }: MemberNotification): void {
   const mailbox = event.startsWith('application.') ? 'PROMOTION' : 'ACCOUNT'
   deliverMail(db, {
@@ -179,7 +181,10 @@ export function getMail(db: Db, { tenant, member }: Owner, id: number, writing: 
 
 const idFilter = '(:ids IS NULL OR id IN (SELECT value FROM json_each(:ids)))'
 
-/** Marks a member's mails as read. Mails that are already read keep their time. @param ids - undefined for all mails */
+/**
+ * Marks a member's mails as read. Mails that are already read keep their `readAt`.
+ * @param ids - undefined for all mails
+ */
 export function markMailsRead(
   db: Db,
   { tenant, member }: Owner,

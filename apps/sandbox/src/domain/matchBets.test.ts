@@ -45,7 +45,7 @@ test('links each of the next matches to a different game', () => {
   }
 })
 
-test('returns no match for a game of another category', () => {
+test('returns no match for a game that is not in the sports category', () => {
   expect(findMatch(db, 'north', 10_001, now)).toBeUndefined()
 })
 
@@ -64,20 +64,20 @@ test('pays the odds of a won bet in whole cents and keeps the ledger consistent'
   expect(findLedgerFaults(db)).toEqual([])
 })
 
-test('returns the same bet for a repeated key without moving money and refuses the key with another pick', () => {
+test('returns the same bet for a repeated idempotency key, and refuses the key with another pick', () => {
   const first = bet(1, 'a-key-of-one-bet')
   expect(bet(1, 'a-key-of-one-bet')).toEqual(first)
   expect(() => bet(2, 'a-key-of-one-bet')).toThrow('request.key.reused')
   expect(selectAll(db, 'SELECT 1 FROM bet WHERE session = :sessionId', { sessionId })).toHaveLength(1)
 })
 
-test.each([undefined, -1, 3, 0.5])('refuses the pick %s and moves no money', (pick) => {
+test.each([undefined, -1, 3, 0.5])('refuses a bet with the pick %s and moves no money', (pick) => {
   const before = getBalance(db, 'north', getMemberId(db, 'north', 'ana'))
   expect(() => bet(pick, 'a-key-of-one-bet')).toThrow('round.stake.invalid')
   expect(getBalance(db, 'north', getMemberId(db, 'north', 'ana'))).toBe(before)
 })
 
-test('pays back about 95 percent of the stakes on each outcome over many bets', () => {
+test('pays back about 95 percent of the stakes on each outcome of a match over many bets', () => {
   const rounds = byDepth(4000, 20_000)
   const drawn = match()
   for (const pick of [0, 1, 2]) {

@@ -5,7 +5,10 @@ import { gamesById } from '../seed/games.ts'
 import { listPopularGames, type Game } from './catalogue.ts'
 import { listFixturesAfter, type Fixture } from './fixtures.ts'
 
-/** The outcome of a bet on a match. In `pick` and `result`, 0 is home, 1 is a draw, 2 is away. */
+/**
+ * The outcome of a bet on a match. In `pick` and `result`, 0 is a win of the home team, 1 is a draw, 2 is a win of the
+ * away team.
+ */
 export interface MatchOutcome {
   readonly pick: number
   readonly result: number
@@ -13,7 +16,7 @@ export interface MatchOutcome {
   readonly multiplier: number
 }
 
-/** A match with the odds of home, draw and away, in hundredths. */
+/** A match with the odds of a home win, a draw and an away win, in hundredths. */
 export interface Match extends Fixture {
   readonly odds: readonly number[]
 }
@@ -23,11 +26,14 @@ const PERMILLE = 1000
 const RETURN_PERMILLE = 950
 const MAX_SPORTS_GAMES = 60
 
-/** Returns the sports games that matches are launched as. A match belongs to the game at its `index` modulo the number of games. */
+/**
+ * Returns the sports games that matches are launched with. The match with the number `index` belongs to the game at the
+ * position `index` modulo the number of games.
+ */
 export const listMatchGames = (db: Db, tenant: string): Game[] =>
   listPopularGames(db, tenant, 'SPORTS', MAX_SPORTS_GAMES).filter(({ supportPlay }) => supportPlay)
 
-/** Returns the chances of home, draw and away in permille. */
+/** Returns the chances of a home win, a draw and an away win in permille. They add up to 1,000. */
 function chancesOf({ home, away }: Fixture): readonly [number, number, number] {
   const seed = hashText(`${home.slug} ${away.slug}`)
   const [wins, draws] = [380 + (seed % 140), 230 + ((seed >>> 8) % 60)]
@@ -35,8 +41,9 @@ function chancesOf({ home, away }: Fixture): readonly [number, number, number] {
 }
 
 /**
- * Returns the match that a game session shows: the game's next match at the start of the session; undefined if the game
- * shows no matches. The database does not store matches, because they are computed from the calendar.
+ * Returns the match that a game session shows: the first match of the game that begins after the start of the session;
+ * undefined if the game shows no matches. The database does not store matches, because they are computed from the
+ * calendar.
  */
 export function findMatch(db: Db, tenant: string, game: number, startedAt: number): Match | undefined {
   if (gamesById.get(game)?.gameType !== 'SPORTS') return undefined

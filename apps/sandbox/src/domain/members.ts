@@ -31,21 +31,21 @@ export const TRIAL_TYPE = 4
 export const isAgent = ({ type }: Pick<Member, 'type'>): boolean => ![0, TRIAL_TYPE, 40].includes(type)
 
 /**
- * Returns whether a member may have contracts and dividends (specification part 2, section 6). These are not the same
- * members as agents.
+ * Returns whether a member may have contracts and dividends (specification part 2, section 6). Not only agents may have
+ * them.
  */
 export const mayHaveContracts = ({ type }: Pick<Member, 'type'>): boolean => ![TRIAL_TYPE, 40, 41, 42].includes(type)
 
 /** The lowest type of staff, who work for the merchant and must not play (AUTH-150). */
 export const MIN_STAFF_TYPE = 900
 
-/** Returns the form of a name to compare names by. Two names that differ only in case are the same. */
+/** Returns a user name in the form in which names are compared: names that differ only in case are equal. */
 export const normaliseName = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 export const findMemberByName = (db: Db, tenant: string, name: string): Member | undefined =>
   findRow<Member>(db, 'member', { tenant, name_key: normaliseName(name) })
 
-/** Returns every member whose mobile number a typed text may mean, in any country and in any spelling. */
+/** Returns all members whose mobile number matches a typed text, in any country and in any spelling of the number. */
 export const findMembersByMobile = (db: Db, tenant: string, typed: string): Member[] =>
   selectAll<Member>(
     db,
@@ -56,8 +56,8 @@ export const findMembersByMobile = (db: Db, tenant: string, typed: string): Memb
 
 /**
  * Returns the member who has a mobile number.
- * @param dialing - the dialling code; if undefined, prefers a member with the default dialling code, else accepts a
- * single match in another country
+ * @param dialing - the dialling code; if undefined, returns the member with the default dialling code, else the only
+ * member with this number in other countries
  */
 export function findMemberByMobile(db: Db, tenant: string, number: string, dialing?: string): Member | undefined {
   const found = findMembersByMobile(db, tenant, number)
@@ -65,7 +65,7 @@ export function findMemberByMobile(db: Db, tenant: string, number: string, diali
   return preferred ?? (dialing === undefined && found.length === 1 ? found[0] : undefined)
 }
 
-/** Returns the member who has a number. @param number - with plus and dialling code */
+/** Returns the member who has a mobile number. @param number - with plus and dialling code */
 export const findMemberByFullNumber = (db: Db, tenant: string, number: string): Member | undefined =>
   selectOne<Member>(db, `SELECT * FROM member WHERE tenant = :tenant AND '+' || dialing || mobile = :number`, {
     tenant,
@@ -73,8 +73,8 @@ export const findMemberByFullNumber = (db: Db, tenant: string, number: string): 
   })
 
 /**
- * Returns the member for a typed name or mobile number (AUTH-193). Always runs both searches, so that the time does not
- * reveal which one matched.
+ * Returns the member for a typed name or mobile number (AUTH-193). Always searches for both, so that the duration does
+ * not reveal which search found the member.
  */
 export function findMemberByLogin(db: Db, tenant: string, name: string): Member | undefined {
   const byMobile = findMemberByMobile(db, tenant, name)

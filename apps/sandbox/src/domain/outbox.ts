@@ -12,8 +12,8 @@ export interface Message {
 
 /**
  * Stores a message. The `message` table replaces an SMS gateway and a mail server.
- * @param delivered - false to do the same work without delivering the message, so that the time of the answer does not
- * show whether a member exists
+ * @param delivered - false to store the message as undelivered: the duration is the same, so that it does not show
+ * whether a member exists
  */
 export function sendMessage(
   db: Db,
@@ -24,7 +24,10 @@ export function sendMessage(
   insert(db, 'message', { tenant, channel, recipient, subject, text, delivered: delivered ? 1 : 0, at: now })
 }
 
-/** Returns the delivered messages, the newest first. @param to - a recipient or its end, for example a number without its dialling code */
+/**
+ * Returns the delivered messages, the newest first.
+ * @param to - the recipient or the end of it, for example a mobile number without its dialling code
+ */
 export function listDeliveredMessages(
   db: Db,
   { to, tenant }: { to: string; tenant?: string },
@@ -37,15 +40,15 @@ export function listDeliveredMessages(
     .map((message) => ({ ...message, at: new Date(message.at).toISOString() }))
 }
 
-/** Counts a request that sends a message. Drops counts that are older than a day. */
+/** Counts a request that sends a message under a counter key. Deletes counts that are older than a day. */
 export function countRequest(db: Db, tenant: string, key: string, now: number): void {
   run(db, 'DELETE FROM counted_request WHERE at <= :old', { old: now - DAY_MS })
   insert(db, 'counted_request', { tenant, key, at: now })
 }
 
 /**
- * Returns the seconds until a key may be used again; 0 if it may be used now.
- * @param max - the number of uses allowed within `spanMs` milliseconds
+ * Returns the seconds until the next request with a counter key is allowed; 0 if it is allowed now.
+ * @param max - the number of requests allowed within `spanMs` milliseconds
  */
 export function getSecondsToWait(
   db: Db,
@@ -63,7 +66,7 @@ export function getSecondsToWait(
   return deciding ? Math.ceil((deciding.at + spanMs - now) / 1000) : 0
 }
 
-/** Returns how many requests of a key were counted after `since`, which must lie within the last day. */
+/** Returns how many requests with a counter key were counted after `since`, which must be within the last day. */
 export const countRequestsSince = (db: Db, tenant: string, key: string, since: number): number =>
   selectNumber(db, 'SELECT COUNT(*) FROM counted_request WHERE tenant = :tenant AND key = :key AND at > :since', {
     tenant,

@@ -6,24 +6,36 @@ export interface Page {
   /** The first page is 1. */
   readonly pageNo: number
   readonly pageSize: number
-  /** The cursor `next` of the previous page. If it is set, `pageNo` selects no rows and is only returned in the answer. */
+  /**
+   * The cursor `next` of the previous page. If it is set, `pageNo` does not select the rows and is only repeated in the
+   * response.
+   */
   readonly after?: string | undefined
 }
 
-/** A range of days in milliseconds since 1970: `from` is inclusive, `to` is exclusive. Undefined leaves an end open. */
+/**
+ * A range of days in milliseconds since 1970: `from` is inclusive, `to` is exclusive. If one is undefined, the range is
+ * open at this end.
+ */
 export interface DayRange {
   readonly from: number | undefined
   readonly to: number | undefined
 }
 
-/** A page of a list. `next` is the cursor for the next page, undefined on the last one. `total` counts the rows of all pages. */
+/**
+ * A page of a list. `next` is the cursor for the next page, undefined on the last page. `total` counts the rows of all
+ * pages.
+ */
 export interface Listed<Row> {
   readonly rows: readonly Row[]
   readonly next: string | undefined
   readonly total: number
 }
 
-/** Returns an owner, a range of days and further filters as SQL parameters. Undefined becomes null, which the statements treat as "any". */
+/**
+ * Returns an owner, a range of days and further filters as SQL parameters. Converts undefined to null, which matches
+ * all rows in the statements.
+ */
 export const toListParams = (
   { tenant, member }: Owner,
   filter: DayRange & Readonly<Record<string, string | number | undefined>>,
@@ -33,7 +45,7 @@ export const toListParams = (
 /**
  * Returns the SQL condition for a member's rows in a range of days.
  * @param table - a table or its alias
- * @param at - the column of the row's time
+ * @param at - the column that contains the time of the row
  */
 export const memberDaysSql = (table: string, at: string): string =>
   `${table}.tenant = :tenant AND ${table}.member = :member AND (:from IS NULL OR ${at} >= :from) AND (:to IS NULL OR ${at} < :to)`
@@ -48,13 +60,19 @@ export const toLimitAndOffset = ({ pageNo, pageSize, after }: Page): { limit: nu
   offset: after === undefined ? (pageNo - 1) * pageSize : 0,
 })
 
-/** Returns the page of rows that were selected with `toLimitAndOffset`. @param mark - returns the cursor that continues after a row */
+/**
+ * Returns the page of rows that were selected with `toLimitAndOffset`.
+ * @param mark - returns the cursor of a row, with which the next page begins after that row
+ */
 export function toPage<Row>(rows: readonly Row[], { pageSize }: Page, mark: (row: Row) => string | number) {
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
   return { rows: rows.slice(0, pageSize), next: last && String(mark(last)) }
 }
 
-/** The parts of a list's SQL statement. `from` holds FROM and WHERE. `sums` maps names to columns that are summed over all pages. */
+/**
+ * The parts of a list's SQL statement. `from` contains the clauses FROM and WHERE. `sums` maps names to columns that
+ * are summed over all pages.
+ */
 interface Query<Sum extends string> {
   readonly select?: string
   readonly from: string

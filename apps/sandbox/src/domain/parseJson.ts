@@ -9,7 +9,7 @@ export function parseJson(text: string): unknown {
     const value: unknown = JSON.parse(text)
     if (holdsText(value)) return value
   } catch {
-    // Invalid JSON is refused below.
+    // Refuse invalid JSON below.
   }
   throw new Refused('request.invalid')
 }
@@ -22,6 +22,9 @@ function holdsText(value: unknown): boolean {
     : Object.entries(value).every(([key, part]) => isText(key) && holdsText(part))
 }
 
-/** Rejects strings with NUL, where other programs stop reading, and with lone surrogates, which databases do not return unchanged. */
+/**
+ * Returns whether a value is a string that is safe to store: without NUL, where other programs end the string, and
+ * without lone surrogates, which databases change.
+ */
 export const isText = (value: unknown): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))

@@ -28,7 +28,8 @@ export const isCostStandard = (): boolean => currentCost === STANDARD_COST_LOG2
 const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 * 2 ** 20 })
 
 /**
- * Checks that another hash may start. Call it before counting an attempt: an attempt that is refused for lack of capacity is not a failure.
+ * Checks that another hash may start. Call it before counting an attempt: an attempt that is refused because too many
+ * hashes are in progress must not count as a failure.
  * @throws Refused `limit.exceeded` while 16 hashes are in progress
  */
 export function requireHashCapacity(): void {
@@ -47,14 +48,14 @@ async function derive(password: string, salt: Buffer, log2: number): Promise<Buf
 }
 
 /**
- * A stored hash that matches no password. `verifyPassword` also checks it when no member has the name, so that the
- * answer takes the same time.
+ * A stored hash that matches no password. `verifyPassword` uses it when no member has the name, so that the response
+ * takes the same time.
  */
 export const UNUSABLE_HASH = `${'0'.repeat(32)}:${'0'.repeat(64)}`
 
 /**
  * Hashes a password, exactly as typed, with scrypt.
- * @param log2 - the cost as a power of two; any but the standard one is kept with the hash
+ * @param log2 - the cost as a power of two; other costs than the standard cost are stored with the hash
  * @returns `salt:hash`, both hexadecimal, or `salt:hash:log2`
  * @throws Refused `limit.exceeded` while 16 hashes are in progress
  */
@@ -89,13 +90,16 @@ export function generateTemporaryPassword(): string {
   return [group(), group(), group()].join('-')
 }
 
-/** Returns whether to check a typed password against the member's temporary password instead of the member's own. */
+/**
+ * Returns whether to compare a typed password with the member's temporary password, not with the member's own password.
+ */
 export const isTemporaryPassword = (member: Member | undefined, typed: string, now: number): boolean =>
   TEMPORARY_PASSWORD.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
 
 /**
- * Returns the stored hash to check a typed password against: that of the temporary password if one is valid and the
- * typed password has its form, else that of the member's own. Every attempt costs only one check.
+ * Returns the stored hash to check a typed password against: the hash of the temporary password if one is valid and the
+ * typed password has the format of temporary passwords, else the hash of the member's own password. So every attempt
+ * computes only one hash.
  */
 export const getStoredHash = (member: Member | undefined, typed: string, now: number): string | undefined =>
   (isTemporaryPassword(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined

@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('changePassword', () => {
-  test('refuses a change of the password when a reset by SMS has finished first', { tags: ['B50'] }, async () => {
+  test('refuses to change the password when a reset by SMS has finished first', { tags: ['B50'] }, async () => {
     const { db, ana, change, isPassword } = open()
     const code: CodeBinding = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
     sendCode(
@@ -41,7 +41,7 @@ describe('changePassword', () => {
       now,
     )
     const { code: verificationCode = '' } = selectOne<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
-    // Both requests begin with the old password. The change continues after the reset is done.
+    // Both requests begin while the old password is valid. The change continues after the reset is complete.
     const before = ana()
     await setPasswordByCode(
       db,
@@ -56,7 +56,7 @@ describe('changePassword', () => {
     expect(await isPassword('of-ana-1')).toBe(true)
   })
 
-  test('refuses a change of the password when another change has finished first', { tags: ['B50'] }, async () => {
+  test('refuses to change the password when another change has finished first', { tags: ['B50'] }, async () => {
     const { change, isPassword } = open()
     const passwords = ['the-first-1', 'the-second-1']
     const results = await Promise.allSettled(passwords.map((password) => change(password)))
@@ -64,7 +64,7 @@ describe('changePassword', () => {
     expect(await isPassword(passwords[results.findIndex(({ status }) => status === 'fulfilled')] ?? '')).toBe(true)
   })
 
-  test('refuses a change of the password when the account was disabled meanwhile', { tags: ['B50'] }, async () => {
+  test('refuses to change the password when the account was disabled meanwhile', { tags: ['B50'] }, async () => {
     const { db, change } = open()
     const late = change('the-first-1')
     run(db, `UPDATE member SET disabled = 1 WHERE name = 'ana'`)
@@ -72,7 +72,7 @@ describe('changePassword', () => {
   })
 
   test(
-    'control: accepts two parallel changes and loses one password when the second check is missing',
+    'control: accepts two parallel changes and loses one new password when the second check is missing',
     { tags: ['B50-control'] },
     async () => {
       const { db, ana, isPassword } = open()

@@ -38,8 +38,9 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password with an SMS code and ends all sessions of the member. If the new password equals the old one, the code stays valid.
- * @param member - the member who has the number; undefined if there is none
+ * Sets a new password with an SMS code and ends all sessions of the member. If the new password is refused because it
+ * equals the old one, the SMS code can be used again.
+ * @param member - the member who has the mobile number; undefined if no member has it
  * @throws Refused `account.password.invalid`, `sms.code.wrong`, `modify.new.old.same`
  */
 export async function setPasswordByCode(
@@ -53,7 +54,7 @@ export async function setPasswordByCode(
   checkNew(newPassword, rules)
   requireHashCapacity()
   const right = checkCode(db, code, verificationCode, now)
-  // No code was delivered to a number without a member, so any code is wrong.
+  // If no member has the number, no code was delivered, so any typed code is wrong.
   if (!right || !member || member.disabled) throw wrongCode()
   if (await verifyPassword(newPassword, member.password)) {
     throw new Refused('modify.new.old.same', { field: 'newPassword' })
@@ -71,12 +72,12 @@ interface AskedPassword {
 }
 
 /**
- * Checks a member's password in an open session. The number of tries is limited, so that somebody who finds an unlocked
- * phone cannot guess it.
- * @param asked - the typed password, the field that a refusal names, and a function that returns the hash to check, by
- * default the member's own
- * @returns a function to call in a later transaction: it throws the same refusal if the password was changed or the
- * account disabled meanwhile
+ * Checks a member's password in an open session. The number of attempts is limited, so that somebody who finds an
+ * unlocked phone cannot guess the password.
+ * @param asked - the typed password, the form field to report in a refusal, and a function that returns the stored
+ * hash, by default the hash of the member's own password
+ * @returns a function to call in a later transaction: it throws `modify.old.wrong` if the password was changed or the
+ * account was disabled meanwhile
  * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
  */
 export async function requirePassword(
@@ -110,8 +111,9 @@ function checkNew(newPassword: string, rules: Rules): void {
 
 /**
  * Stores a password and ends the member's sessions.
- * @param recheck - runs first in the transaction and throws if the checked facts have changed
- * @param except - the token of a session that stays
+ * @param recheck - is called first in the transaction; throws if the password or the account has changed since the
+ * first check
+ * @param except - the token of a session that does not end
  */
 async function setPassword(
   db: Db,

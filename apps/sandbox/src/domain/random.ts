@@ -6,11 +6,11 @@ export interface Random {
   between(low: number, high: number): number
   /** Returns an integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number
-  /** Returns a random entry of a list. @throws Error if the list is empty */
+  /** Returns a random item of a list. @throws Error if the list is empty */
   pick<T>(list: readonly T[]): T
 }
 
-/** Returns a 32-bit hash of a text (FNV-1a with a final mix). */
+/** Returns a 32-bit hash of a text (FNV-1a, then a mixing step). */
 export function hashText(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

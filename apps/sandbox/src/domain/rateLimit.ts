@@ -1,15 +1,21 @@
 import { Refused } from './refused.ts'
 
-/** Limits requests for each key to a number within the last minute. The counts are in memory, so a restart resets them. */
+/**
+ * Limits the number of requests with each counter key, for example the name or the network address of a client, within
+ * the last minute. The counts are in memory, so a restart resets them.
+ */
 export interface RateLimit {
-  /** Counts a request. @throws Refused `limit.exceeded` with the seconds to wait, when the key has reached its limit */
+  /**
+   * Counts a request.
+   * @throws Refused `limit.exceeded` with the seconds to wait, when the counter key has reached its limit
+   */
   take(key: string, now: number): void
   clear(): void
 }
 
 const WINDOW_MS = 60_000
 
-/** Creates a rate limit. @param perMinute - the number of requests that each key may make within any minute */
+/** Creates a rate limit. @param perMinute - the number of requests that each counter key allows within any minute */
 export function createRateLimit(perMinute: number): RateLimit {
   const times = new Map<string, number[]>()
   let sweptAt = 0

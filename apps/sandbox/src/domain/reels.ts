@@ -6,16 +6,16 @@ export interface ReelOutcome {
   readonly multiplier: number
 }
 
-/** The number of a reel's 32 stops that show each symbol. */
+/** How many of the 32 stops of a reel show each symbol, by symbol. */
 const STOPS = [2, 3, 4, 5, 6, 6, 6] as const
-/** The multipliers of three equal symbols, by symbol. */
+/** The multiplier of a round with three equal symbols, by symbol. */
 const THREE_EQUAL = [250, 80, 30, 16, 10, 8, 8] as const
-/** The multipliers of a round whose first two symbols are equal and whose third differs, by symbol. */
+/** The multiplier of a round in which only the first two symbols are equal, by that symbol. */
 const TWO_EQUAL = [12, 8, 6, 4, 4, 3, 2] as const
 
 const reel = STOPS.flatMap((count, symbol) => Array<number>(count).fill(symbol))
 
-/** Returns the multiplier of three symbols. */
+/** Returns the factor that the stake is paid out with for three symbols; 0 if they win nothing. */
 export function getMultiplier([a, b, c]: ReelOutcome['reels']): number {
   if (a !== b) return 0
   return (a === c ? THREE_EQUAL[a] : TWO_EQUAL[a]) ?? 0

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@lobby/api/errorTexts'
 
-/** The HTTP status of codes that are protocol errors. All other codes are refusals by a rule, which are answered with status 200. */
+/**
+ * The HTTP status of error codes for protocol errors. Responses with all other error codes have the status 200, because
+ * a rule refused a valid request.
+ */
 const statuses: { readonly [Code in ErrorCode]?: number } = {
   'request.invalid': 400,
   'request.key.reused': 400,
@@ -26,11 +29,11 @@ export interface RefusalData {
   readonly field?: string
   /** Seconds to wait. */
   readonly retryAfter?: number
-  /** The rest of a limit that the member has set, in minor units or minutes. */
+  /** The unused part of a limit that the member has set, in minor units or minutes. */
   readonly left?: number
 }
 
-/** The error for a refused request. `code` is the error code of the API contract that the answer contains. */
+/** The error for a refused request. `code` is the error code of the API contract in the response. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: ErrorCode

@@ -31,7 +31,7 @@ import type { Identity } from './identity.ts'
 
 export interface Registration {
   readonly tenant: string
-  /** The idempotency key. Calls with the same idempotency key return the same member. */
+  /** The idempotency key. Repeated calls with this key return the same member. */
   readonly key: string
   readonly payload: RegisterPayload
   /** The fields that the tenant asks for, and the rules that validate them. */
@@ -40,18 +40,18 @@ export interface Registration {
   readonly minimumAge: number
   /** The welcome bonus in cents; 0 for none. */
   readonly welcome: number
-  /** Returns the token of the member's first session. Must return the same token at each call. */
+  /** Returns the token of the member's first session. Must return the same token in each call for the same member. */
   readonly tokenOf: (member: number) => string
 }
 
-/** The time for which a key may be repeated. After that, no client still waits for its answer. */
+/** The time for which an idempotency key is stored. After this time, no client still repeats the request. */
 const KEY_LIFETIME_MS = 3_600_000
 
 const inProgress = new WeakMap<Db, Map<string, Promise<Member>>>()
 
 /**
  * Registers a member and starts the member's first session. Repeating a call with the same idempotency key and content
- * returns the same member while that session runs. This also holds for parallel calls.
+ * returns the same member while that session runs. Parallel calls return the same member too.
  * @throws Refused with the invalid field in `data.field`, and with `data.captcha` if the captcha is used up
  */
 export async function register(db: Db, ask: Registration, now: number): Promise<Member> {
@@ -70,7 +70,10 @@ export async function register(db: Db, ask: Registration, now: number): Promise<
   return registering
 }
 
-/** Returns the member of a repeated key. @throws Refused `request.key.reused` if the content differs or the session has ended */
+/**
+ * Returns the member whom an earlier call with the same idempotency key registered.
+ * @throws Refused `request.key.reused` if the content differs or the session has ended
+ */
 async function earlierMember(
   db: Db,
   { tenant, key, payload, tokenOf }: Registration,
@@ -81,13 +84,16 @@ async function earlierMember(
   if (!member) return undefined
   const same = row.fingerprint === contentOf(payload) && row.at > now - KEY_LIFETIME_MS
   const right = member.password === UNUSABLE_HASH || (await verifyPassword(payload.password, member.password))
-  // Repeating a registration must not sign in a member who has signed out.
+  // A repeated registration must not sign in a member who has signed out meanwhile.
   const runs = findSessionMember(db, tenant, tokenOf(member.id), now) !== undefined
   if (!same || !right || !runs) throw new Refused('request.key.reused')
   return member
 }
 
-/** The fields that must be equal in a repeated registration. Secrets are left out, because their hash would help to guess them. */
+/**
+ * The fields that a repeated registration must not change. Secrets are left out, because a stored hash would help to
+ * guess them.
+ */
 const COMPARED_FIELDS = [
   'username',
   'mobileNum',
@@ -103,7 +109,10 @@ const COMPARED_FIELDS = [
 const contentOf = (payload: RegisterPayload): string =>
   computeFingerprint(...COMPARED_FIELDS.map((name) => payload[name]))
 
-/** Returns whether a member may be paid for a recommendation: staff, trial and disabled accounts may not, as they do not play. */
+/**
+ * Returns whether a member may be rewarded for recommending the site. Staff, trial and disabled accounts may not,
+ * because they do not play.
+ */
 const canRecommend = (member: Member | undefined): member is Member =>
   member !== undefined && !member.disabled && member.type !== TRIAL_TYPE && member.type < MIN_STAFF_TYPE
 
@@ -113,7 +122,7 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
   for (const { name, message } of problems) throw refusalOf(name, message.kind)
   if (values.paymentPassword && isOneRepeatedDigit(values.paymentPassword))
     throw new Refused('payment.password.invalid', { field: 'paymentPassword' })
-  // A missing `confirmedAge` counts as not confirmed.
+  // If `confirmedAge` is missing, the age is not confirmed.
   if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('account.age.unconfirmed')
   requireHashCapacity()
   const captcha = values.captcha !== undefined
@@ -139,7 +148,8 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
     if (used) throw refuse('mobileNum', 'account.mobile.taken')
   }
   check()
-  // Check the code first: only the owner of the number may learn that a member already has it.
+  // Check the SMS code before `checkPerson`: only the owner of the mobile number may learn that a member already has
+  // it.
   if (code && !checkCode(db, code, values.verificationCode ?? '', now))
     throw refuse('verificationCode', 'sms.code.wrong')
   checkPerson()
@@ -166,7 +176,10 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
   })
 }
 
-/** Sets the upline of a new member to the owner of the affiliate code, or to the named recommender, if that member may recommend. */
+/**
+ * Sets the upline of a new member: the owner of the affiliate code, else the member who is named as recommender. Sets
+ * none if that member may not recommend.
+ */
 function setUpline(db: Db, tenant: string, member: number, { affiliateCode, recommenderId }: RegistrationValues): void {
   const name = (affiliateCode && findAffiliateOwner(db, tenant, affiliateCode)) || recommenderId
   const recommender = name ? findMemberByName(db, tenant, name) : undefined
@@ -185,11 +198,14 @@ const codeFor = (
 interface Proven {
   /** The stored hash of the password. */
   readonly password: string
-  /** True if a code has proven that the mobile number belongs to the person. */
+  /** True if an SMS code has proven that the mobile number belongs to the person. */
   readonly hasCode: boolean
 }
 
-/** Inserts the member. Leaves out a mobile number without a code: nobody signs in with it, and its owner can register it. */
+/**
+ * Inserts the member. Stores the mobile number only if an SMS code has proven it: nobody can sign in with an unproven
+ * number, and its owner can still register it.
+ */
 function insertMember(
   db: Db,
   { tenant, payload, form }: Registration,
@@ -217,7 +233,7 @@ function insertMember(
   return id
 }
 
-/** Stores the further fields of a registration: only those that the tenant asks for, and no passwords or codes. */
+/** Stores the other submitted fields of a registration, without passwords, captcha and SMS code. */
 function saveRegistration(
   db: Db,
   { tenant, key, payload }: Registration,
@@ -275,7 +291,7 @@ const codes: { readonly [Name in RegistrationField]?: Code } = {
   recommenderId: 'affiliate.link.invalid',
 }
 
-/** Returns the refusal for a field that the shared validation rejects. */
+/** Returns the error for a field that the shared validation rejects. */
 function refusalOf(field: RegistrationField, kind: VerifyMessage['kind']): Refused {
   const missing = field === 'captcha' ? 'login.captcha.required' : 'account.field.missing'
   return new Refused(kind === 'required' ? missing : (codes[field] ?? 'account.field.invalid'), { field })

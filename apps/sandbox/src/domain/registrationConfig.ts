@@ -14,14 +14,20 @@ export function listRegistrationFields(db: Db, tenant: string): ServerField[] {
   ).map(({ name, enabled, required }) => ({ name, enabled: enabled === 1, required: required === 1 }))
 }
 
-/** Returns the validation rules that a tenant sends, unchecked. The client decides which of them to trust. */
+/**
+ * Returns the registration rules that the API sends for a tenant. They are not checked: the client decides which of
+ * them it trusts.
+ */
 export function listSentRules(db: Db, tenant: string): WireRule[] {
   return selectAll<{ wire: string }>(db, 'SELECT wire FROM registration_rule WHERE tenant = :tenant ORDER BY name', {
     tenant,
   }).map(({ wire }) => JSON.parse(wire) as WireRule)
 }
 
-/** Returns the rules that the sandbox validates with. They are compiled like those of the site, so that both accept the same values. */
+/**
+ * Returns the rules with which the sandbox validates registrations. They are compiled with the same function as in the
+ * site, so that the site and the sandbox accept the same values.
+ */
 export const getValidationRules = (db: Db, tenant: string): Rules =>
   buildRules(listSentRules(db, tenant), compilePattern)
 

@@ -48,8 +48,8 @@ describe('reels', () => {
   })
 })
 
-describe('openSession', () => {
-  test('opens one session for each key and refuses a key with another game', () => {
+describe('openGameSession', () => {
+  test('opens one game session for each idempotency key, and refuses a used key for another game', () => {
     expect(openGameSession(db, ask)).toBe(sessionId)
     expect(openGameSession(db, { ...ask, key: 'launch-key-number-2' })).not.toBe(sessionId)
     expect(() => openGameSession(db, { ...ask, game: 10_002 })).toThrow('request.key.reused')
@@ -86,7 +86,7 @@ describe('playRound', () => {
     expect(findLedgerFaults(db)).toEqual([])
   })
 
-  test('returns the same round for a repeated key and moves no money', () => {
+  test('returns the same round for a repeated idempotency key and moves no money', () => {
     const first = playRound(db, { sessionId, stakeMinor: 200, key: 'same', now })
     playRound(db, { sessionId, stakeMinor: 200, key: 'another', now })
     const balance = getBalance(db, 'north', ask.member)
@@ -95,12 +95,12 @@ describe('playRound', () => {
     expect(() => playRound(db, { sessionId, stakeMinor: 500, key: 'same', now })).toThrow('request.key.reused')
   })
 
-  test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, MAX_STAKE_CENTS + 1])('refuses the stake %s', (stakeMinor) => {
+  test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, MAX_STAKE_CENTS + 1])('refuses a stake of %s cents', (stakeMinor) => {
     expect(() => playRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
     expect(getBalance(db, 'north', ask.member)).toBe(125_000)
   })
 
-  test('accepts the smallest stake of each game, and no stake of a game that left the catalogue', () => {
+  test('accepts the smallest stake of each game, and refuses all stakes of a game that left the catalogue', () => {
     for (const minBet of [1, 5, 75]) {
       const { nodeId } = [...gamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
       const own = openGameSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })
@@ -121,14 +121,14 @@ describe('playRound', () => {
     expect(selectOne(db, 'SELECT 1 FROM bet')).toBeUndefined()
   })
 
-  test('refuses a round when its session has ended', () => {
+  test('refuses a round when its game session has ended', () => {
     const { ends_at: endsAt = 0 } = findGameSession(db, sessionId) ?? {}
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'late', now: endsAt })).toThrow('round.session.ended')
     expect(playRound(db, { sessionId, stakeMinor: 100, key: 'in time', now: endsAt - 1 }).round).toBe(1)
   })
 })
 
-describe('ledgerFaults', () => {
+describe('findLedgerFaults', () => {
   test.each([
     ['a missing stake entry', `DELETE FROM ledger WHERE kind = 'stake'`],
     ['a missing bet', 'DELETE FROM bet'],
@@ -137,7 +137,7 @@ describe('ledgerFaults', () => {
       'a changed balance',
       'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = (SELECT MAX(id) FROM ledger)',
     ],
-  ])('control: reports %s', { tags: ['B2-control', 'B3-control'] }, (_what, damage) => {
+  ])('control: the check of the ledger reports %s', { tags: ['B2-control', 'B3-control'] }, (_what, damage) => {
     playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })
     expect(findLedgerFaults(db)).toEqual([])
     db.exec(damage)

@@ -30,7 +30,7 @@ export interface PlayRound {
   readonly sessionId: string
   readonly stakeMinor: number
   readonly key: string
-  /** Only for a match: 0 is home, 1 is a draw, 2 is away. */
+  /** Only for a match: 0 is a home win, 1 is a draw, 2 is an away win. */
   readonly pick?: number | undefined
   /** Vendors under maintenance; none if undefined. */
   readonly vendorsUnderMaintenance?: readonly string[]
@@ -68,10 +68,10 @@ interface BetRow {
 }
 
 /**
- * Returns the game session that was launched with a key. If it ended together with its sign-in session, opens the same
- * game again in the current sign-in session, without a second payment, for the rest of the four hours since the launch.
- * After four hours, returns the ended session.
- * @returns the session's id; undefined when the key is new
+ * Returns the game session that was launched with an idempotency key. If the game session ended together with its
+ * sign-in session, opens the same game again in the current sign-in session, without charging the room again, until
+ * four hours after the launch. After four hours, returns the ended game session.
+ * @returns the game session's id; undefined when the key is new
  */
 export function findGameLaunch(
   db: Db,
@@ -81,8 +81,8 @@ export function findGameLaunch(
   return runInTransaction(db, () => {
     const before = findRow<GameSession>(db, 'game_session', { tenant, member, key })
     if (!before || before.ends_at > now || before.started_at + SESSION_LIFETIME_MS <= now) return before?.id
-    // The ended session keeps its rounds. The new one gets a new seed, because the outcomes of the old seed are known.
-    // A key with a space cannot collide with a client's key.
+    // The ended session keeps its rounds. The new session gets a new seed, because the player knows the outcomes of the
+    // old seed. The changed key cannot be the key of a client, because it contains a space.
     run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { game, return_url: returnUrl, language, started_at: startedAt } = before
     return openGameSession(db, { ...ask, game, returnUrl, language, now: startedAt })
@@ -163,7 +163,10 @@ export function playRound(
   })
 }
 
-/** Returns the smallest stake of a game in cents. Returns Infinity for a game that has left the catalogue, so that it accepts no stake. */
+/**
+ * Returns the smallest stake of a game in cents. Returns Infinity if the game is no longer in the catalogue, so that
+ * every stake is refused.
+ */
 function smallestStake(db: Db, game: number): number {
   return selectValue<number>(db, 'SELECT min_bet FROM game WHERE node_id = :game', { game }) ?? Infinity
 }

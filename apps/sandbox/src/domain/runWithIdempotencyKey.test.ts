@@ -6,7 +6,10 @@ import { runWithIdempotencyKey, type KeyUse } from './runWithIdempotencyKey.ts'
 
 const now = Date.UTC(2026, 10, 20)
 
-/** Opens a database and returns it with the idempotency key of a transfer. */
+/**
+ * Opens a database.
+ * @returns the database, and a transfer with an idempotency key
+ */
 function open() {
   const db = openTestDb(':memory:', now)
   const use: KeyUse = {
@@ -20,7 +23,11 @@ function open() {
   return { db, use }
 }
 
-/** Starts two calls of a transfer with one key, and refuses one of them while the other one is in progress. */
+/**
+ * Starts two calls of a transfer with the same idempotency key. Refuses the first call while the second one is in
+ * progress.
+ * @returns the second call, the function that completes it, and a function that uses the key for another operation
+ */
 async function refuseOneOfTwo() {
   const { db, use } = open()
   const refusal = Promise.withResolvers<string>()
@@ -34,9 +41,9 @@ async function refuseOneOfTwo() {
 }
 const forget = (db: Db): unknown => run(db, 'DELETE FROM used_key')
 
-describe('underKey', () => {
+describe('runWithIdempotencyKey', () => {
   test(
-    'keeps a key bound to its operation when one call is refused while another one is in progress',
+    'refuses an idempotency key for another operation while one call with it is in progress and one was refused',
     { tags: ['B55'] },
     async () => {
       const { right, success, pay } = await refuseOneOfTwo()
@@ -47,7 +54,7 @@ describe('underKey', () => {
     },
   )
 
-  test('returns the stored answer when a later call with the key is refused', { tags: ['B111'] }, async () => {
+  test('returns the stored response when a repeated call is refused', { tags: ['B111'] }, async () => {
     const { db, use } = open()
     const late = Promise.withResolvers<string>()
     const second = runWithIdempotencyKey(db, use, () => late.promise)
@@ -62,14 +69,14 @@ describe('underKey', () => {
     expect(await second).toBe('transferred')
   })
 
-  test('refuses a repeated call when the session has ended', { tags: ['B111'] }, async () => {
+  test('refuses a repeated call when the sign-in session has ended', { tags: ['B111'] }, async () => {
     const { db, use } = open()
     await runWithIdempotencyKey(db, use, () => 'transferred')
     const ended = runWithIdempotencyKey(db, use, () => Promise.reject(new Refused('session.ended')))
     await expect(ended).rejects.toThrow('session.ended')
   })
 
-  test('frees a key when the last of its calls was refused', async () => {
+  test('accepts an idempotency key for another operation when all calls with it were refused', async () => {
     const { right, success, pay } = await refuseOneOfTwo()
     success.reject(new Refused('payment.password.wrong'))
     await expect(right).rejects.toThrow('payment.password.wrong')
@@ -77,7 +84,7 @@ describe('underKey', () => {
   })
 
   test(
-    'control: runs two operations with one key when a refusal frees the key at once',
+    'control: runs two operations with one idempotency key when a refusal deletes the used key immediately',
     { tags: ['B55-control'] },
     async () => {
       const { db, right, success, pay } = await refuseOneOfTwo()

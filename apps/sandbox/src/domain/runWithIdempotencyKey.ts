@@ -13,7 +13,7 @@ export interface KeyUse extends Owner {
 
 /**
  * Returns whether a field is a secret. The fingerprint leaves secrets out: their hash would help to guess them, and a
- * member may correct a wrong password under the same key.
+ * member may repeat a request with a corrected password and the same idempotency key.
  */
 const isSecret = (name: string): boolean => /password|token/i.test(name)
 
@@ -21,20 +21,20 @@ const contentOf = (part: unknown): unknown =>
   typeof part === 'object' && part !== null ? Object.entries(part).filter(([name]) => !isSecret(name)) : part
 
 /**
- * Operations whose answer is not stored. Launched games end with the sign-in session, so these operations look up their
- * key first and answer with a game session of the current sign-in session.
+ * Operations whose response is not stored. Launched games end with the sign-in session. So these operations look for an
+ * earlier launch with the same idempotency key, and return a game session of the current sign-in session.
  */
 const WITHOUT_STORED_ANSWER: ReadonlySet<string> = new Set(['launchGame', 'launchLottery'])
 
-/** The number of calls in progress for each key. */
+/** The number of calls in progress for each idempotency key. */
 const inProgress = new WeakMap<Db, Map<string, number>>()
 
 /**
- * Runs an operation under a member's idempotency key. The key is valid only for this operation with this content. A
- * repeated call runs the operation again: the operation finds its earlier result by the key, and answers with the
- * current state of that result. If a check refuses a repeated call, this function returns the stored answer, so that a
- * refusal always means that nothing was done. After a refusal the key can be used again, once no other call with it is
- * in progress.
+ * Runs an operation under a member's idempotency key. The key is valid only for this operation with the same content. A
+ * repeated call runs the operation again: the operation finds its earlier result by the key, and returns the current
+ * state of that result. If a check refuses a repeated call, this function returns the stored response, so that a
+ * refusal always means that nothing was done. After a refusal the key can be used again as soon as no other call with
+ * the key is in progress.
  * @param make - runs the operation
  * @throws Refused `request.key.reused`, and the errors of `make`
  */
@@ -61,7 +61,7 @@ export async function runWithIdempotencyKey<T>(
   runInTransaction(db, () => {
     const before = findStored()
     if (before && before.asked !== asked) throw new Refused('request.key.reused')
-    // Stored before the operation runs, so that another call at the same moment finds it.
+    // Store the key before the operation runs, so that a parallel call finds the key.
     if (!before) store(0)
   })
   const calls = inProgress.get(db) ?? new Map<string, number>()
@@ -73,7 +73,7 @@ export async function runWithIdempotencyKey<T>(
     store(1, WITHOUT_STORED_ANSWER.has(operation) ? null : JSON.stringify(made))
     return made
   } catch (error) {
-    // A call without a valid session must not get the stored answer.
+    // A call without a valid session must not receive the stored response.
     const storedAnswer = error instanceof Refused && error.status !== 401 ? findStored()?.answer : undefined
     if (storedAnswer != null) return JSON.parse(storedAnswer) as T
     if (error instanceof Refused && calls.get(name) === 1)

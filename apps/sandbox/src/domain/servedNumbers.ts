@@ -5,8 +5,8 @@ import type { Tenant } from './tenants.ts'
 
 /**
  * Returns whether a merchant sends codes to a dialling code or to a mobile number. Satellite networks and other
- * networks without a country are never served. Some countries share a dialling code: +44 7624 is the Isle of Man, which
- * a merchant that serves GB does not serve.
+ * networks without a country are never served. Some countries share a dialling code: a merchant that serves only GB
+ * sends no code to +44 7624, which is the Isle of Man.
  * @param mobile - the number without its dialling code; if undefined, only the dialling code decides
  */
 export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dialing: string, mobile?: string): boolean {
@@ -16,9 +16,9 @@ export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dial
 }
 
 /**
- * Validates a mobile number that a merchant serves. It must be a mobile number, because premium services would earn
- * money with each code. It must have the exact length: some networks ignore extra digits, so one phone could bypass
- * every limit with several numbers.
+ * Validates a mobile number that a merchant serves. It must be a mobile number, because each code to a premium number
+ * would cost money. It must have the exact length: some networks ignore extra digits, so one phone could bypass the
+ * limits with several numbers.
  * @returns the number in its canonical form, as `toNationalNumber` returns it
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
@@ -30,8 +30,8 @@ export function requireServedMobile(tenant: Tenant, dialing: string, typed: stri
 }
 
 /**
- * Validates a dialling code that a merchant serves. An invalid dialling code would let clients split the digits of one
- * phone into several numbers.
+ * Checks that a merchant serves a dialling code. With invalid dialling codes, clients could write the number of one
+ * phone in several ways and bypass the limits.
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function requireServedDialling(tenant: Tenant, typed: string): string {

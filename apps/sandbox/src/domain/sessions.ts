@@ -38,8 +38,8 @@ export function startSession(
 }
 
 /**
- * Returns the columns that bind a game or lottery session to a sign-in session, so that it does not outlive it.
- * @param token - the token of the sign-in session; undefined, as in the demo's history, binds to no session
+ * Returns the columns that bind a game or lottery session to a sign-in session, so that both end together.
+ * @param token - the token of the sign-in session; undefined, as in the history of the demo data, binds to no session
  * @param latest - the latest possible end, in milliseconds since 1970
  */
 export function bindToSession(
@@ -53,7 +53,10 @@ export function bindToSession(
   return { tokenHash, endsAt: Math.min(latest, session?.ends_at ?? 0) }
 }
 
-/** Returns the member of a tenant's running session; undefined for any other token, and when the account is disabled. */
+/**
+ * Returns the member of the running session with a token; undefined if the tenant has no such session, and when the
+ * account is disabled.
+ */
 export function findSessionMember(db: Db, tenant: string, token: string, now: number): Member | undefined {
   const session = selectOne<{ member: number }>(
     db,
@@ -66,7 +69,7 @@ export function findSessionMember(db: Db, tenant: string, token: string, now: nu
 
 /**
  * Checks that a session still runs. Call it after an `await`, such as the check of a password: the member may have
- * ended the session meanwhile.
+ * signed out meanwhile.
  * @throws Refused `session.ended`
  */
 export function requireRunningSession(db: Db, tenant: string, token: string, now: number): void {
@@ -107,7 +110,10 @@ export function recordSessionUse(db: Db, tenant: string, token: string, agent: s
   )
 }
 
-/** A session's id is the first 52 bits (13 hexadecimal digits) of its token's hash. Row numbers would be reused for later sessions. */
+/**
+ * A session's id is the first 52 bits (13 hexadecimal digits) of its token's hash. Row ids are not used, because SQLite
+ * reuses them for later sessions.
+ */
 const ID_DIGITS = 13
 
 /** Returns a member's open sessions: the current one first, then the newest. @param token - the token of the current session */
@@ -120,7 +126,7 @@ export const listOpenSessions = (db: Db, { tenant, member }: Owner, token: strin
   ).map(({ start, ...row }) => ({ ...row, id: Number.parseInt(start, 16) }))
 
 /**
- * Ends other sessions of a member, never the current one.
+ * Ends one or all of a member's sessions, but never the current session.
  * @param id - the session to end; undefined for all others
  * @returns the number of ended sessions
  */
@@ -158,7 +164,10 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /Linux/],
 ]
 
-/** Returns the browser and the operating system of a user agent. Never returns other parts of its text. */
+/**
+ * Returns the names of the browser and the operating system in a `User-Agent` header. Returns no other parts of the
+ * header, because clients can write anything there.
+ */
 function deviceOf(agent: string): string {
   const known = (list: typeof browsers): string | undefined => list.find(([, pattern]) => pattern.test(agent))?.[0]
   return [known(browsers), known(systems)].filter(Boolean).join(', ')

@@ -8,7 +8,7 @@ import { settleOrders } from './settleOrders.ts'
 
 /**
  * Settles everything that is due: lottery orders, payments, applications, documents, contracts and leader boards. Each
- * item is settled once, in a separate transaction. Boards come last, because they count settled orders.
+ * item is settled in a separate transaction. Leader boards are settled last, because they count settled orders.
  */
 export function settleAll(db: Db, now: number): void {
   settleOrders(db, now)

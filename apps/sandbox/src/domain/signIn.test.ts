@@ -12,13 +12,13 @@ const db = openTestDb(':memory:', now)
 const people = ['nobody.here', 'ana', 'off', 'staff', '11987650001', '11999990000'] as const
 
 describe('signIn with wrong credentials', { tags: ['U14'] }, () => {
-  test.each(people)('checks one password hash when the sign-in of %s is refused', async (username) => {
+  test.each(people)('computes one password hash when the sign-in of the user %s is refused', async (username) => {
     const ask = { tenant: 'north', trial: false, username, password: 'wrong', captcha: '', captchaId: '' }
     expect(await countPasswordHashes(() => expect(signIn(db, ask, now)).rejects.toThrow('login.failed'))).toBe(1)
   })
 
   test(
-    'control: reveals which members exist when only their passwords are checked',
+    'control: computes no hash for unknown members when the check of a substitute hash is missing',
     { tags: ['U14-control'] },
     async () => {
       const checkExistingOnly = async (name: string): Promise<boolean> => {
@@ -36,7 +36,7 @@ describe('signIn', () => {
   test.each([
     ['the password was changed', `password = 'another'`],
     ['the account was disabled', 'disabled = 1'],
-  ])('refuses a sign-in when %s during the check of the password', { tags: ['B50'] }, async (_what, change) => {
+  ])('refuses a sign-in when %s while the password is being checked', { tags: ['B50'] }, async (_what, change) => {
     const fresh = openTestDb(':memory:', now)
     const ask = { tenant: 'north', trial: false, username: 'ana', password: demoPassword, captcha: '', captchaId: '' }
     const late = signIn(fresh, ask, now)

@@ -21,7 +21,7 @@ export interface Attempt {
   readonly tenant: string
   /** True if the request used the tenant's trial code, which admits trial accounts only. */
   readonly trial: boolean
-  /** The typed name or mobile number. Failures count for it and for its member. */
+  /** The typed name or mobile number. Failed attempts count for this text and for its member. */
   readonly username: string
   readonly captcha: string
   readonly captchaId: string
@@ -52,7 +52,7 @@ export async function signIn(db: Db, ask: SignIn, now: number): Promise<SignedIn
   const stored = getStoredHash(member, ask.password, now)
   const right = await verifyPassword(ask.password, stored)
   return runInTransaction(db, () => {
-    // Check again: the password may have been changed, or the account disabled, during the check.
+    // Read the member again: the password may have been changed, or the account disabled, while the hash was computed.
     const current = member && findMember(db, ask.tenant, member.id)
     const same = current && getStoredHash(current, ask.password, now) === stored
     if (!same || !right || current.disabled || (ask.trial && current.type !== TRIAL_TYPE)) {
@@ -72,7 +72,7 @@ function checkCaptchaAndCount(db: Db, ask: Attempt, member: Member | undefined, 
   for (const key of listAttemptKeys(member, username)) countAttempt(db, tenant, key, now)
 }
 
-/** Returns the data of a refusal: whether the next attempt needs a captcha. */
+/** Returns the data for a refused attempt: whether the next attempt needs a captcha. */
 function nextAttemptData(
   db: Db,
   { tenant, username }: Attempt,
@@ -85,8 +85,10 @@ function nextAttemptData(
 }
 
 /**
- * Starts a session for a member whose identity is proven, and resets the failure counts of the member and of the typed name.
- * @param mailed - true after a sign-in with a mailed password, which then stays valid. Any other sign-in deletes the mailed password
+ * Starts a session for a member whose identity is proven, and resets the failure counts of the member and of the typed
+ * name.
+ * @param mailed - true if the member signed in with a mailed temporary password, which then stays valid. Any other
+ * sign-in deletes it
  * @throws Refused `login.member.only`
  */
 export function completeSignIn(
@@ -121,8 +123,10 @@ export interface MobileCode {
 }
 
 /**
- * Signs a member in by mobile number and SMS code. Without the right code, the answer reveals nothing about the number.
- * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `sms.code.wrong`, `account.unknown`, `login.member.only`
+ * Signs a member in by mobile number and SMS code. With a wrong code, the response does not reveal whether a member has
+ * the number.
+ * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `sms.code.wrong`, `account.unknown`,
+ * `login.member.only`
  */
 export function signInByCode(db: Db, ask: Attempt, { mobile, dialing, typed }: MobileCode, now: number): SignedIn {
   const member = findMemberByMobile(db, ask.tenant, mobile, dialing)
@@ -135,7 +139,8 @@ export function signInByCode(db: Db, ask: Attempt, { mobile, dialing, typed }: M
 }
 
 /**
- * Signs in a member whom a third party has identified, by the verified mobile number or by the third-party account of the registration.
+ * Signs in a member whom a third party has identified, by the verified mobile number, or by the third-party account
+ * that the member registered with.
  * @throws Refused `account.unknown`, `login.social.unknown`, `login.member.only`
  */
 export function signInByIdentity(

@@ -8,14 +8,14 @@ export interface TemplateValues {
 /** Escapes a text for HTML. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Returns a value as JSON that is safe inside a `<script>` element: no `<` can end the element. */
+/** Returns a value as JSON that is safe inside a `<script>` element: it contains no `<` that could end the element. */
 export const toScriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**
  * Fills the placeholders of a template. `{{name}}` becomes the escaped value, `{{{name}}}` the unescaped value.
- * `{{#name}}...{{/name}}` is kept if the value is truthy, and repeated for each item if it is a list.
- * `{{^name}}...{{/name}}` is kept if the value is falsy.
- * @param write - converts the values of `{{name}}`, by default by escaping HTML
+ * `{{#name}}...{{/name}}` is rendered if the value is truthy, and for each item if the value is a list.
+ * `{{^name}}...{{/name}}` is rendered if the value is falsy.
+ * @param write - converts the values of `{{name}}`; by default, escapes HTML
  * @throws Error for a placeholder without a value
  */
 export function fillTemplate(text: string, values: TemplateValues, write = escapeHtml): string {

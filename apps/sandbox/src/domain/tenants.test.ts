@@ -5,21 +5,21 @@ import { createTenants } from './tenants.ts'
 const tenants = createTenants([north, south])
 
 describe('createTenants', () => {
-  test('finds a tenant by its configured merchant code', { tags: ['CONF-004'] }, () => {
+  test('finds a tenant by the merchant code in its folder', { tags: ['CONF-004'] }, () => {
     expect(tenants.of('n0rth-9', [])).toEqual({ tenant: north, trial: false })
     const renamed = createTenants([{ ...north, code: 'another-code' }])
     expect(renamed.of('another-code', []).tenant.id).toBe('north')
     expect(() => renamed.of('n0rth-9', [])).toThrow('merchant.unknown')
   })
 
-  test('finds a tenant by its trial code, which is configured separately', { tags: ['CONF-005'] }, () => {
+  test('finds a tenant by its configured trial code', { tags: ['CONF-005'] }, () => {
     expect(tenants.of('n0rth-9-try', [])).toEqual({ tenant: north, trial: true })
     const renamed = createTenants([{ ...north, trialCode: 'play-free' }])
     expect(renamed.of('play-free', [])).toMatchObject({ tenant: { code: 'n0rth-9' }, trial: true })
     expect(() => renamed.of('n0rth-9-try', [])).toThrow('merchant.unknown')
   })
 
-  test('refuses a host of another tenant and accepts unknown hosts', () => {
+  test('refuses a request with a host of another tenant, and accepts hosts of no tenant', () => {
     expect(tenants.of('n0rth-9', ['north.localhost']).tenant).toBe(north)
     expect(tenants.of('n0rth-9', ['127.0.0.1', 'NORTH.localhost']).tenant).toBe(north)
     expect(() => tenants.of('n0rth-9', ['south.localhost'])).toThrow('merchant.mismatch')
@@ -31,7 +31,7 @@ describe('createTenants', () => {
     ['code', { ...south, code: 'n0rth-9-try' }],
     ['code', { ...south, trialCode: 'SOUTH77' }],
     ['host', { ...south, hosts: ['North.localhost'] }],
-  ])('throws when two tenants share a %s', (what, other) => {
+  ])('throws when two tenants have the same %s', (what, other) => {
     expect(() => createTenants([north, other])).toThrow(`share the ${what}`)
   })
 })

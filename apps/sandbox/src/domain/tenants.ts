@@ -19,7 +19,10 @@ export interface Tenant {
   readonly countries?: readonly string[] | undefined
   /** The market whose rules for responsible gaming apply; undefined for none. */
   readonly market?: Market | undefined
-  /** The base URLs that the site loads pictures from, in order of preference; undefined for those of the demo merchants. */
+  /**
+   * The base URLs that the site loads pictures from, in order of preference; undefined to use the image hosts of the
+   * demo merchants.
+   */
   readonly images?: { readonly hosts: readonly string[]; readonly fallback: string }
   /** The enabled feature flags. */
   readonly flags: readonly Capability[]
@@ -30,7 +33,7 @@ export interface Tenant {
 export interface Tenants {
   readonly list: readonly Tenant[]
   /**
-   * Returns the tenant of a merchant code, and whether the code is the trial code.
+   * Returns the tenant that has a merchant code or trial code. `trial` is true for a trial code.
    * @param code - the value of the `Merchant` header
    * @param hosts - the host names in the request. None of them may belong to another tenant
    * @throws Refused `merchant.unknown`, `merchant.mismatch`
@@ -39,8 +42,9 @@ export interface Tenants {
 }
 
 /**
- * Creates the lookup of tenants.
- * @throws Error when two merchants share an id, a code or a host, because one would get the requests of the other
+ * Creates the lookup of tenants by code.
+ * @throws Error when two merchants share an id, a code or a host, because one merchant would receive the requests of
+ * the other
  */
 export function createTenants(list: readonly Tenant[]): Tenants {
   const ids = index(list, 'id', (tenant) => [tenant.id])

@@ -21,21 +21,21 @@ beforeEach(() => {
   }
 })
 
-describe('post', () => {
-  test('adds an amount to the balance once for each key', () => {
+describe('postEntry', () => {
+  test('adds an amount to the balance one time for each entry key', () => {
     expect(postEntry(db, posting)).toBe(125_250)
     expect(postEntry(db, posting)).toBe(125_250)
     expect(postEntry(db, { ...posting, key: 'two' })).toBe(125_500)
     expect(getBalance(db, 'north', posting.member)).toBe(125_500)
   })
 
-  test('refuses a debit that exceeds the balance and changes nothing', () => {
+  test('refuses a debit that exceeds the balance and leaves the balance unchanged', () => {
     expect(() => postEntry(db, { ...posting, amountMinor: -125_001 })).toThrow('wallet.balance.insufficient')
     expect(getBalance(db, 'north', posting.member)).toBe(125_000)
     expect(postEntry(db, { ...posting, amountMinor: -125_000 })).toBe(0)
   })
 
-  test('makes the database refuse a negative balance and a repeated key', () => {
+  test('makes the database refuse a negative balance and a repeated entry key', () => {
     const insert = (balance: number, key: string): unknown =>
       run(
         db,
@@ -55,13 +55,13 @@ describe('post', () => {
     },
   )
 
-  test('keeps the ledgers of two tenants separate when they use the same key', () => {
+  test('keeps the ledgers of two tenants separate when their entries have the same key', () => {
     postEntry(db, { ...posting, tenant: 'south', member: getMemberId(db, 'south', 'ana') })
     expect(getBalance(db, 'north', posting.member)).toBe(125_000)
   })
 
   test(
-    'keeps the balance equal to the sum of all entries and never negative for any postings',
+    'keeps the balance equal to the sum of all ledger entries, and never negative, for any entries',
     { tags: ['B3'] },
     () => {
       fc.assert(
@@ -93,7 +93,7 @@ describe('post', () => {
   )
 
   test(
-    'control: loses one of two entries, and ledgerFaults reports it, when both read the balance before either is written',
+    'control: findLedgerFaults reports a lost entry when two entries start from the same balance',
     { tags: ['B3-control'] },
     () => {
       const both = [getBalance(db, 'north', posting.member), getBalance(db, 'north', posting.member)]

@@ -25,16 +25,18 @@ export interface Posting {
   readonly tenant: string
   readonly member: number
   readonly kind: EntryKind
-  /** The id of the thing that the entry belongs to, for example of a bet. */
+  /** The source of the entry, for example `deposit:7`. */
   readonly ref: string
   /** In whole cents. A negative amount is a debit. */
   readonly amountMinor: number
-  /** Unique for the member: an entry with a known key is not posted again. Defaults to `ref`. */
+  /**
+   * Identifies the entry among the member's entries: a second entry with the same key is not posted. Defaults to `ref`.
+   */
   readonly key?: string
   readonly at: number
 }
 
-/** Returns the balance of a member's wallet in cents. The newest ledger entry holds it. */
+/** Returns the balance of a member's wallet in cents, as stored in the newest ledger entry. */
 export function getBalance(db: Db, tenant: string, member: number): number {
   return selectNumber(
     db,
@@ -44,7 +46,8 @@ export function getBalance(db: Db, tenant: string, member: number): number {
 }
 
 /**
- * Adds an entry to the ledger. Repeating a call with the same key changes nothing and returns the balance after the first call.
+ * Adds an entry to the ledger. A second call with the same entry key changes nothing and returns the balance after the
+ * first call.
  * @returns the balance after the entry, in cents
  * @throws Refused `wallet.balance.insufficient`
  */

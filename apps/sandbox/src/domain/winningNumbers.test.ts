@@ -7,7 +7,7 @@ import { generateWinningNumber, getWinningNumber } from './lotteryDraws.ts'
 const draws = lotteries.flatMap((lottery) => [1, 2, 3].map((index) => ({ lottery, index })))
 const resultsOf = (db: Db): string[] => draws.map(({ lottery, index }) => getWinningNumber(db, lottery, index))
 
-/** Opens a test database with its own random draw secret, as outside of tests. */
+/** Opens a test database with a random draw secret, like a sandbox outside of tests. */
 function openDbWithOwnSecret(): Db {
   const db = openTestDb()
   run(db, 'DELETE FROM setting WHERE name = :name', { name: 'draw secret' })
@@ -16,7 +16,7 @@ function openDbWithOwnSecret(): Db {
 
 describe('winning numbers', () => {
   test(
-    'returns the same winning numbers within a database and different ones in another database',
+    'generates the same winning numbers within one database and different ones in another database',
     { tags: ['B61'] },
     () => {
       const db = openDbWithOwnSecret()
@@ -29,7 +29,7 @@ describe('winning numbers', () => {
   )
 
   test(
-    'control: computes the winning numbers in advance when the draw secret is known',
+    'control: computes future winning numbers when the draw secret is known',
     { tags: ['B61-control'] },
     () => {
       expect(resultsOf(openTestDb())).toEqual(

@@ -34,9 +34,9 @@ export const computeAmount = (tier: Tier | undefined, volume: number): number =>
   tier ? Math.floor((volume * tier.rate) / 10_000) : 0
 
 /**
- * Validates the terms of a contract. Each tier must require more than the one before and pay at least the same rate.
- * The kind must allow the period. Hourly contracts cannot require active members, because an hour is too short to count
- * them.
+ * Validates the terms of a contract. Each tier must require more than the previous tier and pay at least the same rate.
+ * The kind of contract must allow the period. Hourly contracts cannot require active members, because an hour is too
+ * short to count them.
  * @throws Refused `contract.terms`
  */
 export function requireValidTerms(kind: ContractKind, period: Period, tiers: readonly Tier[]): void {
@@ -51,7 +51,7 @@ export function requireValidTerms(kind: ContractKind, period: Period, tiers: rea
 
 /**
  * Checks that the payer's own contract pays at least the offered rate at the start of each offered tier, so that no
- * agent passes on more than they get.
+ * agent promises more than the agent receives.
  * @throws Refused `contract.terms`
  */
 export function requireContractCover(own: readonly Tier[], offered: readonly Tier[]): void {
@@ -64,7 +64,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * Returns the end of the period that contains a time, in the merchant's time zone. Weeks begin on Monday. The first
- * half of a month is the 1st to the 15th, the second half is the rest.
+ * half of a month is the 1st to the 15th, the second half begins on the 16th.
  * @param at - in milliseconds since 1970, like the result
  */
 export function getPeriodEnd(period: Period, at: number): number {

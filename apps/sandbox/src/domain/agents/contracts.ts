@@ -31,7 +31,7 @@ export interface ContractRow {
   readonly id: number
   readonly tenant: string
   readonly kind: ContractKind
-  /** The member who gets the payments. */
+  /** The member who receives the payments. */
   readonly member: number
   /** The agent who pays; null if the merchant pays. */
   readonly payer: number | null
@@ -102,8 +102,8 @@ export const listPaidContracts = (db: Db, { tenant, member }: Owner, kind: Contr
   )
 
 /**
- * Offers a contract to a member. An agent may offer at most the rates of the agent's own contract of the kind. The
- * merchant has no such limit. Repeating a call with the same idempotency key returns the same offer.
+ * Offers a contract to a member. An agent may offer at most the rates of the agent's own contract of the same kind.
+ * Offers of the merchant have no such limit. Repeating a call with the same idempotency key returns the same offer.
  * @param payer - the agent who pays; null for the merchant
  * @returns the id of the offer
  * @throws Refused `contract.terms`, `contract.pending`, `request.key.reused`
@@ -147,7 +147,7 @@ export function offerContract(
 
 /**
  * Accepts or refuses an offer. An accepted offer replaces the member's active contract of the kind, whose running
- * period is still settled. Repeating an answer changes nothing.
+ * period is still settled at its end. Repeating the same decision changes nothing.
  * @throws Refused `account.forbidden` if it was offered to another member, `contract.closed`, `contract.terms` if the
  * payer may not offer these rates any more
  */
@@ -231,7 +231,7 @@ export function endContract(db: Db, owner: Owner, id: number, now: number): Cont
   })
 }
 
-/** Marks offers as expired whose time to answer is over. */
+/** Marks an unanswered offer as expired after the time that the member had for an answer. */
 export function expireOffers(db: Db, now: number): void {
   const over = selectAll<{ id: number; expires_at: number }>(
     db,

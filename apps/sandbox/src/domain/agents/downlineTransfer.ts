@@ -40,7 +40,8 @@ export const findEarlierBatch = (db: Db, ask: DownlineTransfer): number | undefi
 
 /**
  * Checks that all receivers are in the agent's team, that none is repeated, and that each amount is within the limits.
- * Call it before checking the payment password, so that a request that is refused anyway does not use up a try.
+ * Call it before checking the payment password, so that an invalid request does not use up an attempt at the payment
+ * password.
  * @throws Refused `account.forbidden`, `account.unknown`, `agent.receiver.repeated`, `transfer.amount.invalid`
  */
 export function requireReceivers(db: Db, { tenant, member, parts }: DownlineTransfer): void {
@@ -55,8 +56,8 @@ export function requireReceivers(db: Db, { tenant, member, parts }: DownlineTran
 }
 
 /**
- * Transfers money to one or more team members, in one transaction: to all of them or to none. Repeating a call with the
- * same idempotency key moves no money.
+ * Transfers money to one or more team members, in one transaction: to all receivers or to none. Repeating a call with
+ * the same idempotency key moves no money.
  * @returns the batch's id
  * @throws Refused like `requireReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`, `request.key.reused`
  */

@@ -11,19 +11,25 @@ import { getRebateFrom, getOpenAgentRebate } from './rebates.ts'
 import { listTeamEntries } from './teamEntries.ts'
 import { countActiveMembers, countActiveMembersByDay, countOnlineMembers, getTotalsByDay, getTotals } from './totals.ts'
 
-/** Set `SANDBOX_TEAM=100000` for another size. The limits are the same for every size: a query must not read more rows in a larger team. */
+/**
+ * The size of the large team. Set it with `SANDBOX_TEAM=100000`. The maximum of rows does not depend on it: a query
+ * must not read more rows in a larger team.
+ */
 const members = Number(process.env['SANDBOX_TEAM'] ?? byDepth(1_600, 10_000))
 const now = Date.UTC(2026, 10, 20, 15)
 const page = { pageNo: 1, pageSize: 20 }
 
 interface Counted {
   readonly db: Db
-  /** Returns the rows that statements have read since the last call. Rows that an index excludes do not count. */
+  /** Returns how many rows the statements have read since the last call. Rows that an index excludes do not count. */
   rows(): number
   readonly statements: string[]
 }
 
-/** Counts the rows that `WHERE` clauses read: it inserts a counting function at the beginning of each one. */
+/**
+ * Returns a database that counts the rows that `WHERE` clauses read: a counting function at the beginning of each
+ * `WHERE` counts a row.
+ */
 function countRows(db: Db): Counted {
   let rows = 0
   const statements: string[] = []
@@ -82,7 +88,7 @@ const wholeMonth = {
   only: undefined,
 }
 
-/** Every query of the agent screens, and the maximum of rows that it may read for an answer of 20 rows or 30 days. */
+/** Every query of the agent screens, and how many rows it may read at most to return 20 rows or 30 days. */
 const queries: readonly (readonly [
   what: string,
   maxRows: number,
@@ -133,7 +139,7 @@ describe(`queries of a team of ${members}`, () => {
     expect(getTotals(large.db, owner(), month, 'below').bets).toBeGreaterThan(members / 10)
   })
 
-  test.each(queries)('reads %s with at most %i rows', (_, maxRows, ask) => {
+  test.each(queries)('returns %s and reads at most %i rows', (_, maxRows, ask) => {
     const rows = [small, large].map((team) => {
       ask(team.db, owner())
       team.rows()
@@ -148,7 +154,7 @@ describe(`queries of a team of ${members}`, () => {
     large.rows()
     expect(searchMembers(large.db, owner(), 'm00012', page).total).toBe(10)
     expect(large.rows()).toBeLessThanOrEqual(60)
-    // Counting stops at a thousand matches.
+    // `searchMembers` stops counting at a thousand matches.
     searchMembers(large.db, owner(), 'm', page)
     expect(large.rows()).toBeLessThanOrEqual(1_100)
   })
@@ -171,7 +177,7 @@ describe(`queries of a team of ${members}`, () => {
     expect(scans).toEqual([])
   })
 
-  test('control: reports a query without an index by its rows and by its plan', () => {
+  test('control: detects a query without an index by its number of rows and by its query plan', () => {
     large.rows()
     selectAll(large.db, `SELECT below FROM team_link NOT INDEXED WHERE tenant = 'north' AND depth > 9`)
     expect(large.rows()).toBeGreaterThan(members)

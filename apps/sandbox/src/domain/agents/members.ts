@@ -6,9 +6,9 @@ import { Refused } from '../refused.ts'
 
 /** The position of a member below another member. */
 export interface TeamPosition {
-  /** 0 is the member itself, 1 is a direct downline. */
+  /** The number of levels below the owner: 0 is the owner itself, 1 is a direct downline. */
   readonly depth: number
-  /** The id of the direct downline that the member belongs to; 0 for the member itself. */
+  /** The id of the owner's direct downline whose branch contains the member; 0 for the owner itself. */
   readonly via: number
 }
 
@@ -22,7 +22,10 @@ export function getPositionInTeam(db: Db, { tenant, member: above }: Owner, memb
   return place
 }
 
-/** Returns the position of a member below the owner. Unlike `getPositionInTeam`, refuses the owner. @throws Refused `account.forbidden` */
+/**
+ * Returns the position of a member below the owner. Unlike `getPositionInTeam`, it also refuses the id of the owner.
+ * @throws Refused `account.forbidden`
+ */
 export function getPositionBelow(db: Db, owner: Owner, member: number): TeamPosition {
   const place = getPositionInTeam(db, owner, member)
   if (place.depth === 0) throw new Refused('account.forbidden')
@@ -50,7 +53,7 @@ export const listPath = (db: Db, { tenant, member: above }: Owner, member: numbe
     { tenant, above, member },
   )
 
-/** Returns the number of a member's direct downlines and of all members below. */
+/** Returns how many direct downlines a member has (`direct`), and how many members are below in all (`team`). */
 export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } {
   const { direct, team } = findRow<{ direct: number; team: number }>(db, 'team_size', { tenant, member }) ?? {
     direct: 0,
@@ -60,7 +63,7 @@ export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direc
 }
 
 /**
- * Returns the id of the member with a name in the team below an agent.
+ * Returns the id of the team member below an agent who has a name.
  * @param key - the name as `normaliseName` returns it
  * @throws Refused `account.forbidden`
  */
@@ -83,7 +86,7 @@ export interface TeamMemberRow {
   readonly registered_at: number
   readonly signed_in_at: number | null
   readonly depth: number
-  /** The name of the member directly above. */
+  /** The name of the member directly above this member. */
   readonly upline: string | null
   readonly direct: number
   readonly team: number
@@ -95,7 +98,10 @@ const columns = `member.id, member.name, member.nickname, member.type, member.di
   link.depth, above.name AS upline, size.direct, size.team`
 const joins = `JOIN team_size AS size ON size.tenant = member.tenant AND size.member = member.id LEFT JOIN member AS above ON above.id = member.upline`
 
-/** Returns one page of a member's direct downlines, the newest first. @param agent - depths count from this member */
+/**
+ * Returns one page of a member's direct downlines, the newest first. @param agent - the agent; a `depth` of 1 means
+ * directly below
+ */
 export function listDirectMembers(db: Db, agent: Owner, parent: number, page: Page): Found {
   const rows = selectAll<TeamMemberRow>(
     db,

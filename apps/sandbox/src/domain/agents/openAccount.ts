@@ -26,8 +26,8 @@ interface Ask extends Owner {
 }
 
 /**
- * Returns the account that an earlier call with the same idempotency key opened. The comparison leaves the password
- * out, because its hash would help to guess it.
+ * Returns the account that an earlier call with the same idempotency key opened. The fingerprint of the request does
+ * not contain the password, because a stored hash would help to guess it.
  */
 function earlierAccount(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
   const row = findRow<{ opened: number; fingerprint: string }>(db, 'opened_account', { tenant, member, key })

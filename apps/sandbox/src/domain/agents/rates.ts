@@ -9,7 +9,10 @@ export interface Rate {
   readonly rate: number
 }
 
-/** A rate with its bounds. `min` is the highest rate that the member has given to a downline, `max` is the upline's own rate. */
+/**
+ * A rate with its bounds. `min` is the highest rate that the member has granted to a downline, `max` is the upline's
+ * own rate.
+ */
 export interface BoundRate extends Rate {
   readonly min: number
   readonly max: number
@@ -64,8 +67,10 @@ export function listBoundRates(db: Db, owner: Owner): BoundRate[] {
 }
 
 /**
- * Sets rates of a member. Categories that are not given keep their rates. The new rates apply to bets that settle from now on.
- * @throws Refused `agent.rate.invalid` for a rate outside of its bounds, an unknown category or a category that is given twice
+ * Sets rates of a member. Categories that `rates` does not contain keep their rates. The new rates apply to bets that
+ * settle from now on.
+ * @throws Refused `agent.rate.invalid` for a rate outside its bounds, an unknown category or a category that occurs
+ * twice
  */
 export function setRates(db: Db, owner: Owner, rates: readonly Rate[]): void {
   runInTransaction(db, () => {
@@ -81,7 +86,7 @@ export function setRates(db: Db, owner: Owner, rates: readonly Rate[]): void {
   })
 }
 
-/** Stores a rate and the upline that limits it. A database constraint checks the limit again. */
+/** Stores a rate and the upline that limits it. The database checks the limit too, with a constraint. */
 export function saveRate(db: Db, { tenant, member }: Owner, upline: number | null, { category, rate }: Rate): void {
   run(
     db,
@@ -91,7 +96,10 @@ export function saveRate(db: Db, { tenant, member }: Owner, upline: number | nul
   )
 }
 
-/** Checks that a member may give rates to a downline: none may exceed the member's own. @throws Refused `agent.rate.invalid` */
+/**
+ * Checks that a member may grant rates to a downline: no rate may exceed the member's own rate in its category. @throws
+ * Refused `agent.rate.invalid`
+ */
 export function requireOwnRates(db: Db, owner: Owner, rates: readonly Rate[]): void {
   const own = listRates(db, owner)
   for (const { category, rate } of rates) {

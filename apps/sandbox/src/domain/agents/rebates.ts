@@ -9,8 +9,8 @@ import type { DayIndexRange } from './totals.ts'
 import { memberDaysSql, toListParams, listById, type Page, type DayRange } from '../pagination.ts'
 
 /**
- * Converts parts to minor units. Parts are ten-thousandths of a minor unit. They stay exact until they become money,
- * and are rounded down then.
+ * Converts `parts`, which are ten-thousandths of a minor unit, to minor units. Rebates are added up in parts, and
+ * rounded down only when they are paid.
  */
 const toMinor = (parts: number): number => Math.floor(parts / 10_000)
 
@@ -29,8 +29,8 @@ const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
   )
 
 /**
- * Returns the rebate that an agent can claim, by category: unclaimed days before today. `today` is the rebate of the
- * running day so far.
+ * Returns the rebate that an agent can claim for the days before today, by category. `today` is the rebate of the
+ * running day so far, which can be claimed from tomorrow on.
  */
 export function getOpenAgentRebate(db: Db, owner: Owner, now: number) {
   const today = getDayIndex(now)

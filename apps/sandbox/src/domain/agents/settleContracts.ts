@@ -26,8 +26,8 @@ export interface PaymentRow {
 }
 
 /**
- * Expires old offers, settles every contract period that has ended, and pays what is owed. An agent whose balance does
- * not cover a payment owes it until a later call.
+ * Expires old offers, settles every contract period that has ended, and pays what is owed. If an agent's balance does
+ * not cover a payment, the payment stays owed and a later call tries again.
  */
 export function settleContracts(db: Db, now: number): void {
   expireOffers(db, now)
@@ -46,8 +46,8 @@ export function settleContracts(db: Db, now: number): void {
 }
 
 /**
- * Returns a team's volume and active members between two times. They must be full hours for an hourly contract, else
- * starts of the merchant's days.
+ * Returns a team's volume and active members between two times. For an hourly contract both times must be full hours,
+ * for other contracts the starts of days in the merchant's time zone.
  */
 function volumeOf(
   db: Db,

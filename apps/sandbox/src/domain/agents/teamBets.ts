@@ -20,12 +20,12 @@ export interface TeamBetRow {
 
 export interface TeamBetFilter {
   readonly days: DayIndexRange
-  /** The start (inclusive) and the end (exclusive) of the same days, in milliseconds since 1970. */
+  /** The start of the first of `days`, in milliseconds since 1970. `to` is the end of the last day, exclusive. */
   readonly from: number
   readonly to: number
   readonly category: string | undefined
   readonly result: 'WON' | 'LOST' | undefined
-  /** A member's id to return only this member's bets; undefined for the whole team. */
+  /** The id of the one member whose bets to return; undefined for the whole team. */
   readonly only: number | undefined
 }
 
@@ -35,13 +35,13 @@ const details = `bet.mark, bet.member, member.name, bet.category, bet.stake, bet
   (SELECT lottery_order.code FROM lottery_order WHERE lottery_order.id = bet.mark / 2 AND bet.mark % 2 = 1) AS code`
 
 /**
- * Returns one page of a team's settled bets, the newest first. The sums cover all pages. They come from daily totals by
- * category, so large teams stay fast.
+ * Returns one page of a team's settled bets, the newest first. The sums cover all pages. They are computed from daily
+ * totals by category, so the query stays fast in large teams.
  */
 export function listTeamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilter, page: Page) {
   const { days, from, to, category = null, result = null, only } = filter
   const mark = readCursor(page)
-  // If the cursor names no bet of this tenant, the page is empty.
+  // If the cursor is not that of a bet of this tenant, the page is empty.
   const cursorAt =
     mark === undefined
       ? to

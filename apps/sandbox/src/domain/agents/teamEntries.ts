@@ -4,7 +4,10 @@ import type { EntryKind } from '../wallet.ts'
 import type { DayIndexRange } from './totals.ts'
 import { readCursor, toLimitAndOffset, toPage, type Page } from '../pagination.ts'
 
-/** The ledger entries in each part of a team's transaction record. The list of the team's bets shows the entries of bets. */
+/**
+ * The sections of a team's transaction record, with the kinds of ledger entries in each. Entries of bets are missing,
+ * because the team's list of bets shows them.
+ */
 export const teamEntryParts = {
   MONEY: ['deposit', 'withdrawal', 'withdrawalReturn'],
   TRANSFERS: ['transferOut', 'transferIn'],
@@ -26,13 +29,13 @@ export interface TeamEntryFilter {
   readonly from: number
   readonly to: number
   readonly part: keyof typeof teamEntryParts | undefined
-  /** A member's id to return only this member's entries; undefined for the whole team. */
+  /** The id of the one member whose entries to return; undefined for the whole team. */
   readonly only: number | undefined
 }
 
 /**
- * Returns one page of a team's ledger entries, the newest first. The sums cover all pages. They come from daily totals
- * by kind, so large teams stay fast.
+ * Returns one page of a team's ledger entries, the newest first. The sums cover all pages. They are computed from daily
+ * totals by kind, so the query stays fast in large teams.
  */
 export function listTeamEntries(
   db: Db,
@@ -43,7 +46,7 @@ export function listTeamEntries(
   const kinds = JSON.stringify(part ? teamEntryParts[part] : Object.values(teamEntryParts).flat())
   const memberId = only ?? member
   const mark = readCursor(page)
-  // If the cursor names no entry of this tenant, the page is empty.
+  // If the cursor is not that of a ledger entry of this tenant, the page is empty.
   const cursorAt =
     mark === undefined
       ? to

@@ -22,7 +22,9 @@ const plus = (one: Totals, other: Totals): Totals =>
     Object.entries(one).map(([name, value]) => [name, value + other[name as keyof Totals]]),
   ) as unknown as Totals
 
-/** Returns the differences between each agent's totals and the sums over the single members below. */
+/**
+ * Compares each agent's totals with the sums over all members below the agent. @returns a sentence for each difference
+ */
 function differences(life: TeamSimulation): string[] {
   const { db, people } = life
   const found: string[] = []
@@ -108,7 +110,8 @@ function differences(life: TeamSimulation): string[] {
       if (upline && (agent.rates.get(category) ?? 0) > (upline.rates.get(category) ?? 0))
         found.push(`Member ${agent.id} has a higher ${category} rate than upline ${upline.id}.`)
     }
-    // The claimed and open rebates equal the earned ones, except for fractions of a minor unit at each claim.
+    // An agent's claimed and open rebates add up to the earned rebate, except for less than one minor unit for each
+    // claim.
     const taken = selectAll<{ sum: number; times: number }>(
       db,
       'SELECT COALESCE(SUM(amount), 0) AS sum, COUNT(*) AS times FROM agent_rebate WHERE member = :id',
@@ -163,14 +166,15 @@ const seen = new Map<string, number>()
 
 describe('teams', () => {
   test(
-    'keeps totals, rebates and rates consistent with the single members for any team and history',
+    'keeps the totals, rebates and rates of agents equal to the sums over their members for any history of a team',
     { tags: ['AGEN-001', 'AGEN-002'], timeout: 240_000 },
     () => {
       fc.assert(
         fc.property(fc.array(arbitraryStep, { minLength: 10, maxLength: 60 }), (steps) => {
           const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
           for (const each of [...fixedHistory, ...steps]) life.live(each)
-          // Rebates that were earned while the clock was ahead count after the clock has reached that time again.
+          // A history can set the clock back. Wait until the latest time in the history is over, so that all rebates
+          // can be claimed.
           life.live({ what: 'wait', ms: life.latest - life.now + 4 * DAY_MS })
           for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
           expect(findLedgerFaults(life.db)).toEqual([])
@@ -208,7 +212,7 @@ describe('teams', () => {
       'a bet that is missing among the settled bets',
       `DELETE FROM settled_bet WHERE mark = (SELECT MAX(mark) FROM settled_bet WHERE mark NOT IN (SELECT mark FROM team_bet))`,
     ],
-  ])('control: reports %s', (_, damage) => {
+  ])('control: findTeamFaults reports %s', (_, damage) => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
     for (const each of fixedHistory) life.live(each)
     expect(findTeamFaults(life.db)).toEqual([])
@@ -216,7 +220,7 @@ describe('teams', () => {
     expect(findTeamFaults(life.db)).not.toEqual([])
   })
 
-  test('control: reports wrong totals when a trigger of the database is missing', () => {
+  test('control: findTeamFaults reports wrong totals when a database trigger is missing', () => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
     for (const each of fixedHistory) life.live(each)
     expect(differences(life)).toEqual([])
@@ -226,7 +230,7 @@ describe('teams', () => {
     expect(differences(life)).not.toEqual([])
   })
 
-  test('refuses to change an upline, to set one of another tenant and to create a cycle', () => {
+  test('refuses to change an upline, to set an upline of another tenant and to create a cycle', () => {
     const db = openTestDb(':memory:', simulationStart)
     const add = (name: string, tenant = 'north'): number =>
       run(
@@ -253,7 +257,7 @@ describe('teams', () => {
   })
 
   test(
-    'makes the database refuse a rate above that of the upline or below that of a downline',
+    'makes the database refuse a rate above the rate of the upline or below the rate of a downline',
     { tags: ['AGEN-002'] },
     () => {
       const life = new TeamSimulation(openTestDb(':memory:', simulationStart))

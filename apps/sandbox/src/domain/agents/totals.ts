@@ -7,7 +7,7 @@ export interface DayIndexRange {
   readonly last: number
 }
 
-/** The totals of a member or a team. `bets` is a count, the rest is in minor units. */
+/** The totals of a member or a team. `bets` is a count, all other fields are in minor units. */
 export interface Totals {
   readonly bets: number
   readonly stake: number
@@ -19,7 +19,10 @@ export interface Totals {
   readonly withdrawal: number
 }
 
-/** `own` is the member alone, `team` is the member and everybody below, `below` is everybody below the member. */
+/**
+ * `own` is only the member, `team` is the member and all members below, `below` is all members below without the
+ * member.
+ */
 export type TotalsScope = 'own' | 'team' | 'below'
 
 const column = (whose: TotalsScope, name: string): string =>
@@ -87,9 +90,9 @@ export const computePlayerResult = ({ stake, payout, rebate, bonus, room }: Tota
   payout + rebate + bonus - stake - room
 
 /**
- * Returns how many different members below an agent registered, signed in or bet in a range of days. The counts come
- * from daily totals, so the cost does not depend on the size of the team. Each total also names the previous active
- * day, so that nobody counts twice in a range.
+ * Returns how many different members below an agent registered, signed in or bet in a range of days. The counts are
+ * computed from daily totals, so the cost does not depend on the size of the team. A daily total also stores the
+ * members' previous active day, so that a member who was active on several days counts one time.
  */
 export function countActiveMembers(
   db: Db,
@@ -122,7 +125,7 @@ export function countActiveMembersByDay(
   return new Map(rows.map(({ day, people }) => [day, people]))
 }
 
-/** A member counts as online for this time after the last use of the site. */
+/** A member counts as online for this long after the last use of the site. */
 const ONLINE_DURATION_MS = 5 * 60_000
 
 /**

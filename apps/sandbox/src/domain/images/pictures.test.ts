@@ -4,7 +4,7 @@ import { renderCaptcha } from '../captcha.ts'
 import { MAX_IMAGE_BYTES, extractPictureData, readImage } from './pictures.ts'
 
 describe('readImage', () => {
-  test('returns the type and the size of a PNG or JPG from its content', async () => {
+  test('reads the type and the size of a PNG or JPG from the content of the file', async () => {
     expect(readImage(createPng(640, 480))).toEqual({ type: 'png', width: 640, height: 480 })
     expect(readImage(createJpg(1200, 900))).toEqual({ type: 'jpg', width: 1200, height: 900 })
     expect(readImage(await renderCaptcha('123456'))).toMatchObject({ type: 'png', width: 168, height: 56 })
@@ -18,7 +18,7 @@ describe('readImage', () => {
     ['a WebP', Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 ', 'latin1')],
     ['a PDF', Buffer.from('%PDF-1.7')],
     ['an empty file', Buffer.alloc(0)],
-  ])('refuses %s because of its type', (_, bytes) => {
+  ])('refuses %s as an unsupported file type', (_, bytes) => {
     expect(() => readImage(bytes)).toThrow('upload.type')
   })
 
@@ -48,19 +48,19 @@ describe('readImage', () => {
       'one byte more than 5 MB',
       Buffer.concat([createJpg(640, 480), Buffer.alloc(MAX_IMAGE_BYTES)]).subarray(0, MAX_IMAGE_BYTES + 1),
     ],
-  ])('refuses an invalid size: %s', (_, bytes) => {
+  ])('refuses a picture of an invalid size: %s', (_, bytes) => {
     expect(() => readImage(bytes)).toThrow('upload.too.large')
   })
 })
 
-describe('pictureData', () => {
-  /** A segment with tables whose bytes look like the end-of-image marker. */
+describe('extractPictureData', () => {
+  /** A JPEG segment with tables, whose bytes look like the marker for the end of the image. */
   const tables = Buffer.from([0xff, 0xc4, 0, 4, 0xff, 0xd9])
   const scan = (data: number): Buffer => Buffer.from([0xff, 0xda, 0, 2, data, 0xff, 0, 0xff, 0xd3, data])
   const twoScans = (second: number): Buffer =>
     Buffer.concat([createJpg(8, 8).subarray(0, -2), tables, scan(second), Buffer.from([0xff, 0xd9])])
 
-  test('returns the data of a jpg up to the end of its last scan', () => {
+  test('extracts the data of a JPG up to the end of its last scan', () => {
     expect(readImage(twoScans(1))).toMatchObject({ width: 8, height: 8 })
     expect(extractPictureData(twoScans(1))).not.toEqual(extractPictureData(twoScans(2)))
     expect(extractPictureData(Buffer.concat([twoScans(1), scan(2)]))).toEqual(extractPictureData(twoScans(1)))

@@ -14,7 +14,8 @@ export interface Picture extends ImageFacts {
 const UNUSED_LIFETIME_MS = 3_600_000
 
 /**
- * Stores the facts of an uploaded picture. Checks its bytes but does not store them, because the sandbox never shows the picture.
+ * Validates an uploaded picture and stores its type, size and hash. Does not store the bytes, because the sandbox never
+ * shows the picture.
  * @param data - base64
  * @throws Refused `upload.broken`, `upload.type`, `upload.too.large`
  */
@@ -58,7 +59,10 @@ export function savePicture(
   })
 }
 
-/** Marks pictures as used. @throws Refused `upload.unknown` for a picture of another member or another purpose */
+/**
+ * Marks pictures as used, so that they are not deleted.
+ * @throws Refused `upload.unknown` for a picture of another member or another purpose
+ */
 export function markPicturesUsed(
   db: Db,
   { tenant, member }: Owner,
@@ -80,7 +84,7 @@ export interface ImageFacts {
 
 /** The maximum size of a picture in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
-/** Limits the memory that showing a picture takes. A small file can hold a huge picture. */
+/** Limits the memory for decoding a picture. A small file can contain a picture with a huge number of pixels. */
 const MAX_PIXELS = 40_000_000
 const MAX_SIDE_PX = 12_000
 
@@ -88,7 +92,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 
 /**
  * Returns the type and the size of a picture. Reads only its content, because a client can send any file name and type.
- * Walks the parts of the file to the end without decompressing them.
+ * Checks the structure of the whole file without decompressing it.
  * @throws Refused `upload.too.large`, `upload.type`, `upload.broken`
  */
 export function readImage(bytes: Buffer): ImageFacts {
@@ -106,8 +110,9 @@ export function readImage(bytes: Buffer): ImageFacts {
 }
 
 /**
- * Returns the bytes of a file that the picture needs. Leaves out metadata, such as comments, and bytes after the end,
- * so that two files of the same picture give the same result. Call `readImage` first, which validates the file.
+ * Returns only the bytes of a file that are needed to decode the picture. Leaves out metadata, such as comments, and
+ * bytes after the end, so that two files of the same picture have the same result. Call `readImage` first, which
+ * validates the file.
  */
 export function extractPictureData(bytes: Buffer): Buffer {
   const data = Buffer.allocUnsafe(bytes.length)
@@ -125,12 +130,12 @@ interface Size {
   readonly height: number
 }
 
-/** Receives the start and the end of each part of the file that the picture needs, in bytes. */
+/** Is called for each range of bytes that the picture needs. */
 type Take = (from: number, to: number) => void
 
 /**
- * Walks the chunks of a PNG file: the header comes first, then at least one data chunk, then the end. Returns undefined
- * for a broken file.
+ * Reads the chunks of a PNG file, which must be a header, at least one data chunk and an end chunk, in this order.
+ * Returns undefined for a broken file.
  */
 function walkPng(bytes: Buffer, take?: Take): Size | undefined {
   let size: Size | undefined
@@ -144,7 +149,7 @@ function walkPng(bytes: Buffer, take?: Take): Size | undefined {
       if (length !== 13) return undefined
       size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
     }
-    // Only chunk types that begin with a capital letter are needed to show the picture.
+    // Only chunks whose type begins with a capital letter are needed to decode the picture.
     if (/^[A-Z]/.test(kind)) take?.(at + 8, next - 4)
     if (kind === 'IDAT') data = true
     if (kind === 'IEND') return data ? size : undefined
@@ -153,7 +158,10 @@ function walkPng(bytes: Buffer, take?: Take): Size | undefined {
   return undefined
 }
 
-/** Walks the segments of a JPEG file, which must contain a frame and a scan before the end. Returns undefined for a broken file. */
+/**
+ * Reads the segments of a JPEG file, which must contain a frame and a scan before the end. Returns undefined for a
+ * broken file.
+ */
 function walkJpg(bytes: Buffer, take?: Take): Size | undefined {
   let size: Size | undefined
   let scanned = false

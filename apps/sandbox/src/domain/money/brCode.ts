@@ -4,13 +4,13 @@ export interface PixPayment {
   readonly amountMinor: number
   readonly name: string
   readonly city: string
-  /** Letters and digits only. */
+  /** Identifies the payment. Only letters and digits. */
   readonly reference: string
 }
 
 const field = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`
 
-/** Returns a text reduced to plain letters, digits and spaces, so that every bank can read it. */
+/** Reduces a text to unaccented letters, digits and spaces, so that every bank can read it. */
 const toPlainText = (text: string, maxLength: number): string =>
   text
     .normalize('NFD')

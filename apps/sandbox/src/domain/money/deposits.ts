@@ -22,7 +22,7 @@ export interface DepositRow {
   readonly outcome: 'SETTLED' | 'FAILED' | null
   readonly due_at: number | null
   readonly reason: string | null
-  /** The secret in the address of the provider's page. Anybody who knows it can pay there. */
+  /** The secret part of the URL of the provider's page. Anybody who knows the URL can pay on that page. */
   readonly secret: string
   readonly return_url: string
   readonly language: Language
@@ -36,7 +36,7 @@ export interface CreateDeposit extends Owner {
   readonly method: string
   readonly amountMinor: number
   readonly key: string
-  /** The answer of the simulated provider and the seconds until then. */
+  /** The result of the payment at the simulated provider, and the seconds until then. */
   readonly payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
   /** The URL that the provider's page links back to. */
   readonly returnUrl: string
@@ -70,7 +70,8 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
       throw new Refused('deposit.amount.invalid', { field: 'amountMinor' })
     checkDeposit(db, ask, amount, now)
     if (pendingDeposits(db, ask).length >= MAX_PENDING_DEPOSITS) throw new Refused('deposit.pending.full')
-    // A provider with a separate page waits for the player. The other providers answer automatically.
+    // A provider with its own page waits until the player pays there. All other providers report a result
+    // automatically.
     const answersAutomatically = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
     return insert(db, 'deposit', {
       tenant,
@@ -118,8 +119,8 @@ export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): vo
 }
 
 /**
- * Ends a pending deposit with the provider's result. A settled deposit credits the wallet in the same transaction,
- * once. Does nothing if the deposit has already ended.
+ * Ends a pending deposit with the provider's result. A settled deposit is credited to the wallet in the same
+ * transaction. Does nothing if the deposit has already ended.
  */
 export function endDeposit(
   db: Db,

@@ -16,7 +16,10 @@ interface Row {
 const rowOf = (db: Db, { tenant, member }: Owner): Row | undefined =>
   findRow<Row>(db, 'payment_password', { tenant, member })
 
-/** Returns whether a member has a payment password, for how many seconds it is locked, and how many tries are left. */
+/**
+ * Returns the state of a member's payment password: whether it is set, for how many seconds it is locked, and how many
+ * attempts are left.
+ */
 export function getPaymentPasswordState(
   db: Db,
   owner: Owner,
@@ -36,9 +39,9 @@ export function savePaymentPassword(db: Db, { tenant, member }: Owner, hash: str
 const inProgress = new WeakMap<Db, Map<string, Promise<boolean>>>()
 
 /**
- * Returns whether a payment password is right. Each call counts as one of five tries. The try counts before the check,
- * so that parallel calls cannot exceed the limit. Parallel calls with the same password, as after a double tap, count
- * as one try.
+ * Returns whether a payment password is right. Each call uses one of five attempts. The attempt is counted before the
+ * check, so that parallel calls cannot exceed the limit. Parallel calls with the same password, as after a double tap,
+ * count as one attempt.
  * @throws Refused `payment.password.missing`, `payment.password.locked`
  */
 export async function verifyPaymentPassword(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
@@ -61,7 +64,7 @@ async function checkOnce(db: Db, owner: Owner, typed: string, now: number): Prom
   return right
 }
 
-/** Counts a try. @returns the stored hash to check the password against */
+/** Counts an attempt at a payment password. @returns the stored hash to check the password against */
 function countTry(db: Db, owner: Owner, now: number): string {
   return runInTransaction(db, () => {
     const row = rowOf(db, owner)
@@ -102,7 +105,7 @@ export async function requirePaymentPassword(
   return demandUnchanged
 }
 
-/** Returns whether all digits are the same. Such passwords are the first ones that a thief tries. */
+/** Returns whether all digits are the same. A thief tries such passwords first. */
 export const isOneRepeatedDigit = (value: string): boolean => /^(.)\1*$/.test(value)
 
 /**

@@ -22,7 +22,7 @@ export type NewAccount = Omit<BodyOf<'addPayoutAccount'>, 'paymentPassword'>
 
 const invalid = (field: string): Refused => new Refused('withdrawal.account.invalid', { field })
 
-/** Returns the payout accounts of a member: the default one first, then the newest. */
+/** Returns the payout accounts of a member: the default account first, then the others, the newest first. */
 export const listPayoutAccounts = (db: Db, { tenant, member }: Owner): AccountRow[] =>
   selectAll<AccountRow>(
     db,
@@ -115,8 +115,8 @@ export function setDefaultPayoutAccount(db: Db, owner: Owner, id: number): void 
 }
 
 /**
- * Removes a payout account. If it was the default, the newest other one becomes the default. Removing it again changes
- * nothing.
+ * Removes a payout account. If it was the default account, the newest other account becomes the default. Removing the
+ * same account again changes nothing.
  * @throws Refused `withdrawal.account.busy`
  */
 export function removeMemberPayoutAccount(db: Db, owner: Owner, id: number, now: number): void {

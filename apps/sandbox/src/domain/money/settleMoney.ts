@@ -11,8 +11,8 @@ interface Due {
 }
 
 /**
- * Completes every deposit and withdrawal whose simulated provider or bank answers by now. Each one is completed once,
- * in a separate transaction.
+ * Completes every deposit and withdrawal for which the result of the simulated provider or bank is due, each in a
+ * separate transaction.
  */
 export function settleMoney(db: Db, now: number): void {
   const deposits = selectAll<DepositRow>(

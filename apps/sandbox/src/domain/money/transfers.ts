@@ -48,7 +48,10 @@ interface DayLimits {
   readonly perDay: number
 }
 
-/** Returns the number and the amount of transfers that an owner has left today. @param table - the table that stores the transfers */
+/**
+ * Returns how many transfers, and which amount, a member may still transfer today.
+ * @param table - the table that stores the transfers
+ */
 export function getTransfersLeftToday(
   db: Db,
   table: 'transfer' | 'downline_batch',
@@ -112,7 +115,11 @@ export function createTransfer(db: Db, ask: Transfer, upline: Member): number {
   })
 }
 
-/** Returns a member's transfer by its id. @throws Error when it does not exist. Callers pass the id of a transfer that the member made */
+/**
+ * Returns a member's transfer by its id.
+ * @throws Error when the member has no such transfer. This is a programming error, because callers pass the id of a
+ * transfer that the member made
+ */
 export function getTransfer(db: Db, { tenant, member }: Owner, id: number): TransferRow {
   const row = findRow<TransferRow>(db, 'transfer', { id, tenant, member })
   if (!row) throw new Error(`Transfer ${id} does not exist.`)

@@ -16,15 +16,15 @@ const PREFIXES = {
 } as const
 export type WireKind = keyof typeof PREFIXES
 
-/** Returns the API contract's form of a row id: letters for the kind, then ten digits. */
+/** Converts the id of a database row to an id of the API contract: letters for the kind, then ten digits. */
 export const toWireId = (kind: WireKind, id: number): string => `${PREFIXES[kind]}${String(id).padStart(10, '0')}`
 
-/** Returns the row id in an id of the API contract. */
+/** Converts an id of the API contract to the id of the database row. */
 export const parseWireId = (id: string): number => Number(id.replace(/^\D+/, ''))
 
 /**
- * Returns the API contract's id of the thing that a ledger entry belongs to; undefined if no operation of the API
- * contract returns this thing.
+ * Converts the `ref` of a ledger entry to the API contract's id of its deposit, withdrawal, transfer or order. Returns
+ * undefined for all other entries, because no operation returns their source.
  */
 export function toReference(ref: string): string | undefined {
   const [, what, id] = /^(deposit|withdrawal|transfer|order):(\d+)$/.exec(ref) ?? []
@@ -38,8 +38,11 @@ export interface MoneyOutcome {
   readonly amountMinor: number
 }
 
-/** The tables that store idempotency keys, with the `kind` of the answer for each. At most one of them has a given key of a client. */
-const places = [
+/**
+ * The tables that store idempotency keys, and the `kind` of outcome in the response for each table. A member's
+ * idempotency key is in one of them at most.
+ */
+const outcomeTables = [
   ['DEPOSIT', `SELECT id, status, amount FROM deposit`],
   ['WITHDRAWAL', `SELECT id, status, amount FROM withdrawal`],
   ['TRANSFER', `SELECT id, 'DONE' AS status, amount FROM transfer`],
@@ -50,9 +53,12 @@ const places = [
   ['ACTIVITY', `SELECT id, status, amount FROM participation`],
 ] as const
 
-/** Returns the result of the request that a member sent with a key; undefined when no table has the key. */
+/**
+ * Returns the outcome of the request that a member sent with an idempotency key; undefined when no table contains the
+ * key.
+ */
 export function findMoneyOutcome(db: Db, { tenant, member }: Owner, key: string): MoneyOutcome | undefined {
-  for (const [kind, select] of places) {
+  for (const [kind, select] of outcomeTables) {
     const found = selectOne<{ id: number; status: string; amount: number }>(
       db,
       `${select} WHERE tenant = :tenant AND member = :member AND key = :key GROUP BY key`,

@@ -33,7 +33,8 @@ export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now
     owner,
     findBreak(db, owner, now)?.kind === 'EXCLUSION',
   )
-  // Count all withdrawals of the day together, so that splitting a withdrawal does not avoid the check of documents.
+  // Count all withdrawals of the day together, so that a member cannot avoid the check of documents by splitting a
+  // withdrawal.
   const documentsAbove = Math.max(0, withdrawalLimits.documentsAbove - today.sum)
   const dayLeft = Math.max(0, level.withdrawalPerDay - today.sum)
   const timesLeft = Math.max(0, level.withdrawalsADay - today.times)
@@ -62,10 +63,10 @@ export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now
 }
 
 /**
- * Returns the balance of a member in minor units, and the part of it (`free`) that the member may withdraw or transfer
- * without staking it first.
- * @param excluded - true for a withdrawal by a member who has excluded themselves. Always false for a transfer, because
- * its receiver may play with the money
+ * Returns the balance of a member in minor units, and the part of the balance that the member may withdraw or transfer
+ * now (`free`). The rest must be staked first.
+ * @param excluded - true for a withdrawal by a member who has excluded themselves. False for a transfer, even by such a
+ * member, because its receiver may play with the money
  */
 export function getFreeBalance(db: Db, owner: Owner, excluded = false) {
   const balance = getBalance(db, owner.tenant, owner.member)
@@ -74,8 +75,8 @@ export function getFreeBalance(db: Db, owner: Owner, excluded = false) {
 }
 
 /**
- * Checks that an amount may be transferred. Money that must be staked first may not: the receiver could withdraw it at
- * once.
+ * Checks that an amount may be transferred. Money that must be staked first cannot be transferred, because the receiver
+ * could withdraw it immediately.
  * @throws Refused `wallet.balance.insufficient`, `transfer.turnover`
  */
 export function requireFreeBalance(db: Db, owner: Owner, amount: number): void {
@@ -87,19 +88,19 @@ export function requireFreeBalance(db: Db, owner: Owner, amount: number): void {
 interface Move {
   readonly kind: EntryKind
   readonly amount: number
-  /** 1 if the wallet was empty before this move and no open order could pay something back, else 0. */
+  /** 1 if the wallet was empty before this entry and no open order could still pay a prize or refund, else 0. */
   readonly empty: number
 }
 
 /**
  * Returns the sum of deposits, bonuses and rebates that a member must stake before withdrawing (`turnover`), and the
- * part that is staked already (`turnoverDone`), in minor units. Stakes count only for money that came before them, so
- * that a member has to stake each bonus, whatever they staked earlier.
+ * part that is staked already (`turnoverDone`), in minor units. A stake counts only for money that was received before
+ * it, so that earlier stakes do not count for a new bonus.
  * @param excluded - true for members who have excluded themselves. For them only bonuses and rebates count: they cannot
  * stake any more, and their deposits are their own money
  */
 function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { turnover: number; turnoverDone: number } {
-  // Add up the entries of each order, because cancelled bets do not count as stakes.
+  // Add up the stake and the refunds of each order, because cancelled bets do not count as stakes.
   const moves = selectAll<Move>(
     db,
     `SELECT kind, SUM(amount) AS amount, MIN(balance_after - amount) = 0 AND NOT EXISTS (
@@ -113,7 +114,7 @@ function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { tur
   for (const { kind, amount, empty } of moves) {
     if (amount < 0) staked -= amount
     if (amount > 0) {
-      // An empty wallet has no money left that the member would have to stake.
+      // Start again at 0 if the wallet is empty, because then no money is left that the member has to stake.
       if (staked >= turnover || empty) turnover = staked = 0
       if (kind !== 'deposit' || !excluded) turnover += amount
     }

@@ -33,7 +33,7 @@ export interface WithdrawalRequest extends Owner {
   readonly accountId: number
   readonly amountMinor: number
   readonly key: string
-  /** The answer of the simulated review and bank, and the seconds until then. */
+  /** The result of the simulated review and bank transfer, and the seconds until then. */
   readonly payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
   readonly now: number
 }
@@ -126,8 +126,8 @@ export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number):
 }
 
 /**
- * Sets the status of an unfinished withdrawal. Refusing it returns the money to the wallet in the same transaction,
- * once. Does nothing if the withdrawal has already ended.
+ * Sets the status of an unfinished withdrawal. If the withdrawal is refused, the money is returned to the wallet in the
+ * same transaction. Does nothing if the withdrawal has already ended.
  */
 export function setWithdrawalStatus(
   db: Db,

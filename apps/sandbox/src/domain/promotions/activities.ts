@@ -49,7 +49,10 @@ export interface Participation {
 export interface ActivityState {
   readonly status: ActivityStatus
   readonly action: 'JOIN' | 'CLAIM' | 'APPLY' | undefined
-  /** The stakes that were settled since joining, in minor units, at most the stakes that the mission requires. */
+  /**
+   * The stakes that were settled since the member joined, in minor units. Stakes beyond the requirement of the mission
+   * are left out.
+   */
   readonly done: number
   readonly participation: Participation | undefined
 }
@@ -102,8 +105,8 @@ export function getActivityState(db: Db, owner: Owner | undefined, activity: Act
 }
 
 /**
- * Returns the reward of a promotion in minor units. A reward by level is the birthday bonus of the member's level;
- * guests see that of the lowest level.
+ * Returns the reward of a promotion in minor units. If the reward depends on the level, it is the birthday bonus of the
+ * member's level, or of the lowest level for a guest.
  */
 export function getReward(
   db: Db,
@@ -119,7 +122,10 @@ export function getReward(
 const participationOf = (db: Db, { tenant, member }: Owner, key: string): Participation | undefined =>
   findRow<Participation>(db, 'participation', { tenant, member, activity: key })
 
-/** The limits of an application: characters of its comment, and pictures (specification part 1, section 5). */
+/**
+ * The maximum number of characters of an application's comment. The next constant is the maximum number of its pictures
+ * (specification part 1, section 5).
+ */
 export const MAX_COMMENT_LENGTH = 140
 export const MAX_IMAGES = 3
 
@@ -132,7 +138,10 @@ export interface ActivityRequest extends Owner {
 export interface Application extends ActivityRequest {
   readonly comment: string
   readonly images: readonly string[]
-  /** The result of the simulated review and the seconds until then. After half of them the status changes from APPLYING to PROCESS. */
+  /**
+   * The result of the simulated review and the seconds until then. After half of the seconds, the status changes from
+   * APPLYING to PROCESS.
+   */
   readonly applications: { readonly outcome: 'ISSUED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
 }
 
@@ -216,7 +225,10 @@ interface Due {
   readonly due_at: number
 }
 
-/** Moves applications to their next status when it is due. Pays the reward of an issued application in the same transaction, once. */
+/**
+ * Changes every application whose next status is due to this status. Pays the reward of an issued application in the
+ * same transaction.
+ */
 export function settleApplications(db: Db, now: number): void {
   const due = selectAll<Due>(
     db,

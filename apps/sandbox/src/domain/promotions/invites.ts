@@ -6,13 +6,13 @@ import { findMember, type Member } from '../members.ts'
 import { giveReward } from './rewards.ts'
 import { listById, type Page } from '../pagination.ts'
 
-/** The amount that an invited member has to deposit, and the inviter's reward, in minor units. */
+/** The amount that an invited member has to deposit, and the reward that the inviter then receives, in minor units. */
 export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const
 const REWARD_LIFETIME_MS = 30 * DAY_MS
 
-/** Returns a member's invitation code. Creates it at the first call. */
+/** Returns a member's invitation code. Creates the code at the first call. */
 export function getInviteCode(db: Db, { tenant, id, name }: Member): string {
-  // Skip the codes of an agent's links, because they promise rates to the new member.
+  // Skip the codes of invitation links, because these promise rebate rates to the new member.
   const known = selectOne<{ code: string }>(
     db,
     `SELECT code_key AS code FROM affiliate WHERE tenant = :tenant AND owner = :name
@@ -39,7 +39,10 @@ const INVITEES_SQL = `SELECT member.id, member.name, member.registered_at AS joi
   LEFT JOIN reward ON reward.tenant = member.tenant AND reward.member = :member AND reward.source = 'invite:' || member.id
   WHERE member.tenant = :tenant AND member.upline = :member AND NOT EXISTS (SELECT 1 FROM opened_account WHERE opened = member.id)`
 
-/** Returns one page of the members who registered with a member's code, the newest first. Excludes accounts that an agent opened. */
+/**
+ * Returns one page of the members who registered with the invitation code of a member, the newest first. Excludes
+ * accounts that an agent opened.
+ */
 export function listInvitees(db: Db, { tenant, member }: Owner, page: Page) {
   const sums = { qualified: 'reward IS NOT NULL', reward: 'reward' }
   const query = { from: `FROM (${INVITEES_SQL}) WHERE TRUE`, sums }

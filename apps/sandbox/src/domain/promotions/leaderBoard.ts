@@ -17,13 +17,13 @@ export interface Leader {
 }
 
 /** The prizes by rank, in minor units. */
-const PRIZES: Readonly<Record<Period, readonly number[]>> = {
+const PRIZES_BY_RANK: Readonly<Record<Period, readonly number[]>> = {
   DAY: [20_000, 10_000, 5_000, 2_000, 2_000],
   WEEK: [100_000, 50_000, 25_000, 10_000, 10_000, 5_000, 5_000, 5_000],
   MONTH: [500_000, 250_000, 100_000, 50_000, 50_000, 20_000, 20_000, 20_000, 20_000, 20_000],
 }
 const MAX_ROWS = 20
-/** The names of invented players, who fill the board and are no members. */
+/** The names of invented players, who fill the leader board but are not members. */
 const inventedNames = [
   'marina',
   'tonho',
@@ -49,8 +49,8 @@ export interface RankingRow extends Omit<Leader, 'own'> {
 }
 
 /**
- * Returns the ranking of a period in the merchant's time zone so far, the highest stakes first, with the prize of each
- * rank. Stakes count as they do for levels.
+ * Returns the ranking of a period up to `now`, the highest stakes first, with the prize of each rank. Stakes count as
+ * they do for levels.
  */
 export function listRanking(db: Db, tenant: string, period: Period, { start, end }: Span, now: number): RankingRow[] {
   const staked = selectAll<{ member: number; name: string; sum: number }>(
@@ -73,7 +73,7 @@ export function listRanking(db: Db, tenant: string, period: Period, { start, end
       member,
       name: maskName(name),
       staked: sum,
-      prize: PRIZES[period][at] ?? 0,
+      prize: PRIZES_BY_RANK[period][at] ?? 0,
     }))
 }
 

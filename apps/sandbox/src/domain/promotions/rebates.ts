@@ -15,7 +15,11 @@ export interface RebateShare {
 /** The smallest rebate that a member can claim, in minor units. */
 export const MIN_REBATE_MINOR = 100
 
-/** Returns the rebate that a member can claim for settled stakes, by category. Each stake counts once. @param vip - the member's level */
+/**
+ * Returns the rebate that a member can claim for settled stakes, by category. Stakes that an earlier rebate was paid
+ * for do not count.
+ * @param vip - the member's level
+ */
 export function getOpenRebate(
   db: Db,
   { tenant, member }: Owner,

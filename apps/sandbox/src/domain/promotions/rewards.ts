@@ -6,7 +6,7 @@ import { postEntry } from '../wallet.ts'
 
 export interface NewReward extends Owner {
   readonly kind: 'CASHBACK' | 'SPIN' | 'LEVEL' | 'BIRTHDAY' | 'INVITE'
-  /** Identifies the reason for the reward. A member gets one reward for each source. */
+  /** The event that the reward is for, for example `level:Gold`. A member receives one reward for each source. */
   readonly source: string
   readonly titles: Readonly<Record<Language, string>>
   readonly amountMinor: number
@@ -56,7 +56,7 @@ export const getRewardStatus = (
   return expiresAt <= now ? 'EXPIRED' : 'CLAIM'
 }
 
-/** Returns the rewards of a member: claimable ones first, then the newest. */
+/** Returns the rewards of a member: claimable rewards first, and the newest first within both groups. */
 export const listRewards = (db: Db, { tenant, member }: Owner, now: number): RewardRow[] =>
   selectAll<RewardRow>(
     db,
@@ -65,7 +65,7 @@ export const listRewards = (db: Db, { tenant, member }: Owner, now: number): Rew
     { tenant, member, now },
   )
 
-/** Pays a reward to the member, once. @throws Refused `reward.unknown`, `reward.closed` */
+/** Pays a reward to the member. It is paid one time only. @throws Refused `reward.unknown`, `reward.closed` */
 export function payReward(db: Db, { tenant, member }: Owner, id: number, key: string, now: number): void {
   runInTransaction(db, () => {
     const row = findRow<RewardRow>(db, 'reward', { id, tenant, member })

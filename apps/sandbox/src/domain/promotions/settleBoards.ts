@@ -12,8 +12,8 @@ interface BoardRow {
 
 /**
  * Pays the prizes of every leader board whose period has ended, and gives the cashback of every finished week. Each
- * period is settled once, in one transaction. A tenant's first boards are those of the periods in which this function
- * first runs. A board without stakes of members pays nothing.
+ * period is settled one time, in one transaction. A tenant's first leader boards are opened when this function first
+ * runs. Pays nothing for a period in which no member has placed a bet.
  */
 export function settleBoards(db: Db, now: number): void {
   for (const { id } of selectAll<{ id: string }>(
@@ -35,7 +35,7 @@ function openBoard(db: Db, tenant: string, period: Period, now: number): void {
 
 function settleBoard(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now: number): void {
   const currentStart = getPeriod(period, now).start
-  // Skip periods without bets in one step, so that a long pause does not take one step for each period.
+  // Skip periods without bets, so that a long pause does not take one step for each period.
   for (let from = nextStake(db, tenant, settledTo); from < currentStart; from = nextStake(db, tenant, from)) {
     const span = getPeriod(period, from)
     runInTransaction(db, () => {

@@ -7,9 +7,9 @@ import { giveReward } from './rewards.ts'
 const REWARD_LIFETIME_MS = 30 * DAY_MS
 
 /**
- * Returns the stakes of a member since a time, in minor units, as they count for levels and missions. An order that was
- * placed since then counts after its draw, because it can be cancelled until then. Opposite bets on a draw count only
- * up to their total win or loss.
+ * Returns the stakes of a member since a time, in minor units, as they count for levels and missions. A lottery order
+ * counts if it was placed since that time and its draw is over, because before the draw it can be cancelled. Opposite
+ * bets on one draw count only up to their total win or loss.
  */
 export const getCountedStakes = (db: Db, { tenant, member }: Owner, since = 0): number =>
   selectNumber(
@@ -21,7 +21,7 @@ export const getCountedStakes = (db: Db, { tenant, member }: Owner, since = 0): 
 
 /**
  * Raises a member to the level that their stakes have reached, and gives the level-up bonus of each new level as a
- * reward, once. Never lowers a level.
+ * reward. Never lowers a level.
  * @param vip - the current level
  * @returns the new level
  */

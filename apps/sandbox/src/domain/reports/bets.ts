@@ -13,7 +13,7 @@ import {
 } from '../pagination.ts'
 
 export interface BetEntry {
-  /** The cursor: twice the row id, plus 1 for a lottery order. */
+  /** The cursor of the bet: twice the row id, plus 1 for a lottery order. */
   readonly mark: number
   readonly id: number
   /** The game's `nodeId`; null for a lottery order. */
@@ -34,7 +34,7 @@ export interface BetFilter extends DayRange {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
 }
 
-/** The category of lottery orders: the one of the games that lotteries are launched as. */
+/** The category that lottery orders are listed in: the category of the games with which lotteries are launched. */
 export const lotteryCategory = lotteryGames[0]?.gameType ?? 'LOTT'
 
 /** Combines game rounds and lottery orders in one list. The stake of an order excludes its cancelled bets. */
@@ -49,7 +49,10 @@ const fromWhere = `FROM (
 ) WHERE (:category IS NULL OR category = :category)
   AND (:status IS NULL OR status = :status OR (:status = 'SETTLED' AND status IN ('WON', 'LOST')))`
 
-/** Returns one page of a member's bets, the newest first. With the cursor `after`, the page begins after that bet. */
+/**
+ * Returns one page of a member's bets, the newest first. With the cursor `after`, the page begins after the bet of the
+ * cursor.
+ */
 export function listBets(db: Db, owner: Owner, { from, to, category, status }: BetFilter, page: Page) {
   const params = toListParams(owner, { from, to, category, status })
   const mark = readCursor(page)
@@ -59,7 +62,7 @@ export function listBets(db: Db, owner: Owner, { from, to, category, status }: B
     {
       ...params,
       mark: mark ?? null,
-      // If the cursor names no bet of this member, the page is empty.
+      // If the cursor is not that of a bet of this member, the page is empty.
       cursorAt: (mark === undefined ? undefined : timeOf(db, owner, mark)) ?? -1,
       ...toLimitAndOffset(page),
     },

@@ -39,12 +39,15 @@ const columns = Object.entries(sumColumns)
 const sums = Object.fromEntries(Object.keys(sumColumns).map((name) => [name, name])) as Record<keyof ProfitSums, string>
 
 /**
- * The time of the order or withdrawal that an entry refunds. A refund counts at this time: on a later day, it could
- * make that day's sum negative.
+ * The time of the order or withdrawal that an entry refunds. A refund counts on the day of the order or withdrawal,
+ * because it could make the sum of a later day negative.
  */
 const refundedAt = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.tenant AND first.member = entry.member
   AND first.key = CASE entry.kind WHEN 'refund' THEN entry.ref || ':stake' ELSE entry.ref END)`
-/** The counted entries. Opening balances are excluded, because they were not won or deposited here. Only the account record shows them. */
+/**
+ * The ledger entries of the profit report. Opening balances are excluded, because they were neither won nor deposited
+ * on the platform. Only the account record shows them.
+ */
 const counted = `(SELECT tenant, member, kind, amount, CASE WHEN kind IN ('refund', 'withdrawalReturn') THEN ${refundedAt} ELSE at END AS at
   FROM ledger AS entry WHERE kind <> 'opening')`
 const fromWhere = `FROM ${counted} AS counted WHERE ${memberDaysSql('counted', 'at')}`

@@ -119,7 +119,7 @@ class MemberHistory {
     try {
       this.take(step)
     } catch (error) {
-      // A rule may refuse a step. Then no money may have moved.
+      // A rule may refuse a step of the history. Then the step must not have moved money.
       if (!(error instanceof Refused)) throw error
     }
     settleAll(this.db, this.now)
@@ -202,8 +202,8 @@ function pagesOf<Row>(
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /**
- * Returns the differences of the reports in a range of days from the ledger, and of their totals from their pages. Each
- * one is a sentence.
+ * Compares the reports for a range of days with the ledger, and the totals of each report with the sums over its pages.
+ * @returns a sentence for each difference
  */
 function differences(
   db: Db,
@@ -320,7 +320,7 @@ function differences(
 
 describe('reports', () => {
   test(
-    'adds up every report to the ledger over all pages and any range of days for any history of a member',
+    'returns reports whose pages and totals agree with the ledger for any range of days and any history',
     { timeout: 120_000 },
     () => {
       fc.assert(
@@ -393,7 +393,7 @@ describe('reports', () => {
       },
     )
 
-    test('control: finds the refunds in the ledger on the day when they are booked', { tags: ['B47-control'] }, () => {
+    test('control: lists refunds in the account record on the day of their booking', { tags: ['B47-control'] }, () => {
       const { db, owner } = refundAfterMidnight()
       expect(listEntries(db, owner, today, { pageNo: 1, pageSize: 9 }).sumInMinor).toBe(7_000)
     })
@@ -415,7 +415,7 @@ describe('reports', () => {
     ['a bet with a wrong stake', `UPDATE bet SET stake = stake + 1 WHERE member = :member`],
     ['an order with a wrong payout', `UPDATE lottery_order SET payout = payout + 1 WHERE member = :member`],
     ['a rebate with a wrong amount', `UPDATE rebate SET amount = amount + 1 WHERE member = :member`],
-  ])('control: reports %s', (_, damage) => {
+  ])('control: the comparison with the ledger reports %s', (_, damage) => {
     const life = new MemberHistory(openTestDb(':memory:', start))
     const steps: Step[] = [
       { what: 'deposit', method: 'PIX', amount: 20_000, outcome: 'FAILED', cancel: false },

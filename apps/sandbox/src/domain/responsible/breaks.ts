@@ -23,7 +23,10 @@ export interface TakeBreak extends Owner {
   readonly now: number
 }
 
-/** Returns the break that keeps a member from playing at a time. If both run, returns the exclusion. */
+/**
+ * Returns the break that prevents a member from playing at a time. If both a pause and an exclusion run, returns the
+ * exclusion.
+ */
 export const findBreak = (db: Db, { tenant, member }: Owner, now: number): Break | undefined =>
   selectOne<Break>(
     db,
@@ -55,8 +58,8 @@ export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak):
 }
 
 /**
- * Returns whether a person has excluded themselves from a merchant. Finds members who registered with the CPF, and
- * members whose documents with it were approved. Documents may omit leading zeros of the CPF.
+ * Returns whether a person has excluded themselves from a merchant. Finds the CPF in registrations and in approved
+ * documents. The number of documents may lack leading zeros of the CPF.
  */
 export const isExcludedPerson = (db: Db, tenant: string, cpf: string, now: number): boolean =>
   selectOne(

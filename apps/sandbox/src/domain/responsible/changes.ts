@@ -10,7 +10,7 @@ export interface ResponsibleEvent {
   readonly kind?: LimitKind
   readonly period?: LimitPeriod
   readonly amount?: number | null
-  /** The start of its effect, in milliseconds since 1970; null for immediately. */
+  /** The time when the change takes effect, in milliseconds since 1970; null if immediately. */
   readonly from?: number | null
   readonly until?: number
 }
@@ -29,7 +29,7 @@ type Keyed = Owner & { readonly key: string; readonly now: number }
 
 /**
  * Returns whether an earlier call with the same idempotency key made the same change.
- * @throws Refused `request.key.reused` if it made another change
+ * @throws Refused `request.key.reused` if that call made another change
  */
 export function isRepeatedChange(db: Db, { tenant, member, key }: Keyed, parts: readonly unknown[]): boolean {
   const before = findRow<{ fingerprint: string }>(db, 'responsible_event', { tenant, member, key })

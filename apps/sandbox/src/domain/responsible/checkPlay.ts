@@ -6,7 +6,10 @@ import { findBreak } from './breaks.ts'
 import { listOwnLimits } from './limits.ts'
 import { getUsage } from './usage.ts'
 
-/** Returns the rest of a member's limits of a kind: the smallest one of all periods; undefined if the member has no such limit. */
+/**
+ * Returns the unused part of a member's limits of a kind: the smallest one of all periods; undefined if the member has
+ * no such limit.
+ */
 function leftOf(db: Db, owner: Owner, kind: LimitKind, now: number): number | undefined {
   const remainders = listOwnLimits(db, owner, now).flatMap(({ kind: of, period, amount }) =>
     of === kind && amount !== null ? [Math.max(0, amount - getUsage(db, owner, kind, period, now))] : [],
@@ -22,8 +25,8 @@ export function checkBreak(db: Db, owner: Owner, now: number): void {
 
 /**
  * Checks a deposit against the member's break and deposit limits. Call it in the transaction that creates the deposit,
- * so that two parallel deposits cannot both use the same rest of a limit.
- * @throws Refused like `checkBreak`, and `responsible.deposit.limit` with the rest of the limit
+ * so that two parallel deposits cannot both use the same unused part of a limit.
+ * @throws Refused like `checkBreak`, and `responsible.deposit.limit` with the unused part of the limit
  */
 export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: number): void {
   checkBreak(db, owner, now)
@@ -34,8 +37,10 @@ export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: num
 
 /**
  * Checks a stake against the member's break, time limits and loss limits, as if the stake were lost. Call it in the
- * transaction that charges the stake. A launch of a game passes a stake of 0, which is refused only if nothing is left.
- * @throws Refused like `checkBreak`, `responsible.time.limit`, and `responsible.loss.limit` with the rest of the limit
+ * transaction that charges the stake. The launch of a game passes a stake of 0, which is refused only if a limit is
+ * used up.
+ * @throws Refused like `checkBreak`, `responsible.time.limit`, and `responsible.loss.limit` with the unused part of the
+ * limit
  */
 export function checkPlay(db: Db, owner: Owner, stakeMinor: number, now: number): void {
   checkBreak(db, owner, now)

@@ -11,7 +11,7 @@ export interface OwnLimit {
   readonly period: LimitPeriod
   /** In minor units, or in minutes for TIME; null if there is no limit. */
   readonly amount: number | null
-  /** A raise that is not in effect yet. An amount of null removes the limit. */
+  /** A raise that is not in effect yet. If its `amount` is null, it removes the limit. */
   readonly pending: { readonly amount: number | null; readonly from: number } | null
 }
 
@@ -33,7 +33,7 @@ export interface LimitRequest extends Owner {
 const HOUR_MS = 3_600_000
 const minutesOf: Readonly<Record<LimitPeriod, number>> = { DAY: 24 * 60, WEEK: 7 * 24 * 60, MONTH: 31 * 24 * 60 }
 
-/** Returns the smallest and the largest allowed limit, in minor units or minutes. */
+/** Returns the smallest and the largest limit that a member may set, in minor units, or in minutes for TIME. */
 export const getLimitBounds = (kind: LimitKind, period: LimitPeriod): { readonly min: number; readonly max: number } =>
   kind === 'TIME' ? { min: 15, max: minutesOf[period] } : { min: 1_000, max: 100_000_000 }
 
@@ -44,7 +44,10 @@ const toLimit = ({ kind, period, amount, next_amount: next, next_from: from }: R
     : { kind, period, amount, pending: { amount: next, from } }
 }
 
-/** Returns the limits of a member at a time. A raise takes effect at its time without any other call. */
+/**
+ * Returns the limits of a member at a time. A pending raise whose time has come is returned as the current limit; no
+ * other call is necessary.
+ */
 export const listOwnLimits = (db: Db, { tenant, member }: Owner, now: number): OwnLimit[] =>
   selectAll<Row>(db, 'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member', { tenant, member }).map(
     (row) => toLimit(row, now),
@@ -69,7 +72,7 @@ function writeLimit(
 }
 
 /**
- * Sets a limit, or removes it if `amount` is null. A first or lower limit takes effect at once, also for pending
+ * Sets a limit, or removes it if `amount` is null. A first or lower limit takes effect immediately, also for pending
  * deposits. A higher limit, or a removal, takes effect after the market's delay; until then the current limit stays.
  * Repeating a call with the same idempotency key changes nothing.
  * @throws Refused `responsible.limit.invalid`, `request.key.reused`
@@ -118,8 +121,8 @@ export function cancelRaise(db: Db, ask: LimitRequest): void {
 }
 
 /**
- * Cancels the pending deposits of a member that exceed a limit, the newest first, so that none of them is credited
- * during a break or beyond the limit. Call it in the transaction that starts the break or sets the limit.
+ * Cancels the pending deposits of a member that exceed a limit, the newest first, so that no deposit is credited during
+ * a break or beyond the limit. Call it in the transaction that starts the break or sets the limit.
  * @param limit - undefined cancels all pending deposits
  */
 export function cancelExceedingDeposits(

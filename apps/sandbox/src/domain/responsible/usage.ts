@@ -3,15 +3,15 @@ import { selectOne, selectNumber, type Db } from '../../db/sql.ts'
 import { getPeriod } from '../days.ts'
 import type { Owner } from '../owner.ts'
 
-/** The time between two stakes counts as play time up to this maximum. A member who takes longer counts as away. */
+/** The longest time between two stakes that counts as play time. A member who takes longer was away. */
 const MAX_GAP_MS = 300_000
 const MINUTE_MS = 60_000
 
 const stakeKinds = `'stake', 'order', 'room'`
 const prizeKinds = `'payout', 'prize'`
 /**
- * The refunds of orders that were placed since `:since`. A refund counts at the time of its order; otherwise it would
- * reduce the stakes of a later period.
+ * The refunds of orders that were placed since `:since`. A refund belongs to the period of its order. Otherwise it
+ * would reduce the stakes of a later period.
  */
 const refunded = `(SELECT COALESCE(SUM(refund), 0) FROM lottery_order WHERE tenant = :tenant AND member = :member AND placed_at >= :since)`
 
@@ -25,8 +25,9 @@ const depositedSince = (db: Db, { tenant, member }: Owner, start: number): numbe
   )
 
 /**
- * Returns the losses since a time: stakes minus payouts, at least 0. Stakes on later draws count as lost. The prize or
- * refund of an order counts at the time of the order; otherwise it would allow the same loss again in the next period.
+ * Returns the losses since a time: stakes minus payouts, at least 0. Stakes on draws that are not over count as lost. A
+ * prize or refund belongs to the period of its order. Otherwise a prize of an earlier order would allow higher losses
+ * in the next period.
  */
 const lostSince = (db: Db, { tenant, member }: Owner, since: number): number =>
   selectNumber(
@@ -38,7 +39,10 @@ const lostSince = (db: Db, { tenant, member }: Owner, since: number): number =>
     { tenant, member, since },
   )
 
-/** Returns the play time since a time in whole minutes: from each stake to the next one, or to now, with at most `MAX_GAP_MS` for each. */
+/**
+ * Returns the play time since a time in whole minutes. Adds up the time from each stake to the next stake, or from the
+ * last stake to now, each at most `MAX_GAP_MS`.
+ */
 function playedMinutes(db: Db, { tenant, member }: Owner, start: number, now: number): number {
   const row = selectOne<{ sum: number }>(
     db,
