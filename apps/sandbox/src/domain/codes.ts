@@ -24,7 +24,7 @@ const MAX_CODES_PER_CLIENT_AND_DAY = 5
 const MAX_CODES_WITHOUT_CAPTCHA = 2
 
 /**
- * What a code is for: `entry` registers or signs in, `reset` sets a new password, `email` confirms an email address.
+ * The purpose of a code: `entry` registers or signs in, `reset` sets a new password, `email` confirms an email address.
  */
 export type CodePurpose = 'entry' | 'reset' | 'email'
 

@@ -67,7 +67,7 @@ describe('decryptRequest', () => {
   })
 
   test.each(faults)(
-    'control: without the guards, a body fails at a step that reveals its fault, or is decrypted: %s',
+    'control: reveals the fault by the failed step when the guards are missing: %s',
     { tags: ['B5-control'] },
     (_what, make, careless) => {
       const { body, encryption } = make()

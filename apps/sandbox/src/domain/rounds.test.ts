@@ -95,10 +95,13 @@ describe('playRound', () => {
     expect(() => playRound(db, { sessionId, stakeMinor: 500, key: 'same', now })).toThrow('request.key.reused')
   })
 
-  test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, MAX_STAKE_CENTS + 1])('refuses a stake of %s cents', (stakeMinor) => {
-    expect(() => playRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
-    expect(getBalance(db, 'north', ask.member)).toBe(125_000)
-  })
+  test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, MAX_STAKE_CENTS + 1])(
+    'refuses a stake of %s cents',
+    (stakeMinor) => {
+      expect(() => playRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
+      expect(getBalance(db, 'north', ask.member)).toBe(125_000)
+    },
+  )
 
   test('accepts the smallest stake of each game, and refuses all stakes of a game that left the catalogue', () => {
     for (const minBet of [1, 5, 75]) {
@@ -137,7 +140,7 @@ describe('findLedgerFaults', () => {
       'a changed balance',
       'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = (SELECT MAX(id) FROM ledger)',
     ],
-  ])('control: the check of the ledger reports %s', { tags: ['B2-control', 'B3-control'] }, (_what, damage) => {
+  ])('control: reports %s in findLedgerFaults', { tags: ['B2-control', 'B3-control'] }, (_what, damage) => {
     playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })
     expect(findLedgerFaults(db)).toEqual([])
     db.exec(damage)

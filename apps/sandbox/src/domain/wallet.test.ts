@@ -93,7 +93,7 @@ describe('postEntry', () => {
   )
 
   test(
-    'control: findLedgerFaults reports a lost entry when two entries start from the same balance',
+    'control: reports a lost ledger entry when two entries start from the same balance',
     { tags: ['B3-control'] },
     () => {
       const both = [getBalance(db, 'north', posting.member), getBalance(db, 'north', posting.member)]

@@ -28,13 +28,9 @@ describe('winning numbers', () => {
     },
   )
 
-  test(
-    'control: computes future winning numbers when the draw secret is known',
-    { tags: ['B61-control'] },
-    () => {
-      expect(resultsOf(openTestDb())).toEqual(
-        draws.map(({ lottery, index }) => generateWinningNumber(lottery, index, drawSecret)),
-      )
-    },
-  )
+  test('control: computes future winning numbers when the draw secret is known', { tags: ['B61-control'] }, () => {
+    expect(resultsOf(openTestDb())).toEqual(
+      draws.map(({ lottery, index }) => generateWinningNumber(lottery, index, drawSecret)),
+    )
+  })
 })

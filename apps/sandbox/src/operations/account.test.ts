@@ -32,7 +32,7 @@ describe('registerSettings and registerValidation', () => {
     )
   }
 
-  test('returns different registration fields for each merchant', async () => {
+  test('returns the configured registration fields of each demo merchant', async () => {
     const [aurora, trevo, kite] = await Promise.all(merchants.map(requestedFields))
     expect(aurora).toEqual(['username', 'password', 'confirmPassword', 'email?', 'affiliateCode?', 'captcha'])
     expect(trevo).toEqual([
@@ -51,14 +51,14 @@ describe('registerSettings and registerValidation', () => {
     expect(kite).toEqual(['mobileNum', 'verificationCode', 'password', 'affiliateCode?'])
   })
 
-  test('returns the default fields for a merchant that the seed does not know', async () => {
+  test('returns the default registration fields for a merchant that the seed does not contain', async () => {
     expect((await all.call('registerSettings', { tenant: south })).body.value).toMatchObject({
       fields: expect.arrayContaining([{ name: 'captcha', enabled: true, required: true }]),
     })
   })
 
   test(
-    'returns a captcha rule of 1 to 16 characters for only one merchant, whose form shows a hint',
+    'returns a captcha rule of 1 to 16 characters for the merchant Aurora only',
     { tags: ['AUTH-063'] },
     async () => {
       const rulesOf = async (tenant: (typeof merchants)[number]) =>
@@ -70,7 +70,7 @@ describe('registerSettings and registerValidation', () => {
     },
   )
 
-  test('returns validation rules unchanged', async () => {
+  test('returns the registration rules of a merchant unchanged', async () => {
     const rules = [{ name: 'username', minLength: 5, pattern: '(a+)+$' }]
     await all.dev('/registration', { merchant: 'south', rules })
     expect((await all.call('registerValidation', { tenant: south })).body.value).toEqual({ rules })
@@ -83,13 +83,13 @@ describe('registerSettings and registerValidation', () => {
     { merchant: 'nobody', fields: [] },
     { merchant: 'south', fields: [{ name: 'nose', enabled: true, required: true }] },
     { merchant: 'south', rules: [{ name: 'username', minLength: 'x' }] },
-  ])('refuses the developer request %j', async (body) =>
+  ])('refuses the invalid request %j to the developer switch for registration', async (body) =>
     expect(await all.dev('/registration', body)).toEqual({ error: expect.stringContaining('Send {merchant') }),
   )
 })
 
 describe('affiliateCheck', () => {
-  test('accepts the codes of the merchant in any letter case, and refuses further checks by a client for a minute', async () => {
+  test('accepts affiliate codes in any letter case, and refuses a client’s fifth check within a minute', async () => {
     const ask = (code: string, tenant = north) => sandbox.call('affiliateCheck', { tenant, query: { code } })
     expect((await ask('AMIGO10')).body).toEqual({ success: true, value: true })
     expect((await ask('amigo10')).body.success).toBe(true)
@@ -114,7 +114,7 @@ describe('affiliateCheck', () => {
 })
 
 describe('public content', () => {
-  test('returns the merchant’s agreement in the requested language with its minimum age and its escaped name', async () => {
+  test('returns the user agreement in the requested language with the minimum age and the escaped name', async () => {
     const read = async (tenant: typeof north, language: string): Promise<{ title: string; content: string }> =>
       (await sandbox.call('userAgreement', { tenant, headers: { 'Accept-Language': language } })).body.value as never
     const [pt, en, other] = [await read(north, 'PT'), await read(north, 'EN'), await read(south, 'EN')]
@@ -127,7 +127,7 @@ describe('public content', () => {
     expect(pt.content.match(/<h2>/g)).toHaveLength(en.content.match(/<h2>/g)?.length ?? 0)
   })
 
-  test('returns a banner of the merchant for the registration screen', async () => {
+  test('returns a banner of the merchant for the registration screen of the site', async () => {
     expect((await sandbox.call('registerAnnouncements', { headers: { 'Accept-Language': 'EN' } })).body.value).toEqual([
       {
         id: expect.any(Number),
@@ -146,14 +146,14 @@ describe('public content', () => {
 })
 
 describe('sign-in', () => {
-  test('accepts a mobile number in any spelling as the username', async () => {
+  test('signs in with a mobile number in any spelling as the user name', async () => {
     for (const typed of ['11987650001', '+55 11 98765-0001']) {
       expect((await sandbox.login(typed)).body.value).toMatchObject({ userName: 'ana' })
     }
     expect((await sandbox.login('11987650001', { password: 'wrong' })).body.errorCode).toBe('login.failed')
   })
 
-  test('refuses staff as non-members, but only after the right password', async () => {
+  test('reveals that an account belongs to staff only after the right password', async () => {
     expect((await sandbox.login('staff')).body.errorCode).toBe('login.member.only')
     expect((await sandbox.login('staff', { password: 'wrong' })).body.errorCode).toBe('login.failed')
     expect((await sandbox.login('agent')).body.value).toMatchObject({ customerType: 1 })

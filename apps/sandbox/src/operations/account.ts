@@ -45,7 +45,10 @@ export const registerValidation: Handler<'registerValidation'> = ({ db, tenant }
   rules: listSentRules(db, tenant.id),
 })
 
-/** Checks a typed captcha. A wrong answer uses the captcha up. After a right answer it stays valid for the submit. */
+/**
+ * Checks a typed captcha. After a wrong answer the captcha is no longer valid. After a right answer it stays valid for
+ * the submit of the form.
+ */
 export const verification: Handler<'verification'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
   const right = findCaptchaDigits(db, tenant.id, query.captchaId, now) === normalise('captcha', query.captcha)
@@ -53,7 +56,10 @@ export const verification: Handler<'verification'> = ({ db, now, tenant, query, 
   return right
 }
 
-/** Validates a mobile number before it is looked up or gets a code. Returns its normalised form. */
+/**
+ * Validates a mobile number before it is looked up or receives an SMS code.
+ * @returns the normalised number
+ */
 function mobileOf({ db, tenant }: AnyCall, typed: string, field: string, dialing?: string): string {
   const rules = getValidationRules(db, tenant.id)
   const { pass, value } = verify('mobileNum', typed, {
@@ -65,7 +71,10 @@ function mobileOf({ db, tenant }: AnyCall, typed: string, field: string, dialing
   return dialing === undefined ? value : requireServedMobile(tenant, dialing, value, field)
 }
 
-/** Returns the dialling code for a number: the given one, else the member's, else the default one. */
+/**
+ * Returns the dialling code for a typed number: the one in the request, else that of the found member, else the
+ * default.
+ */
 const dialingFor = (member: Member | undefined, dialing?: string): string =>
   dialing ?? member?.dialing ?? DEFAULT_DIALING_CODE
 
@@ -79,13 +88,14 @@ function sendCodeTo(call: AnyCall, code: Omit<CodeRequest, 'client'>, delivered:
   return { expiredMinutes: CODE_LIFETIME_MINUTES }
 }
 
-/** Sends a code for a new password. The answer does not show whether a member has the number. */
+/** Sends a code for a new password. The response does not show whether a member has the number. */
 function sendForReset(call: AnyCall, { mobileNum, countryDialingCode }: BodyOf<'sendResetCode'>) {
   requireEnabled(call.tenant, 'sendResetCode')
   const asked = countryDialingCode === undefined ? undefined : requireServedDialling(call.tenant, countryDialingCode)
   const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
   const found = findMemberByMobile(call.db, call.tenant.id, mobile, asked)
-  // Send nothing to other spellings of the number, because the limits would count each spelling separately.
+  // Send no code if the member's number is typed in another spelling, because the limits count each spelling
+  // separately.
   const member = found?.mobile === mobile ? found : undefined
   const dialing = dialingFor(member, asked)
   const delivered = member !== undefined && !member.disabled && isServed(call.tenant, dialing, mobile)
@@ -140,13 +150,16 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({
   return true
 }
 
-/** Returns the number that a code for a new password was sent to: the member's stored number, however it is typed. */
+/**
+ * Returns the number that a code for a new password was sent to: the stored number of the member, else the typed
+ * number.
+ */
 const numberOf = (member: Member | undefined, typed: string): string =>
   formatFullNumber(dialingFor(member), member?.mobile ?? typed)
 
 /**
- * Returns the member who was sent a code for a new password. The payload has no dialling code, and the same number may
- * exist in several countries.
+ * Returns the member who has received a code for a new password. The payload has no dialling code, and the same number
+ * may exist in several countries.
  */
 function memberOfCode({ db, tenant, now }: AnyCall, typed: string): Member | undefined {
   const hasCode = (member: Member) =>
@@ -177,7 +190,8 @@ export const register: Handler<'register'> = async (call) => {
   const asked = askedOf(call, payload, identity)
   const { minimumAge, id } = tenant
   const { welcome } = getSeedRegistration(id)
-  // Derive the token from the key, so that a repeated call returns the same token if the first answer was lost.
+  // Derive the token from the idempotency key, so that a repeated call returns the same token if the first response was
+  // lost.
   const secret = services.privateKey.export({ type: 'pkcs8', format: 'der' })
   const tokenOf = (member: number): string =>
     createHmac('sha256', secret).update(`${id} ${key} ${member}`).digest('hex').slice(0, 32)
@@ -187,7 +201,7 @@ export const register: Handler<'register'> = async (call) => {
   return { token: tokenOf(member.id), userName: member.name, customerType: member.type, firstTimeLogin: true }
 }
 
-/** Replaces the mobile number with its canonical form, before anything compares it. */
+/** Replaces the typed mobile number with its canonical form, because other code compares stored numbers as text. */
 function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
   if (payload.mobileNum !== '') {
     const dialing = requireServedDialling(tenant, payload.countryDialingCode)
@@ -205,7 +219,7 @@ function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
 
 /**
  * Returns the verified identity of a third-party sign-in, if the registration has one. Then the mobile number needs no
- * code of the sandbox.
+ * SMS code of the sandbox.
  */
 async function identityOf(
   { tenant, services, now }: Call<'register'>,

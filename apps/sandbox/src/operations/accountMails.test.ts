@@ -31,7 +31,7 @@ test.each([
   ['SETTLED', 'Depósito de R$\u00a050,00 recebido', 'Your deposit of R$50.00 is here'],
   ['FAILED', 'O depósito de R$\u00a050,00 não foi concluído', 'Your deposit of R$50.00 did not go through'],
 ])(
-  'sends one mail with the id when a deposit is %s, in the language of the request',
+  'sends one mail with the deposit id, in the requested language, when a deposit is %s',
   async (outcome, title, english) => {
     await wallet.sandbox.dev('/money', { payments: { outcome, seconds: 60 } })
     const id = await wallet.deposit(5000)
@@ -56,7 +56,7 @@ test('sends no mail when a deposit expires or is cancelled', async () => {
 test.each([
   ['PAID', /^Saque de R\$\s100,00 pago$/],
   ['REFUSED', /^O saque de R\$\s100,00 foi recusado$/],
-])('sends a mail when a withdrawal is %s and none when it is cancelled', async (outcome, title) => {
+])('sends a mail when a withdrawal is %s, and no mail when a withdrawal is cancelled', async (outcome, title) => {
   await wallet.sandbox.dev('/money', { payouts: { outcome, seconds: 60 } })
   const taken = (await wallet.withdraw(10_000)).body.value as unknown as { withdrawal: { withdrawalId: string } }
   await wallet.value('cancelWithdrawal', { withdrawalId: taken.withdrawal.withdrawalId })
@@ -66,7 +66,7 @@ test.each([
   expect(about).toMatchObject([{ title: expect.stringMatching(title), about: { id: sent.withdrawal.withdrawalId } }])
 })
 
-test('sends one mail with id and amount when an order has won and none when it has lost', async () => {
+test('sends one mail with id and amount when an order wins, and no mail when it loses', async () => {
   const { sandbox, token, place, force } = await openBettingSandbox()
   const about = async () =>
     (
@@ -135,7 +135,7 @@ test.each(['APPROVED', 'REJECTED'])('sends one mail when documents are %s', asyn
   })
 })
 
-test('lists only unread mails when requested and drops a mail after it is read', async () => {
+test('lists only unread mails when the filter for unread mails is set', async () => {
   expect((await mails()).map(({ read }) => read)).toEqual([false, false, false, true, true])
   expect((await mails({ unread: true })).map(({ read }) => read)).toEqual([false, false, false])
   const [first] = await mails({ unread: true })
@@ -143,7 +143,7 @@ test('lists only unread mails when requested and drops a mail after it is read',
   expect(await mails({ unread: true })).toHaveLength(2)
 })
 
-test('marks an answer to feedback as unseen until the member sees it, and again when the answer changes', async () => {
+test('marks an answer to feedback as unseen until the member sees it, and again when it changes', async () => {
   const sent = await wallet.value<{ feedbackId: number }>('sendFeedback', {
     category: 'GAME',
     content: 'O jogo travou ontem.',
@@ -163,7 +163,7 @@ test('marks an answer to feedback as unseen until the member sees it, and again 
 })
 
 test(
-  'refuses messageList without the module id INBOX3 and sendFeedback without FEEDBACK3',
+  'refuses messageList without the module id INBOX3, and sendFeedback without FEEDBACK3',
   { tags: ['CONF-039'] },
   async () => {
     for (const moduleId of ['', 'FEEDBACK3', 'inbox3'])

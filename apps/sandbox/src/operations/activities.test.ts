@@ -58,7 +58,7 @@ const applyTo = async (title: string, body: object, key?: string) =>
 const stake = (amount: number): void => insertSettledBet(wallet.sandbox.db, 'ana', amount, wallet.sandbox.clock.now())
 
 describe('activity status', () => {
-  test('reaches each of the ten statuses of a promotion', { tags: ['MEMB-072'] }, async () => {
+  test('returns each of the ten statuses of promotions', { tags: ['MEMB-072'] }, async () => {
     const seen = new Set<string>()
     const look = async (): Promise<void> => {
       for (const each of await list()) seen.add(each.status)
@@ -99,7 +99,7 @@ describe('activity status', () => {
     )
   })
 
-  test('returns the time until the beginning of a future promotion and until the end of a running one, by the platform’s clock', async () => {
+  test('returns the time until a future promotion begins and until a running promotion ends', async () => {
     const remains = async (title: string) => (await activityNamed(title)).remainTime
     expect([
       await remains('Conte para os amigos'),
@@ -110,7 +110,7 @@ describe('activity status', () => {
     expect([await remains('Conte para os amigos'), await remains('Missão de verão')]).toEqual([DAY_MS, 29 * DAY_MS])
   })
 
-  test('closes a joined promotion and refuses to join another one when they have ended', async () => {
+  test('closes a joined promotion, and refuses to join a promotion that has ended', async () => {
     await wallet.value('joinActivity', { activityId: (await activityNamed('Maratona dos sorteios')).activityId })
     run(wallet.sandbox.db, `UPDATE tenant SET seeded_at = seeded_at - ${4000 * DAY_MS}`)
     expect(await status('Maratona dos sorteios')).toEqual(['CLOSE', undefined])
@@ -121,7 +121,7 @@ describe('activity status', () => {
 
 describe('mission', () => {
   const mission = 'Maratona dos sorteios'
-  test('counts stakes for a mission after joining and pays its reward once for any number of keys', async () => {
+  test('counts stakes after the member joins a mission, and pays its reward one time for several keys', async () => {
     stake(50_000)
     wallet.sandbox.clock.advance(1)
     const { activityId } = await activityNamed(mission)
@@ -155,7 +155,7 @@ describe('mission', () => {
   })
 })
 
-test('gives the birthday bonus of the member’s level and shows guests that of the lowest level', async () => {
+test('shows members the birthday bonus of their level, and guests the bonus of the lowest level', async () => {
   const title = 'Presente de aniversário'
   expect((await list('')).find((activity) => activity.title === title)?.rewardMinor).toBe(500)
   expect((await activityNamed(title)).rewardMinor).toBe(1_000)
@@ -189,7 +189,7 @@ test('lists the reward of a mission as the newest row of the account record when
 describe('application', () => {
   const title = 'Mostre a sua vitória'
 
-  test('issues an application once, returns it for a repeated key and refuses another one', async () => {
+  test('pays an application one time, returns it for a repeated key, and refuses a second application', async () => {
     const images = [await imageIn(createPng(640, 480)), await imageIn(createJpg(640, 480))]
     const key = 'the-key-of-one-application'
     for (const time of [1, 2])
@@ -208,7 +208,7 @@ describe('application', () => {
     expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('shows the reason of a rejected application after the review and pays nothing', async () => {
+  test('shows why an application was rejected only after the review, and pays nothing', async () => {
     await wallet.sandbox.dev('/money', { applications: { outcome: 'REJECTED', reason: 'rules' } })
     await applyTo(title, { comment: 'Ganhei!' })
     expect((await info(title)).reason).toBeUndefined()
@@ -229,7 +229,7 @@ describe('application', () => {
     expect((await applyTo('Conte para os amigos', { comment: 'a'.repeat(140) })).body.success).toBe(true)
   })
 
-  test('accepts only png and jpg pictures, by their content', { tags: ['MEMB-074'] }, async () => {
+  test('accepts a picture only if its content is a PNG or JPG file', { tags: ['MEMB-074'] }, async () => {
     expect((await upload(createPng(640, 480))).body.value).toMatchObject({ type: 'png', width: 640, height: 480 })
     expect((await upload(createJpg(640, 480))).body.value).toMatchObject({ type: 'jpg', width: 640, height: 480 })
     for (const other of ['GIF89a\x01\x00', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\x00\x00\x00\x18ftypheic']) {
@@ -237,7 +237,7 @@ describe('application', () => {
     }
   })
 
-  test('accepts a picture of 5 MB and refuses one with a byte more', { tags: ['MEMB-075'] }, async () => {
+  test('accepts a picture of 5 MB, and refuses a picture with one byte more', { tags: ['MEMB-075'] }, async () => {
     const largest = createJpg(3000, 2000, MAX_IMAGE_BYTES)
     expect([largest.length, (await upload(largest)).body.value]).toMatchObject([
       5 * 1024 * 1024,
@@ -246,7 +246,7 @@ describe('application', () => {
     expect((await upload(Buffer.concat([largest, Buffer.from([0])]))).body.errorCode).toBe('upload.too.large')
   })
 
-  test('accepts three pictures and refuses four', { tags: ['MEMB-076'] }, async () => {
+  test('accepts an application with three pictures, and refuses one with four', { tags: ['MEMB-076'] }, async () => {
     const four = await Promise.all([1, 2, 3, 4].map((width) => imageIn(createPng(width, 1))))
     expect(await applyTo(title, { comment: 'a', images: four })).toMatchObject({
       status: 400,
@@ -255,7 +255,7 @@ describe('application', () => {
     expect((await applyTo(title, { comment: 'a', images: four.slice(0, 3) })).body.value).toMatchObject({ images: 3 })
   })
 
-  test('refuses pictures of another member, of another purpose and older than an hour, and uses none of a refused application', async () => {
+  test('refuses an application with a picture of another member or purpose or older than an hour', async () => {
     const other = await openWallet('vip')
     const foreign = (
       (await other.ask('uploadImage', { purpose: 'PROMOTION', data: createPng(9, 9).toString('base64') })).body

@@ -57,8 +57,8 @@ const offer = (terms: object, key?: string) =>
 const advance = (ms: number): void => team.sandbox.clock.advance(ms)
 const money = (who: string): number => getBalance(team.sandbox.db, 'north', team.id(who))
 /**
- * Lets members of Bruna's team lose their stakes, by default three members with 200.33 each. No share of this amount is
- * a whole number of cents.
+ * Lets members of Bruna's team lose their stakes, by default three members with 200.33 each. The rates of this amount
+ * are not whole cents, so that rounding is tested.
  */
 function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], stake = 20_033): void {
   const at = team.sandbox.clock.now()
@@ -75,7 +75,7 @@ describe('contract offer', () => {
     ['DIVIDEND', 'divtypecompperiodreq'],
     ['HOURLY', 'contracthoursalreq'],
   ] as const)(
-    'reports an unanswered offer of the kind %s only in the flag %s',
+    'reports an unanswered offer of the kind %s only in the field %s',
     { tags: ['AGEN-062', 'AGEN-063', 'AGEN-064'] },
     async (kind, flag) => {
       const waiting = { dailysalreqtype: 1, divtypecompperiodreq: 1, contracthoursalreq: 1 }
@@ -96,7 +96,7 @@ describe('contract offer', () => {
     },
   )
 
-  test('starts an accepted contract on the next day and ignores a repeated answer', async () => {
+  test('starts an accepted contract on the next day, and accepts it one time when repeated', async () => {
     const { offer: offered } = await contracts('bruna84', 'DAILY')
     for (const time of [1, 2])
       expect([time, (await answer('bruna84', offered?.contractId, true)).body]).toMatchObject([
@@ -115,7 +115,7 @@ describe('contract offer', () => {
     ).toHaveLength(1)
   })
 
-  test('refuses an answer when the offer was refused, withdrawn or expired after a week', async () => {
+  test('refuses to accept an offer that was refused, withdrawn or not answered for a week', async () => {
     for (const [kind, end] of [
       ['DAILY', async (id: number) => void (await answer('bruna84', id, false))],
       ['DIVIDEND', async (id: number) => void (await team.value('agent', 'endContract', { body: { contractId: id } }))],
@@ -141,7 +141,8 @@ describe('contract offer', () => {
     const tier = (fromMinor: number, activeMembers: number, rateBasisPoints: number) => ({
       tiers: [{ fromMinor, activeMembers, rateBasisPoints }],
     })
-    // The agent's own contract has two tiers: rate 60 from stakes of 500.00 and three active members, rate 80 from 2,000.00 and six.
+    // The agent's own contract has two tiers: rate 60 from stakes of 500.00 and three active members on, rate 80 from
+    // stakes of 2,000.00 and six active members on.
     for (const more of [
       tier(50_000, 3, 61),
       tier(49_999, 3, 1),
@@ -162,14 +163,14 @@ describe('contract offer', () => {
     }
     expect((await offer(tier(200_000, 6, 80))).body.success).toBe(true)
     expect((await offer({})).body.errorCode).toBe('contract.pending')
-    // Thiago has no contract yet, so he cannot offer one.
+    // Thiago has no contract yet, so he cannot offer a contract.
     const below = { memberId: team.id('igor90'), kind: 'DAILY', period: 'DAY', ...tier(200_000, 6, 1) }
     expect((await team.ask('thiago77', 'offerContract', { body: below })).body.errorCode).toBe('contract.terms')
     await accept('thiago77', 'DAILY')
     expect((await team.ask('thiago77', 'offerContract', { body: below })).body.success).toBe(true)
   })
 
-  test('creates one offer for each key when calls are parallel', async () => {
+  test('creates one contract offer for one idempotency key when calls are parallel', async () => {
     const each = await Promise.all(Array.from({ length: 6 }, () => offer({}, 'one-key-of-an-offer')))
     expect(
       new Set(each.map(({ body }) => (body.value as unknown as { contract: Contract }).contract.contractId)).size,
@@ -187,7 +188,7 @@ describe('contract offer', () => {
 
 describe('contract payment', () => {
   test(
-    'pays a daily salary once, by the reached tier of the day’s stakes, from the offering agent to the member',
+    'pays a daily salary one time, at the rate of the tier that the day’s stakes have reached',
     { tags: ['AGEN-003'] },
     async () => {
       await accept('bruna84', 'DAILY')
@@ -205,7 +206,7 @@ describe('contract payment', () => {
       const token = await team.sandbox.token('bruna84')
       for (const time of [1, 2]) {
         const paid = (await team.sandbox.call('contractPayments', { token, query: { kind: 'DAILY' } })).body.value
-        // The day of the acceptance does not count.
+        // Stakes on the day of the acceptance do not count.
         expect([time, paid]).toMatchObject([
           time,
           {
@@ -226,11 +227,11 @@ describe('contract payment', () => {
   )
 
   test(
-    'applies the highest reached tier to the whole volume, but not when too few members have bet',
+    'applies the rate of the highest reached tier to the whole volume of the team',
     { tags: ['AGEN-003'] },
     async () => {
       // The demo agent's own contract starts the next day. Its tiers: rate 60 from stakes of 500.00 and three active
-      // members, rate 80 from 2,000.00 and six.
+      // members on, rate 80 from stakes of 2,000.00 and six active members on.
       advance(DAY_MS)
       const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
       lose(five, 50_000)
@@ -251,7 +252,7 @@ describe('contract payment', () => {
     },
   )
 
-  test('pays an hourly salary for each hour with stakes and nothing for other hours', async () => {
+  test('pays an hourly salary for each hour with stakes, and nothing for other hours', async () => {
     await accept('bruna84', 'HOURLY')
     advance(HOUR_MS)
     lose()
@@ -267,10 +268,11 @@ describe('contract payment', () => {
   })
 
   test(
-    'pays a dividend on the losses of the team and nothing when the team has won',
+    'pays a dividend on the losses of the team, and nothing when the team has won',
     { tags: ['AGEN-004'] },
     async () => {
-      // The merchant's contract with the demo's agent starts on the next day. It pays 15 % for half a month, from three members on.
+      // The merchant's contract with the demo's agent starts on the next day. It pays 15 % of the losses of half a
+      // month if three members have bet.
       advance(DAY_MS)
       lose()
       const info = await team.value<{ shown: boolean; running: object; sumPaidMinor: number }>('agent', 'dividendInfo')
@@ -311,7 +313,7 @@ describe('contract payment', () => {
     },
   )
 
-  test('owes a payment while the payer’s balance does not cover it and pays it later', async () => {
+  test('owes a contract payment while the payer’s balance is too low, and pays it later', async () => {
     await accept('bruna84', 'DAILY')
     advance(DAY_MS)
     lose()
@@ -325,7 +327,7 @@ describe('contract payment', () => {
       key: 'all of it',
       at: now,
     })
-    // Stop the merchant's own payment to the agent, because it would cover the amount.
+    // Stop the merchant's payment to the agent. With this money the agent's balance would be high enough.
     run(team.sandbox.db, `UPDATE contract SET due_at = NULL WHERE payer IS NULL AND tenant = 'north'`)
     advance(DAY_MS)
     const token = await team.sandbox.token('bruna84')
@@ -343,7 +345,7 @@ describe('contract payment', () => {
     expect(findLedgerFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('starts a replacing contract without a gap when the running period of the old one ends', async () => {
+  test('starts a new contract without a gap when the last period of the replaced contract ends', async () => {
     await accept('bruna84', 'DAILY')
     advance(DAY_MS)
     lose()
@@ -379,7 +381,7 @@ describe('contract payment', () => {
     ['a salary that is not marked as paid', `UPDATE contract_payment SET paid_at = NULL`],
     ['a salary with a wrong amount', `UPDATE contract_payment SET amount = amount + 1`],
     ['a missing salary', `DELETE FROM contract_payment`],
-  ])('control: reports %s in ledgerFaults', async (_, damage) => {
+  ])('control: reports %s in findLedgerFaults', async (_, damage) => {
     await accept('bruna84', 'DAILY')
     advance(DAY_MS)
     lose()
@@ -395,7 +397,7 @@ describe('contract payment', () => {
 test.each([
   ['HOUR', '2026-11-20T15:30:00Z', '2026-11-20T16:00:00.000Z'],
   ['DAY', '2026-11-21T02:59:59Z', '2026-11-21T03:00:00.000Z'],
-  // The next three times are on a Friday, a Sunday and a Monday.
+  // The following three times are on a Friday, a Sunday and a Monday.
   ['WEEK', '2026-11-20T15:00:00Z', '2026-11-23T03:00:00.000Z'],
   ['WEEK', '2026-11-23T02:59:59Z', '2026-11-23T03:00:00.000Z'],
   ['WEEK', '2026-11-23T03:00:00Z', '2026-11-30T03:00:00.000Z'],
@@ -403,6 +405,6 @@ test.each([
   ['HALF_MONTH', '2026-11-16T03:00:00Z', '2026-12-01T03:00:00.000Z'],
   ['MONTH', '2026-12-31T12:00:00Z', '2027-01-01T03:00:00.000Z'],
   ['MONTH', '2028-02-10T12:00:00Z', '2028-03-01T03:00:00.000Z'],
-] as const)('returns the end of the %s that contains %s: %s', (period, at, end) => {
+] as const)('returns the end of the contract period %s that contains %s: %s', (period, at, end) => {
   expect(new Date(getPeriodEnd(period, Date.parse(at))).toISOString()).toBe(end)
 })

@@ -158,7 +158,7 @@ export const offerContract: Handler<'offerContract'> = (call) => {
   const { memberId, kind, period, tiers } = call.body
   requireDirectDownline(db, owner, memberId)
   const receiver = findMember(db, owner.tenant, memberId)
-  // Members who may not have contracts cannot answer an offer.
+  // Refuse offers to members who may not have contracts, because they could not accept an offer.
   if (!receiver || !mayHaveContracts(receiver)) throw new Refused('account.forbidden')
   const terms = {
     kind,

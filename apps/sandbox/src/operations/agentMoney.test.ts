@@ -75,7 +75,7 @@ describe('transferToDownlines', () => {
       ],
       'transfer.amount.invalid',
     ],
-  ] as const)('refuses a transfer with %s as a whole and stores nothing', async (_, parts, errorCode) => {
+  ] as const)('refuses a whole transfer to the team with %s and stores nothing', async (_, parts, errorCode) => {
     const before = money('agent')
     expect((await transfer(parts)).body.errorCode).toBe(errorCode)
     expect([money('agent'), money('caua09'), money('jade19')]).toEqual([before, 0, 0])
@@ -87,7 +87,7 @@ describe('transferToDownlines', () => {
     expect((await transfer([['caua09', 1_000]])).body.errorCode).toBe('account.unknown')
   })
 
-  test('checks the receivers before the payment password, so that a refused receiver uses up no try', async () => {
+  test('counts no attempt at the payment password when a receiver is refused', async () => {
     for (let time = 0; time < 6; time++)
       expect((await transfer([['vip', 1_000]], { paymentPassword: '111222' })).body.errorCode).toBe('account.forbidden')
     expect((await transfer([['caua09', 1_000]], { paymentPassword: '111222' })).body).toMatchObject({
@@ -97,7 +97,7 @@ describe('transferToDownlines', () => {
     expect((await transfer([['caua09', 1_000]])).body.success).toBe(true)
   })
 
-  test('makes one transfer of ten parallel calls with one key, and never exceeds the balance with ten keys', async () => {
+  test('makes one transfer for ten parallel calls with one idempotency key', async () => {
     const before = money('agent')
     const same = await Promise.all(
       Array.from({ length: 10 }, () => transfer([['caua09', 2_000]], { key: 'one-key-of-red-rain' })),
@@ -113,7 +113,7 @@ describe('transferToDownlines', () => {
     expect(findLedgerFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('returns the outcome of a transfer by its key', async () => {
+  test('returns the outcome of a transfer by its idempotency key', async () => {
     const key = 'a-key-that-is-asked-for'
     const outcome = () => team.value('agent', 'moneyOutcome', { query: { key } })
     expect(await outcome()).toMatchObject({ found: false })
@@ -135,7 +135,7 @@ describe('transferToDownlines', () => {
     })
   })
 
-  test('control: reports a transfer to the team without ledger entries or with a wrong amount', async () => {
+  test('control: reports a wrong or missing transfer to the team in findLedgerFaults', async () => {
     await transfer([['caua09', 1_000]])
     team.sandbox.db.exec('UPDATE downline_transfer SET amount = amount + 1')
     expect(findLedgerFaults(team.sandbox.db)).toHaveLength(2)
@@ -160,10 +160,10 @@ describe('agent rebate', () => {
     }>(who, 'agentRebate')
 
   test(
-    'pays each level of agents the difference of the rates once, from the next day on',
+    'pays agents on each level the difference to the rate of their downline, from the next day on',
     { tags: ['AGEN-002'] },
     async () => {
-      // The RNG rates: the agent has 60, Bruna 50, Larissa 40. Jade, who plays, has none.
+      // The rates for RNG are 60 for the agent, 50 for Bruna and 40 for Larissa. Jade, who plays, has no rate.
       stake('jade19', 99_999)
       expect(await open('agent')).toMatchObject({ totalMinor: 0, todayMinor: 99 })
       expect(await open('larissa66')).toMatchObject({ totalMinor: 0, todayMinor: 399 })
@@ -210,7 +210,7 @@ describe('agent rebate', () => {
     expect((await team.ask('larissa66', 'claimAgentRebate')).body.success).toBe(true)
   })
 
-  test('pays a rebate once when it is claimed ten times in parallel', async () => {
+  test('pays a rebate one time when ten parallel calls claim it', async () => {
     stake('jade19', 200_000)
     team.sandbox.clock.advance(DAY_MS)
     const each = await Promise.all(Array.from({ length: 10 }, () => team.ask('larissa66', 'claimAgentRebate')))
@@ -221,7 +221,7 @@ describe('agent rebate', () => {
     expect(findLedgerFaults(team.sandbox.db)).not.toEqual([])
   })
 
-  test('uses the rates at the time of the bet and refuses rates above the agent’s own or below those of downlines', async () => {
+  test('refuses rates above the agent’s own or below those of downlines', async () => {
     const set = (who: string, below: string, rateBasisPoints: number, category = 'RNG') =>
       team.ask(who, 'setTeamRates', { body: { memberId: team.id(below), rates: [{ category, rateBasisPoints }] } })
     stake('renato23', 100_000)
@@ -260,7 +260,7 @@ describe('openAccount', () => {
       ...(key !== undefined && { key }),
     })
 
-  test('opens an account directly below the agent with its rates, which can sign in', async () => {
+  test('opens an account directly below the agent with the given rates, which can sign in', async () => {
     const { body } = await open()
     expect(body.value).toMatchObject({ account: 'novata2026', agent: true })
     const { memberId } = body.value as unknown as { memberId: number }
@@ -280,7 +280,7 @@ describe('openAccount', () => {
     expect(findTeamFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('shows the first transfer to a new account once in its balance when the agent sends it twice with one key', async () => {
+  test('credits a repeated transfer to a new account one time', async () => {
     await open({ password: 'Lobby2026' })
     for (const time of [1, 2])
       expect([
@@ -306,7 +306,7 @@ describe('openAccount', () => {
     expect(team.count('member')).toBe(before)
   })
 
-  test('opens one account for each key when calls are parallel', async () => {
+  test('opens one account for one idempotency key when calls are parallel', async () => {
     const each = await Promise.all(Array.from({ length: 5 }, () => open({}, 'one-key-of-an-account')))
     expect(new Set(each.map(({ body }) => (body.value as unknown as { memberId: number }).memberId)).size).toBe(1)
     expect((await open({ agent: false }, 'one-key-of-an-account')).body.errorCode).toBe('request.key.reused')
@@ -332,7 +332,7 @@ describe('invitation link', () => {
     })
   }
 
-  test('puts a new member below the agent with the rates of the link, limited by the agent’s own rates', async () => {
+  test('gives a new member the rates of the invitation link, limited by the agent’s own rates', async () => {
     const { links } = await create()
     const [link] = links
     expect(link?.link).toBe(`http://north.localhost/m/register?affiliateCode=${link?.code}`)
@@ -358,12 +358,12 @@ describe('invitation link', () => {
     expect(findTeamFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('gives a link a code that differs from the invitation code for friends', async () => {
+  test('gives an invitation link another code than the agent’s code for friends', async () => {
     const [link] = (await create()).links
     expect((await team.value<{ code: string }>('bruna84', 'inviteInfo')).code).not.toBe(link?.code)
   })
 
-  test('refuses a registration with a removed link', async () => {
+  test('refuses a registration with a removed invitation link', async () => {
     const [link] = (await create({ agent: false, rates: [] })).links
     for (const time of [1, 2])
       expect([time, await team.value('bruna84', 'removeAgentLink', { body: { linkId: link?.linkId } })]).toMatchObject([
@@ -373,7 +373,7 @@ describe('invitation link', () => {
     expect((await register(link?.code ?? '', 'porlink03')).body.errorCode).toBe('affiliate.unknown')
   })
 
-  test('refuses a link with rates above the agent’s own and a twenty-first link', async () => {
+  test('refuses an invitation link with rates above the agent’s own, and a twenty-first link', async () => {
     expect(
       (
         await team.ask('bruna84', 'createAgentLink', {

@@ -10,7 +10,10 @@ import type { TestCallOptions } from '../testing/openTestSandbox.ts'
 let team: TeamSandbox
 beforeAll(() => void (team = openTeam()))
 
-/** All agent operations of the contract. The tests below fail for a new operation that does not check the permission. */
+/**
+ * All agent operations of the API contract, so that the tests below fail for a new operation that does not check the
+ * permission.
+ */
 const agentOperations = operationContracts.filter(({ tags }) => tags.includes('agent'))
 const isRead = (id: string): boolean => agentOperations.some((one) => one.id === id && one.isSafe)
 /** The operations for members who may receive contracts, whether they are agents or not (C10). */
@@ -23,7 +26,7 @@ const bodyOf = (id: string): Pick<TestCallOptions, 'body'> => {
   return schema ? { body: fc.sample(generateFromSchema(schema), { numRuns: 1, seed: 7 })[0] } : {}
 }
 
-/** The answer to every call that is not permitted, whatever the reason. */
+/** The response to every call that is not permitted, whatever the reason. */
 const forbidden = {
   status: 200,
   body: {
@@ -38,9 +41,9 @@ const answerOf = async (who: string, id: string, ask: TestCallOptions = bodyOf(i
 }
 
 describe('permission by account type', () => {
-  test('finds the agent operations in the contract', () => expect(agentOperations.length).toBeGreaterThan(25))
+  test('finds the agent operations in the API contract', () => expect(agentOperations.length).toBeGreaterThan(25))
 
-  // These are the types of the specification and one that it does not name.
+  // The member types of the specification, and one type that the specification does not contain.
   test.each([
     [0, false, true],
     [4, false, false],
@@ -50,7 +53,7 @@ describe('permission by account type', () => {
     [1, true, true],
     [2, true, true],
   ])(
-    'gives type %i the same refusal from every operation that it may not call (agent: %s, contracts: %s)',
+    'refuses members of type %i with the same error in all forbidden operations (agent: %s, contracts: %s)',
     { tags: ['AGEN-005', 'U11'] },
     async (type, agent, contracts) => {
       team.setType('renato23', type)
@@ -61,7 +64,8 @@ describe('permission by account type', () => {
       )
       const notForIt = answers.filter(([id]) => !isFor(id))
       expect(notForIt).toEqual(notForIt.map(([id]) => [id, forbidden]))
-      // Leave out operations that change data: their sample bodies name things that do not exist, so they may be refused for that.
+      // Leave out operations that change data: their sample bodies contain ids that do not exist, so they may be
+      // refused for this reason.
       const read = answers.filter(([id]) => isFor(id) && isRead(id) && id !== 'teamMember')
       expect(read.filter(([, { body }]) => !body.success)).toEqual([])
       expect(notForIt.length + read.length).toBeGreaterThan(10)
@@ -70,7 +74,7 @@ describe('permission by account type', () => {
   )
 
   test(
-    'control: answers an agent operation when only the type of the member changes',
+    'control: accepts the same agent operation after only the type of the member has changed',
     { tags: ['U11-control'] },
     async () => {
       expect(await answerOf('renato23', 'teamKpi')).toEqual(forbidden)
@@ -105,7 +109,7 @@ const byAccount: Readonly<Record<string, (account: string) => TestCallOptions>> 
 }
 
 describe('permission outside of the team', () => {
-  test('covers every operation that names a member', () => {
+  test('contains a sample call for every operation with a member id or user name', () => {
     const names = agentOperations
       .filter(
         ({ parameters, bodySchema }) =>
@@ -126,7 +130,7 @@ describe('permission outside of the team', () => {
     ['an id that does not exist', () => 8_888_888],
   ]
   test.each(strangers)(
-    'refuses every call about %s with the same answer and changes nothing',
+    'refuses every call with the id of %s with the same error and changes nothing',
     { tags: ['M8'] },
     async (_, stranger) => {
       const before = ['downline_batch', 'contract', 'agent_rate', 'ledger'].map(team.count)
@@ -137,16 +141,16 @@ describe('permission outside of the team', () => {
   )
 
   test.each([['agent'], ['thiago77'], ['livia70'], ['vip'], ['bruna84'], ['nobody-at-all']])(
-    'refuses every call about the user name %s with the same answer',
+    'refuses every call with the user name %s with the same error',
     async (account) => {
       for (const [id, ask] of Object.entries(byAccount))
         expect([id, await answerOf('bruna84', id, ask(account))]).toEqual([id, forbidden])
     },
   )
 
-  test('control: answers the same calls about a member of the team', { tags: ['M8-control'] }, async () => {
+  test('control: accepts the same calls with the id or name of a team member', { tags: ['M8-control'] }, async () => {
     const own = team.id('larissa66')
-    // To offer a contract and to transfer money, Bruna needs a contract and a payment password herself.
+    // Bruna needs a contract of her own to offer one, and a payment password to transfer money.
     const offers = await team.value<{ offer: { contractId: number } }>('bruna84', 'agentContracts', {
       query: { kind: 'DAILY' },
     })
@@ -162,7 +166,7 @@ describe('permission outside of the team', () => {
       expect([id, (await answerOf('bruna84', id, ask('larissa66'))).body.success]).toEqual([id, true])
   })
 
-  test('refuses to set rates of, and to offer contracts to, anybody but a direct downline', async () => {
+  test('refuses rates and contract offers for members who are not direct downlines', async () => {
     for (const who of ['jade19', 'bruna84']) {
       for (const id of ['setTeamRates', 'offerContract'])
         expect([who, id, await answerOf('bruna84', id, byMember[id]?.(team.id(who)))]).toEqual([who, id, forbidden])
@@ -173,7 +177,7 @@ describe('permission outside of the team', () => {
     expect(await answerOf('bruna84', 'teamMember', byMember['teamMember']?.(team.id('bruna84')))).toEqual(forbidden)
   })
 
-  test('refuses to answer, end or remove contracts and links of others', async () => {
+  test('refuses to answer offers, end contracts and remove invitation links of others', async () => {
     const { content } = await team.value<{ content: { contractId: number }[] }>('agent', 'teamContracts', {
       query: { kind: 'DIVIDEND' },
     })
@@ -185,7 +189,7 @@ describe('permission outside of the team', () => {
       expect(await answerOf('thiago77', 'answerContract', { body: { contractId: id, accept: true } })).toEqual(
         forbidden,
       )
-      // The member to whom it was offered may not end it either.
+      // The member to whom the contract was offered may not end it either.
       expect(await answerOf('bruna84', 'endContract', { body: { contractId: id } })).toEqual(forbidden)
     }
     for (const linkId of [links[0]?.linkId ?? 0, 8_888_888])

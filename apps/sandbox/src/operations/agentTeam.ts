@@ -77,7 +77,7 @@ export const teamKpi: Handler<'teamKpi'> = (call) => {
   }
 }
 
-/** Returns the requested days up to today, the newest first. */
+/** Returns the days of the requested range up to today, the newest first. */
 function kpiDays(
   { db, now }: AnyCall,
   owner: Owner,

@@ -10,10 +10,10 @@ import { published, type Published } from './published.ts'
 
 type Home = ValueOf<'homeAnnouncements'>
 
-/** Returns the next matches. The list changes when a match begins, so it is part of the cache key. */
+/** Returns the next matches. The cached responses depend on this list, which changes when a match begins. */
 const nextMatches = ({ now, services }: AnyCall): Fixture[] => listFixturesAfter(now, services.switches.matches)
 
-/** Returns the next matches that can be bet on. Each one is linked to a game of the sports category. */
+/** Returns the next matches that can be bet on. Each match is linked to a game of the sports category. */
 function toHotMatches({
   db,
   tenant,
@@ -44,7 +44,10 @@ export const hotMatches = published('hotMatches', toHotMatches, nextMatches)
 
 type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[Kind][number]
 
-/** Returns the activity ids for the promotions on the home screen: a promotion belongs to the activity at the same position. */
+/**
+ * Returns the activity ids for the promotions on the home screen: a promotion links to the activity at the same
+ * position.
+ */
 function promotionIdsOf(db: Db, tenant: string): number[] {
   const listed = listContentIds(db, tenant, 'activity')
   return listContentIds(db, tenant, 'promotion').map((id, at) => listed[at] ?? id)
@@ -58,7 +61,10 @@ function promotionsOf(db: Db, tenant: string, language: Language): Home['promoti
   }))
 }
 
-/** Resolves the link target of published content: `#` and a position becomes the id of the promotion there, or null if there is none. */
+/**
+ * Replaces the link target `#<position>` of published content with the id of the promotion at this position, or with
+ * null if there is none.
+ */
 function withTarget<Wire extends { readonly promotionType: string | null }>(db: Db, tenant: string, wire: Wire): Wire {
   const [, at] = /^#(\d+)$/.exec(wire.promotionType ?? '') ?? []
   if (at === undefined) return wire

@@ -17,7 +17,7 @@ export interface Switches {
   region: boolean
   /** The country code of the players' location. */
   location: string
-  /** The number of hot matches in an answer. */
+  /** The number of hot matches in a response. */
   matches: number
   /** The page size of the game list, whatever the request asks for; null uses the size in the request. */
   gamesPerPage: number | null
@@ -25,7 +25,7 @@ export interface Switches {
   restingVendors: readonly string[]
   /** The codes of deposit methods that are unavailable. */
   restingMethods: readonly string[]
-  /** The outcome of new deposits: paid or declined after `seconds`. NONE gets no answer and expires. */
+  /** The outcome of new deposits: paid or declined after `seconds`. With `NONE`, a deposit stays unpaid and expires. */
   payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
   /** The outcome of new withdrawals after `seconds`. Their review takes half of the time. */
   payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
@@ -52,8 +52,8 @@ export const DEFAULT_SWITCHES: Readonly<Switches> = {
 }
 
 /**
- * The limited actions, with the number of requests that a client may send within a minute. `login` counts per name,
- * `logins` counts all names together.
+ * The limited actions, with the number of requests that a client may send within a minute. `login` limits the sign-ins
+ * with one name, `logins` the sign-ins with all names.
  */
 export const DEFAULT_LIMITS_PER_MINUTE = {
   login: 30,
@@ -86,13 +86,13 @@ export interface Call<Id extends OperationId> {
   readonly tenant: Tenant
   /** True if the request used the tenant's trial code. */
   readonly trial: boolean
-  /** The language of the texts in the answer. */
+  /** The language of the texts in the response. */
   readonly language: Language
   readonly query: QueryFor<Id, never>
   readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
   /** The request body as the API contract defines it; unknown if the operation has no body, and in `AnyCall`. */
   readonly body: [BodyOf<Id>] extends [never] ? unknown : BodyOf<Id>
-  /** The signed-in member. Set for operations that need a session in the API contract. */
+  /** The signed-in member. Always set for operations that require a session in the API contract. */
   readonly member: Member | undefined
   /** The token of the session; empty without one. */
   readonly token: string
@@ -110,7 +110,7 @@ export interface Call<Id extends OperationId> {
 /** A call of any operation. */
 export type AnyCall = Call<OperationId>
 
-/** Answers an operation, or throws `Refused`. */
+/** Handles a call of an operation. Returns the `value` of the response, or throws `Refused`. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => ValueOf<Id> | Promise<ValueOf<Id>>
 
 /** Returns the signed-in member of a call. @throws Refused `session.missing` */

@@ -14,7 +14,7 @@ export const getCaller = (call: Asker): Owner => ({ tenant: call.tenant.id, memb
 export const getCallerBalance = (call: Asker & Pick<AnyCall, 'db'>): number =>
   getBalance(call.db, call.tenant.id, requireMember(call).id)
 
-/** Returns the idempotency key of a call. */
+/** Returns the value of the header `Idempotency-Key` of a call. */
 export const getIdempotencyKey = ({ headers }: Pick<AnyCall, 'headers'>): string => String(headers['Idempotency-Key'])
 
 /** Refuses calls of trial accounts, which have no real money. @throws Refused `account.forbidden` */
@@ -27,8 +27,8 @@ export const requireSession = ({ db, tenant, token, now }: Pick<AnyCall, 'db' | 
   requireRunningSession(db, tenant.id, token, now)
 
 /**
- * Returns the agent who makes a call. Other members get the same error as an agent who asks for a member outside of the
- * team, so that the error does not show who is an agent.
+ * Returns the agent who makes a call. Refuses all other members with the error for members outside the agent's team, so
+ * that the error does not show who is an agent.
  * @throws Refused `account.forbidden`
  */
 export function requireAgent(call: Asker): Owner {
@@ -36,13 +36,16 @@ export function requireAgent(call: Asker): Owner {
   return getCaller(call)
 }
 
-/** Returns the calling member, who may receive contracts. These are not the same members as agents. @throws Refused `account.forbidden` */
+/**
+ * Returns the calling member if they may receive contracts. Not only agents may receive contracts.
+ * @throws Refused `account.forbidden`
+ */
 export function requireContracted(call: Asker): Owner {
   if (!mayHaveContracts(requireMember(call))) throw new Refused('account.forbidden')
   return getCaller(call)
 }
 
-/** Returns the calling agent, who may both receive and offer contracts. @throws Refused `account.forbidden` */
+/** Returns the calling agent if they may both receive and offer contracts. @throws Refused `account.forbidden` */
 export function requireOfferer(call: Asker): Owner {
   requireContracted(call)
   return requireAgent(call)

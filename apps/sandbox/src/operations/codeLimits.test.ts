@@ -13,7 +13,7 @@ const sentMessages = (sandbox: TestSandbox): number =>
 
 describe('codes of one client', () => {
   test(
-    'requires a captcha for a day from the second code of a client on, for any number and purpose',
+    'requires a captcha for a client’s second code within a day, for any number and purpose',
     { tags: ['B17'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -32,21 +32,17 @@ describe('codes of one client', () => {
     },
   )
 
-  test(
-    'requires a captcha from the second code of a client on for email addresses too',
-    { tags: ['B17'] },
-    async () => {
-      const sandbox = openTestSandbox({ limits })
-      const token = await sandbox.token('ana')
-      const mail = (email: string, more: object = {}) =>
-        sandbox.call('sendEmailCode', { token, body: { email, ...more }, headers: from('203.0.113.1') })
-      expect((await mail('one@example.com')).status).toBe(200)
-      expect((await mail('two@example.com')).body.errorCode).toBe('login.captcha.required')
-      expect((await mail('two@example.com', await sandbox.captcha())).body.success).toBe(true)
-    },
-  )
+  test('requires a captcha for a client’s second code to an email address', { tags: ['B17'] }, async () => {
+    const sandbox = openTestSandbox({ limits })
+    const token = await sandbox.token('ana')
+    const mail = (email: string, more: object = {}) =>
+      sandbox.call('sendEmailCode', { token, body: { email, ...more }, headers: from('203.0.113.1') })
+    expect((await mail('one@example.com')).status).toBe(200)
+    expect((await mail('two@example.com')).body.errorCode).toBe('login.captcha.required')
+    expect((await mail('two@example.com', await sandbox.captcha())).body.success).toBe(true)
+  })
 
-  test('sends a code with the right captcha and uses the captcha up', async () => {
+  test('sends a code when the captcha is right, and refuses the same captcha afterwards', async () => {
     const sandbox = openTestSandbox({ limits })
     await entry(sandbox, '11900000001')
     const wrong = await entry(sandbox, '11900000002', { ...(await sandbox.captcha()), captcha: 'no' })
@@ -57,21 +53,25 @@ describe('codes of one client', () => {
     expect(sentMessages(sandbox)).toBe(2)
   })
 
-  test('control: sends a code to every number when clients are not counted', { tags: ['B17-control'] }, async () => {
-    const sandbox = openTestSandbox({ limits })
-    for (const number of numbers) {
-      await entry(sandbox, number)
-      run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'client %'`)
-    }
-    expect(sentMessages(sandbox)).toBe(numbers.length)
-  })
+  test(
+    'control: sends codes to many numbers without a captcha when requests of a client are not counted',
+    { tags: ['B17-control'] },
+    async () => {
+      const sandbox = openTestSandbox({ limits })
+      for (const number of numbers) {
+        await entry(sandbox, number)
+        run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'client %'`)
+      }
+      expect(sentMessages(sandbox)).toBe(numbers.length)
+    },
+  )
 })
 
 describe('code', () => {
   const unserved = { errorCode: 'sms.country.unserved', data: { field: 'countryDialingCode' } }
 
   test.each(['881', '979', '999', '882', '883', '870'])(
-    'refuses a code to +%s, which belongs to no country',
+    'refuses to send a code to the dialling code +%s, which belongs to no country',
     { tags: ['B17'] },
     async (countryDialingCode) => {
       const sandbox = openTestSandbox({ limits })
@@ -85,7 +85,7 @@ describe('code', () => {
     },
   )
 
-  test('sends codes only to the countries of the merchant', { tags: ['B17'] }, async () => {
+  test('sends codes only to the countries that the merchant serves', { tags: ['B17'] }, async () => {
     const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: ['PT', 'BR'] }] })
     expect((await entry(sandbox, '612345678', { countryDialingCode: '34' })).body).toMatchObject(unserved)
     expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
@@ -104,7 +104,7 @@ describe('code', () => {
   ]
 
   test.each(shared)(
-    'sends a code to %s only when the merchant serves its country',
+    'sends a code to numbers with %s only when the merchant serves their country',
     { tags: ['B106'] },
     async (_, countryDialingCode, mobileNo, country, other) => {
       const ask = (countries: string[]) =>
@@ -118,7 +118,7 @@ describe('code', () => {
     ['44', '7400123456', 'GB'],
     ['1', '2012345678', 'US'],
   ])(
-    'control: sends a code to a number of +%s in the served country',
+    'control: sends a code to a number with +%s when the merchant serves the country of the number',
     { tags: ['B106-control'] },
     async (countryDialingCode, mobileNo, country) => {
       const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: [country] }] })
@@ -126,7 +126,7 @@ describe('code', () => {
     },
   )
 
-  test('sends no reset code to an unserved country and does not reveal it in the answer', async () => {
+  test('sends no reset code to an unserved country, with the same response as for a served country', async () => {
     const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: ['PT'] }] })
     for (const mobileNum of ['11987650001', '11999990000']) {
       expect((await sandbox.call('sendSmsCode', { body: { mobileNum } })).body).toEqual({
@@ -137,7 +137,7 @@ describe('code', () => {
     expect(sentMessages(sandbox)).toBe(0)
   })
 
-  test('sends a registration code after ten undelivered reset codes', async () => {
+  test('sends a registration code to a number after ten undelivered reset codes', async () => {
     const sandbox = openTestSandbox({ limits })
     const reset = async () =>
       sandbox.call('sendSmsCode', { body: { mobileNum: '11999990000', ...(await sandbox.captcha()) } })
@@ -155,7 +155,7 @@ describe('code', () => {
 describe('codes of one number', () => {
   const ask = (sandbox: TestSandbox, more: object = {}, id = 'sendResetCode') =>
     sandbox.call(id, { body: { mobileNum: '11987650001', ...more } })
-  /** Requests codes two minutes apart, each from another client. */
+  /** Requests codes for one number two minutes apart, each from another client. */
   const askTimes = async (sandbox: TestSandbox, times: number): Promise<void> => {
     for (let at = 0; at < times; at++) {
       await ask(sandbox)
@@ -163,7 +163,7 @@ describe('codes of one number', () => {
     }
   }
 
-  test('requires a captcha from the third code of a number on, for any client', { tags: ['B53'] }, async () => {
+  test('requires a captcha for the third code to a number, from any client', { tags: ['B53'] }, async () => {
     const sandbox = openTestSandbox({ limits })
     await askTimes(sandbox, 10)
     expect(sentMessages(sandbox)).toBe(2)
@@ -172,21 +172,17 @@ describe('codes of one number', () => {
     expect((await ask(sandbox, await sandbox.captcha())).body.success).toBe(true)
   })
 
-  test(
-    'requires a captcha from the third code on for a number that no member has, too',
-    { tags: ['U14'] },
-    async () => {
-      const sandbox = openTestSandbox({ limits })
-      const codes = []
-      for (let at = 0; at < 3; at++) {
-        codes.push((await ask(sandbox, { mobileNum: '11999990000' })).body.errorCode)
-        sandbox.clock.advance(120_000)
-      }
-      expect(codes).toEqual([undefined, undefined, 'login.captcha.required'])
-    },
-  )
+  test('requires a captcha for the third code to a number that no member has', { tags: ['U14'] }, async () => {
+    const sandbox = openTestSandbox({ limits })
+    const codes = []
+    for (let at = 0; at < 3; at++) {
+      codes.push((await ask(sandbox, { mobileNum: '11999990000' })).body.errorCode)
+      sandbox.clock.advance(120_000)
+    }
+    expect(codes).toEqual([undefined, undefined, 'login.captcha.required'])
+  })
 
-  test('refuses an eleventh code a day to a number and returns the time to wait', { tags: ['B53'] }, async () => {
+  test('refuses an eleventh code a day to a number, and returns the time to wait', { tags: ['B53'] }, async () => {
     const sandbox = openTestSandbox({ limits })
     for (let at = 0; at < 10; at++) {
       expect((await ask(sandbox, await sandbox.captcha())).status).toBe(200)
@@ -222,7 +218,7 @@ describe('codes of one number', () => {
   )
 
   test(
-    'control: lets one client use up all ten codes of a number when clients are not counted',
+    'control: sends all ten codes of a number to one client when codes are not counted for each client',
     { tags: ['B107-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -236,7 +232,7 @@ describe('codes of one number', () => {
   )
 
   test(
-    'control: sends ten codes without a captcha to ten clients when numbers are not counted',
+    'control: sends ten clients a code to one number without a captcha when codes are not counted by number',
     { tags: ['B53-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -254,7 +250,7 @@ describe('codes of one email address', () => {
     sandbox.call('sendEmailCode', { token: await sandbox.token('ana'), body: { email } })
   const spellings = ['ana.nova@example.com', 'Ana.Nova@example.com', 'ANA.NOVA@EXAMPLE.COM']
 
-  test('counts codes of an email address together in any letter case', { tags: ['B98'] }, async () => {
+  test('counts codes to an email address in different letter cases together', { tags: ['B98'] }, async () => {
     const sandbox = openTestSandbox({ limits })
     const statuses = []
     for (const email of spellings) statuses.push((await ask(sandbox, email)).status)
@@ -281,7 +277,7 @@ describe('codes of one email address', () => {
   })
 
   test(
-    'control: sends a mail for each spelling when spellings count separately',
+    'control: sends a mail to each spelling of an address when spellings are counted separately',
     { tags: ['B98-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -309,7 +305,7 @@ describe('forgotPassword', () => {
     }
   }
 
-  test('mails a password at once after five requests with a wrong name', { tags: ['B18'] }, async () => {
+  test('mails a temporary password immediately after five requests with a wrong name', { tags: ['B18'] }, async () => {
     const sandbox = openTestSandbox({ limits })
     await askWrongly(sandbox)
     expect((await ask(sandbox, 'not-ana')).status).toBe(429)
@@ -318,7 +314,7 @@ describe('forgotPassword', () => {
   })
 
   test(
-    'control: refuses the right name after five wrong ones when only the address counts',
+    'control: refuses the right name after five wrong names when requests are counted by address only',
     { tags: ['B18-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -328,17 +324,21 @@ describe('forgotPassword', () => {
     },
   )
 
-  test('limits right and wrong names in the same way and in any letter case', { tags: ['U14'] }, async () => {
-    for (const [first, second] of [
-      ['ana', 'ANA'],
-      ['not-ana', 'NOT-ana'],
-    ] as const) {
-      const sandbox = openTestSandbox({ limits })
-      expect([
-        (await ask(sandbox, first)).status,
-        (await ask(sandbox, second)).status,
-        (await ask(sandbox, 'other')).status,
-      ]).toEqual([200, 429, 200])
-    }
-  })
+  test(
+    'limits requests with right and wrong names in the same way, in any letter case',
+    { tags: ['U14'] },
+    async () => {
+      for (const [first, second] of [
+        ['ana', 'ANA'],
+        ['not-ana', 'NOT-ana'],
+      ] as const) {
+        const sandbox = openTestSandbox({ limits })
+        expect([
+          (await ask(sandbox, first)).status,
+          (await ask(sandbox, second)).status,
+          (await ask(sandbox, 'other')).status,
+        ]).toEqual([200, 429, 200])
+      }
+    },
+  )
 })

@@ -22,7 +22,7 @@ const signInWith = (sandbox: TestSandbox, mobile: string, code: string, more: ob
 const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 describe('sendSmsCode', () => {
-  test('sends one code to the number and returns its validity', async () => {
+  test('sends one code to the number, and returns for how long it is valid', async () => {
     const sandbox = openTestSandbox({ limits })
     expect((await entry(sandbox, '+55 (11) 98765-0001')).body.value).toEqual({ expiredMinutes: CODE_LIFETIME_MINUTES })
     const messages = await sandbox.dev<object[]>(`/messages?to=${ana}&merchant=north`)
@@ -45,7 +45,7 @@ describe('sendSmsCode', () => {
     expect(await sandbox.dev(`/messages?to=${ana}`)).toMatchObject([{ text: expect.stringContaining('your code is') }])
   })
 
-  test('refuses another code while one is valid, whether or not a member has the number', async () => {
+  test('refuses to send another code while one is valid, whether or not a member has the number', async () => {
     for (const number of [ana, stranger]) {
       const sandbox = openTestSandbox({ limits })
       expect((await entry(sandbox, number)).status).toBe(200)
@@ -71,7 +71,7 @@ describe('sendSmsCode', () => {
     expect((await entry(sandbox, ana)).status).toBe(200)
   })
 
-  test('refuses further codes to a client that requests them for many numbers', async () => {
+  test('refuses a client that requests codes for too many numbers within a minute', async () => {
     const sandbox = openTestSandbox({ limits: { code: 2 } })
     const statuses = []
     for (const mobileNo of ['11911110001', '11911110002', '11911110003']) {
@@ -87,7 +87,7 @@ describe('sendSmsCode', () => {
     [{ mobileNo: ana }, 'countryDialingCode'],
     [{ mobileNum: 'abcdefgh' }, 'mobileNum'],
     [{}, 'countryDialingCode'],
-  ])('refuses %j and sends nothing', async (body, field) => {
+  ])('refuses the request %j and sends no code', async (body, field) => {
     const sandbox = openTestSandbox({ limits })
     expect((await sandbox.call('sendSmsCode', { body })).body).toMatchObject({
       errorCode: 'account.mobile.invalid',
@@ -97,7 +97,7 @@ describe('sendSmsCode', () => {
   })
 
   test(
-    'answers a reset code for an unknown number like one for a member, but delivers nothing',
+    'returns the same response for an unknown number as for a member, but delivers no reset code',
     { tags: ['U14'] },
     async () => {
       const seen: unknown[] = []
@@ -119,7 +119,7 @@ describe('sendSmsCode', () => {
 })
 
 describe('sign-in by SMS code', () => {
-  test('signs in the owner of the number once with a code', async () => {
+  test('signs in the owner of the number one time with a code', async () => {
     const sandbox = openTestSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
@@ -133,7 +133,7 @@ describe('sign-in by SMS code', () => {
     })
   })
 
-  test('refuses a code that has expired or is for another number, purpose or merchant', async () => {
+  test('refuses an SMS code that has expired or is for another number, purpose or merchant', async () => {
     const sandbox = openTestSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
@@ -148,13 +148,13 @@ describe('sign-in by SMS code', () => {
     expect((await signInWith(sandbox, ana, code)).body.errorCode).toBe('sms.code.wrong')
     await reset(sandbox, ana)
     expect((await signInWith(sandbox, ana, await sandbox.codeFor(ana))).body.errorCode).toBe('sms.code.wrong')
-    // As a control, a code for this purpose is accepted.
+    // As a control, a code for the purpose `entry` is accepted.
     await entry(sandbox, ana)
     const solved = await sandbox.captcha()
     expect((await signInWith(sandbox, ana, await sandbox.codeFor(ana), solved)).body.success).toBe(true)
   })
 
-  test('refuses the right code after five wrong ones and requires a captcha from the fourth try on', async () => {
+  test('refuses the right code after five wrong codes', async () => {
     const sandbox = openTestSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
@@ -166,7 +166,7 @@ describe('sign-in by SMS code', () => {
     expect((await signInWith(sandbox, ana, code, await sandbox.captcha())).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('reveals that the number has no active account only after the right code', async () => {
+  test('reveals that no active account has the number only after the right code', async () => {
     const sandbox = openTestSandbox({ limits })
     for (const number of [stranger, '11987650005']) {
       await entry(sandbox, number)
@@ -185,7 +185,7 @@ describe('registration by mobile number', () => {
     return sandbox
   }
 
-  test('requires the code for the number and then accepts number and password at sign-in', async () => {
+  test('requires the SMS code for the number, and then signs in with number and password', async () => {
     const sandbox = await open()
     expect((await sandbox.register(payload)).body).toMatchObject({
       errorCode: 'account.field.missing',
@@ -202,14 +202,14 @@ describe('registration by mobile number', () => {
     expect((await sandbox.login(stranger, { password: 'segredo1' })).body.value).toMatchObject({
       userName: body.value?.['userName'],
     })
-    // The code is bound to one number, and it is used up.
+    // The code is valid for one number only, and was used.
     expect(
       (await sandbox.register({ ...payload, mobileNum: '11999990001', verificationCode: code })).body.errorCode,
     ).toBe('sms.code.wrong')
     expect((await sandbox.register({ ...payload, verificationCode: code })).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('creates one account when four registrations use one code in parallel', async () => {
+  test('creates one account when four parallel registrations use one SMS code', async () => {
     const sandbox = await open()
     await entry(sandbox, stranger)
     const verificationCode = await sandbox.codeFor(stranger)
@@ -220,7 +220,7 @@ describe('registration by mobile number', () => {
     expect(selectAll(sandbox.db, `SELECT 1 FROM member WHERE mobile = '${stranger}'`)).toHaveLength(1)
   })
 
-  test('creates an account without a password, which no password opens', async () => {
+  test('refuses every password for an account that was registered without one', async () => {
     const sandbox = openTestSandbox({ limits, merchants: [{ ...north, flags: ['mobileRegistration'] }] })
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     await entry(sandbox, stranger)
@@ -230,7 +230,7 @@ describe('registration by mobile number', () => {
     expect((await sandbox.login(stranger, { password: 'segredo1' })).body.errorCode).toBe('login.failed')
   })
 
-  test('requires the code in the username method when the merchant verifies numbers', async () => {
+  test('requires an SMS code to register with a user name when the merchant verifies mobile numbers', async () => {
     const sandbox = openTestSandbox({ limits })
     await sandbox.dev('/registration', {
       merchant: 'south',

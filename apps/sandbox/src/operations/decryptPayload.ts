@@ -11,9 +11,9 @@ export interface PayloadStamp {
 }
 
 /**
- * Decrypts and validates an encrypted body. A body is accepted once, and only at the merchant that it was encrypted
- * for. Call it before any rate limit: a body that a limit refuses must be used up too. Otherwise somebody who recorded
- * it could send it from another address.
+ * Decrypts and validates an encrypted body. A body is accepted one time, and only at the merchant that it was encrypted
+ * for. Call this function before any rate limit, so that a body that a limit refuses is not accepted later. Otherwise
+ * somebody who recorded the body could send it from another network address.
  * @throws Refused `login.encryption`, `request.invalid`, `login.replay`
  */
 export function decryptPayload<Payload extends PayloadStamp>(call: AnyCall): Payload {

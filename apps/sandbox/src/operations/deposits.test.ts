@@ -27,7 +27,7 @@ const detail = (depositId: string): Promise<Detail> =>
   wallet.value<Detail>('depositDetail', undefined, { query: { depositId } })
 
 describe('deposit', () => {
-  test('settles a deposit when its provider answers and credits it once', async () => {
+  test('settles a deposit when its provider confirms the payment, and credits it one time', async () => {
     const id = await wallet.deposit(10_000)
     expect(await detail(id)).toMatchObject({
       deposit: { status: 'PENDING', remainTime: 15 * 60_000, cancellable: true },
@@ -46,7 +46,7 @@ describe('deposit', () => {
   })
 
   test(
-    'returns the same deposit for a repeated key, refuses the key with other content and creates another deposit for another key',
+    'returns the same deposit for a repeated idempotency key, and refuses the key with other content',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const body = { method: 'PIX', amountMinor: 10_000 }
@@ -69,7 +69,7 @@ describe('deposit', () => {
     },
   )
 
-  test('credits nothing when the provider declines or nobody pays', async () => {
+  test('credits no deposit that the provider declines or nobody pays', async () => {
     await wallet.sandbox.dev('/money', { payments: { outcome: 'FAILED', seconds: 5 } })
     const declined = await wallet.deposit(10_000)
     await wallet.sandbox.dev('/money', { payments: { outcome: 'NONE' } })
@@ -82,7 +82,7 @@ describe('deposit', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('cancels a pending deposit, also repeatedly, and refuses to cancel a paid one', async () => {
+  test('cancels a pending deposit, and refuses to cancel a paid deposit', async () => {
     const [waiting, paid] = [await wallet.deposit(10_000), await wallet.deposit(20_000)]
     for (const time of [1, 2])
       expect([time, (await wallet.value<Detail>('cancelDeposit', { depositId: waiting })).deposit.status]).toEqual([
@@ -129,7 +129,7 @@ describe('deposit', () => {
     )
   })
 
-  test('refuses a deposit of a trial account and by an unavailable method', async () => {
+  test('refuses a deposit of a trial account, and a deposit by an unavailable method', async () => {
     const trial = await openWallet('trial')
     expect((await trial.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe(
       'account.forbidden',
@@ -149,7 +149,7 @@ describe('payment instructions', () => {
     expect(pixCode).toMatch(/^000201.*5303986540?6?123\.45/)
     expect(pixCode).toContain('5406123.45')
     expect(pixCode.slice(-8, -4)).toBe('6304')
-    // An independent implementation of CRC-16/CCITT-FALSE over everything before the checksum.
+    // Compute CRC-16/CCITT-FALSE over all characters before the checksum with another implementation.
     let crc = 0xffff
     for (const letter of pixCode.slice(0, -4))
       for (let bit = 7, high = letter.charCodeAt(0); bit >= 0; bit--) {
@@ -164,7 +164,7 @@ describe('payment instructions', () => {
     expect((await detail(id)).bank?.reference).toBe(id)
   })
 
-  test('returns a payment page for a card, which deducts the fee and redirects to the site', async () => {
+  test('returns a payment page for a card deposit, which redirects to the site after the payment', async () => {
     const id = await wallet.deposit(10_000, 'CARD')
     const { payUrl = '', deposit } = await detail(id)
     expect(deposit).toMatchObject({ feeMinor: 250, creditMinor: 9_750 })
@@ -190,7 +190,7 @@ describe('payment instructions', () => {
     expect(await (await wallet.sandbox.fetch(new Request(payUrl))).text()).not.toContain('<form')
   })
 
-  test('returns 404 for the page of an unknown payment and on another host', async () => {
+  test('returns 404 for the payment page of an unknown payment, and on another host', async () => {
     const { payUrl = '' } = await detail(await wallet.deposit(10_000, 'CARD'))
     expect((await wallet.sandbox.fetch(new Request(`http://play.localhost:4700/pay/${'0'.repeat(32)}`))).status).toBe(
       404,

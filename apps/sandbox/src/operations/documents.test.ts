@@ -36,7 +36,7 @@ describe('age in documents', () => {
   /** 21:30 on 20 November in Brasília. */
   const evening = Date.UTC(2026, 10, 21, 0, 30)
 
-  test("checks the minimum age by the merchant's day", { tags: ['B66'] }, async () => {
+  test("checks the minimum age by the day in the merchant's time zone", { tags: ['B66'] }, async () => {
     wallet.sandbox.clock.set(evening)
     expect(await send('ana', { birthDate: '2008-11-21' })).toMatchObject({
       errorCode: 'document.field.invalid',
@@ -45,14 +45,18 @@ describe('age in documents', () => {
     expect(await send('ana', { birthDate: '2008-11-20' })).toMatchObject({ success: true })
   })
 
-  test('control: finds the next day in UTC when it is evening in Brasília', { tags: ['B66-control'] }, () => {
-    expect(toZonedDay('UTC', evening)).toBe('2026-11-21')
-  })
+  test(
+    'control: reads the date of the next day in UTC when it is evening in Brasília',
+    { tags: ['B66-control'] },
+    () => {
+      expect(toZonedDay('UTC', evening)).toBe('2026-11-21')
+    },
+  )
 })
 
 describe('approved CPF', () => {
   test(
-    'rejects a CPF that is approved for another member, even when both are checked at the same time',
+    'rejects a CPF of another approved member, even when both documents are reviewed together',
     { tags: ['B66'] },
     async () => {
       await send('ana')
@@ -79,7 +83,7 @@ describe('approved CPF', () => {
 
 describe('approved document number', () => {
   const licence = { documentType: 'DRIVING_LICENCE', documentNumber: '1234567' }
-  /** Returns the check of a second member, after the first member's documents were approved. */
+  /** Returns the review of a second member's documents, after the first member's documents were approved. */
   const checkSecond = async (first: object, other: object) => {
     await send('ana', first)
     await send('vip', other)
@@ -103,13 +107,21 @@ describe('approved document number', () => {
     ],
     ['the number of a driving licence', licence, licence],
     ['the number of a driving licence with leading zeros', licence, { ...licence, documentNumber: '001234567' }],
-  ])('rejects a number that is approved for another member: %s', { tags: ['B99'] }, async (_what, first, other) => {
-    expect(await checkSecond(first, other)).toMatchObject(repeated)
-  })
+  ])(
+    'rejects a document number that is approved for another member: %s',
+    { tags: ['B99'] },
+    async (_what, first, other) => {
+      expect(await checkSecond(first, other)).toMatchObject(repeated)
+    },
+  )
 
-  test('approves the same number on a driving licence and on an identity card', { tags: ['B99'] }, async () => {
-    expect(await checkSecond(licence, { documentNumber: '1234567' })).toMatchObject({ status: 'APPROVED' })
-  })
+  test(
+    'approves the same number on a driving licence and on another member’s identity card',
+    { tags: ['B99'] },
+    async () => {
+      expect(await checkSecond(licence, { documentNumber: '1234567' })).toMatchObject({ status: 'APPROVED' })
+    },
+  )
 
   test('control: accepts a CPF without its leading zero as an identity card number', { tags: ['B99-control'] }, () => {
     expect(isCpf('01234567890')).toBe(true)

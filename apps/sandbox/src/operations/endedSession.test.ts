@@ -44,14 +44,15 @@ const calls = {
 }
 const names = Object.keys(calls) as (keyof typeof calls)[]
 
-/** Ends the session from another one while the call hashes a password. */
+/** Ends the session of a call from another session of the member, while the call hashes a password. */
 async function endMeanwhile(name: keyof typeof calls) {
   const other = await wallet.sandbox.token('ana')
-  // These hashes delay the hash of the call's password.
+  // These hashes delay the hash that the call computes.
   const hashing = Array.from({ length: 12 }, () => hashPassword('another password'))
   const call = calls[name]()
   const tried = 'SELECT (SELECT SUM(tries) FROM payment_password) + (SELECT COUNT(*) FROM login_attempt) AS count'
-  // Check in every turn of the event loop: a timer might run only after the check of the password.
+  // Look in every turn of the event loop whether the attempt was counted. A timer could run too late, after the
+  // password check.
   while (selectNumber(wallet.sandbox.db, tried) === 0) await setImmediate()
   const ended = await wallet.sandbox.call('endOtherSessions', { token: other, body: {} })
   const answer = await call
@@ -61,7 +62,7 @@ async function endMeanwhile(name: keyof typeof calls) {
 
 describe('a session that ends during the check of a password', () => {
   test.each(names)(
-    'refuses %s when the session ends during the check of the password',
+    'refuses %s when the session ends while the password is checked',
     { tags: ['B82'] },
     async (name) => {
       const { ended, answer } = await endMeanwhile(name)
@@ -77,7 +78,7 @@ describe('a session that ends during the check of a password', () => {
 })
 
 describe('a session that ends while the password of a new account is hashed', () => {
-  /** Opens an account below the agent. @param meanwhile - runs while its password is hashed */
+  /** Opens an account below the agent. @param meanwhile - runs while the password of the new account is hashed */
   const openBelow = async (meanwhile: (token: string) => void) => {
     const { db, token: signIn } = wallet.sandbox
     const token = await signIn('agent')
@@ -98,12 +99,12 @@ describe('a session that ends while the password of a new account is hashed', ()
     )
   }
 
-  test('opens no account when the agent’s session ends meanwhile', { tags: ['B82'] }, async () => {
+  test('opens no account when the agent’s session ends while the password is hashed', { tags: ['B82'] }, async () => {
     expect(await openBelow((token) => endSession(wallet.sandbox.db, 'north', token))).toBe('session.ended')
     expect(selectOne(wallet.sandbox.db, `SELECT id FROM member WHERE name = 'nova77'`)).toBeUndefined()
   })
 
-  test('control: opens the account when the session is still open', { tags: ['B82-control'] }, async () => {
+  test('control: opens the account when the agent’s session does not end', { tags: ['B82-control'] }, async () => {
     expect(await openBelow(() => undefined)).toBe('nova77')
   })
 })

@@ -54,7 +54,7 @@ describe('favourites', () => {
     expect(await ids({}, { token: await sandbox.token('ana') })).toEqual([one.nodeId])
   })
 
-  test('returns whether a game is a favourite and ignores repeated calls', async () => {
+  test('returns whether a game is a favourite, and ignores repeated calls', async () => {
     for (const id of ['addFavouriteGame', 'addFavouriteGame'] as const) {
       expect((await change(id, one)).body).toEqual({ success: true, value: true })
     }
@@ -65,7 +65,7 @@ describe('favourites', () => {
     expect(await ids()).toEqual([])
   })
 
-  test('lists favourites by page and category, the newest first', async () => {
+  test('lists favourites in pages and by category, the newest first', async () => {
     for (const game of [one, fish, two]) await change('addFavouriteGame', game)
     expect(await ids()).toEqual([two.nodeId, fish.nodeId, one.nodeId])
     expect(await page({ pageSize: 2, pageNo: 2 })).toMatchObject({
@@ -88,7 +88,7 @@ describe('favourites', () => {
     expect(selectAll(sandbox.db, 'SELECT tenant FROM favourite')).toEqual([{ tenant: north.id }])
   })
 
-  test('refuses more than 200 favourites, so that one page holds them all', async () => {
+  test('refuses a 201st favourite, so that one page contains all favourites', async () => {
     const [last, ...first] = games.slice(0, 201)
     for (const game of first) await change('addFavouriteGame', game)
     expect((await change('addFavouriteGame', last as Named)).body).toMatchObject({
@@ -103,7 +103,7 @@ describe('favourites', () => {
   test.each([
     ['an unknown game', { nodeId: 1, vassalage: one.vassalage }],
     ["another vendor's game", { nodeId: one.nodeId, vassalage: 'VPR' }],
-  ])('refuses %s as a favourite', async (_, game) => {
+  ])('refuses to add %s to the favourites', async (_, game) => {
     expect((await change('addFavouriteGame', game)).body.errorCode).toBe('game.unknown')
     expect(selectAll(sandbox.db, 'SELECT 1 FROM favourite')).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('favourites', () => {
     expect((await sandbox.call('favouriteGames', { token: other, query: { token: other } })).status).toBe(200)
   })
 
-  test('deletes favourites at a reset', async () => {
+  test('deletes all favourites when the sandbox is reset', async () => {
     await change('addFavouriteGame', one)
     await sandbox.fetch(new Request('http://localhost/__dev/reset', { method: 'POST' }))
     expect(selectAll(sandbox.db, 'SELECT 1 FROM favourite')).toEqual([])

@@ -37,7 +37,7 @@ const validFields: { readonly [Name in RegistrationField]?: string } = {
 }
 const required = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword']
 
-/** Returns the result of the site's form. */
+/** Returns whether the site's registration form accepts a text in a field, and the normalised text. */
 async function checkInForm(name: RegistrationField, typed: string): Promise<{ pass: boolean; value: string }> {
   const { rules } = (await sandbox.call('registerValidation')).body.value as unknown as { rules: ServerRule[] }
   const password = name === 'password' ? typed : 'segredo1'
@@ -49,7 +49,10 @@ async function checkInForm(name: RegistrationField, typed: string): Promise<{ pa
   })
 }
 
-/** Returns whether the platform refuses a text because of this field, by the API contract or by the validation. */
+/**
+ * Returns whether the platform refuses a text because of this field. The refusal can come from the API contract or from
+ * the registration rules.
+ */
 async function platformRefuses(name: RegistrationField, sent: string): Promise<boolean> {
   const confirmed = name === 'password' ? { confirmPassword: sent } : {}
   const { status, body } = await sandbox.register({ ...validFields, [name]: sent, ...confirmed })
@@ -58,7 +61,7 @@ async function platformRefuses(name: RegistrationField, sent: string): Promise<b
   return !(body.errorCode === 'login.captcha.wrong' && body.data?.captcha === true)
 }
 
-/** Generates any Unicode character. `unit: 'binary'` of fast-check does the same but takes two seconds to set up. */
+/** Generates any Unicode character. This replaces `unit: 'binary'` of fast-check, which takes two seconds to set up. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff })
   .filter((code) => code < 0xd800 || code > 0xdfff)
@@ -121,7 +124,7 @@ const pastedTexts = [
   'a1'.repeat(512),
   'a1'.repeat(513),
 ]
-/** Fields whose result does not depend on other fields or earlier requests. */
+/** The fields whose validation does not depend on other fields or earlier requests. */
 const independentFields = registrationFieldNames.filter(
   (name) => !['confirmPassword', 'captcha', 'affiliateCode', 'recommenderId'].includes(name),
 )
@@ -129,28 +132,32 @@ const independentFields = registrationFieldNames.filter(
 describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
   async function expectSameResult(name: RegistrationField, typed: string): Promise<void> {
     const { pass, value } = await checkInForm(name, typed)
-    // Only the platform has the metadata of all mobile numbers. The form checks only their length.
+    // Only the platform has the metadata of all mobile numbers. The form checks only the length of a number.
     const isKnown = name !== 'mobileNum' || isServed(north, '55', value)
-    // Send valid values in the form's normalised form, and invalid values unchanged, as a client without the form would.
+    // Send valid values as the form normalises them, and invalid values unchanged, like a client without the form.
     expect([name, typed, await platformRefuses(name, pass ? value : typed)]).toEqual([name, typed, !pass || !isKnown])
   }
 
   test.each(independentFields)(
-    'accepts the same pasted texts for %s in the form and on the platform',
+    'accepts and refuses the same pasted texts for the field %s in the form and on the platform',
     { timeout: 60_000 },
     async (name) => {
       for (const typed of pastedTexts) await expectSameResult(name, typed)
     },
   )
 
-  test('accepts the same generated texts in the form and on the platform', { timeout: 120_000 }, async () => {
-    await fc.assert(fc.asyncProperty(fc.constantFrom(...independentFields), anyText, expectSameResult), {
-      numRuns: byDepth(80, 300),
-    })
-  })
+  test(
+    'accepts and refuses the same generated texts in the form and on the platform',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(fc.asyncProperty(fc.constantFrom(...independentFields), anyText, expectSameResult), {
+        numRuns: byDepth(80, 300),
+      })
+    },
+  )
 
   test(
-    'control: finds a difference when the form has another rule',
+    'control: accepts in the form a user name that the platform refuses when the form has another rule',
     { tags: ['I2-control', 'I3-control'] },
     async () => {
       const own = { ...buildRules([], compilePattern), username: { minLength: 2 } }
@@ -160,7 +167,7 @@ describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
   )
 
   test(
-    'ignores hostile rules in the form and on the platform, except for required fields',
+    'ignores harmful patterns in registration rules in the form and on the platform',
     { tags: ['A18'] },
     async () => {
       await sandbox.dev('/registration', {
@@ -184,7 +191,7 @@ describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
   )
 })
 
-test('limits every field to the maximum length of the contract', () => {
+test('limits every registration field to the maximum length in the API contract', () => {
   const schema = operationContracts.find(({ id }) => id === 'register')?.plaintextSchema as {
     properties: Record<string, { maxLength?: number }>
   }

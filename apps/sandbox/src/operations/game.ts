@@ -35,7 +35,7 @@ const GAMES_PER_SECTION = 18
 const LOTTERIES_PER_SECTION = 6
 const HOT_LIST_SIZE = 24
 
-/** The `nodeId`s of the lotteries whose draws `lotteryList` returns. */
+/** The `nodeId`s of the lotteries that `lotteryList` returns with their draws. */
 const lotteriesWithDraws = lotteryGames.filter((_, place) => !lotteries[place]?.more).map(({ nodeId }) => nodeId)
 
 export const popularGames = published('popularGames', ({ db, tenant }) =>
@@ -127,7 +127,8 @@ function requestedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[
 
 export const launchGame: Handler<'launchGame'> = (call) => {
   const key = getIdempotencyKey(call)
-  // Look for an earlier launch with this key first: the game may be gone or under maintenance by now, but its room is already paid.
+  // Look for an earlier launch with this idempotency key first: its room is already paid, even if the game is removed
+  // or under maintenance now.
   const session =
     findGameLaunch(call.db, { ...getCaller(call), key, token: call.token, now: call.now }) ?? openNew(call, key)
   return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: getOpenMode(call.query.vendor) }

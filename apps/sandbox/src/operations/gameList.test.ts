@@ -23,7 +23,7 @@ const slots = games.filter(({ gameType }) => gameType === 'RNG')
 const ids = (of: List): number[] => of.games.map(({ nodeId }) => nodeId)
 
 describe('gameList pages', () => {
-  test('returns every game of a category once for any page size', async () => {
+  test('returns every game of a category on one page only, for any page size', async () => {
     for (const pageSize of [26, 100]) {
       const { totalPages, total } = await list({ gameType: 'RNG', pageSize })
       expect([total, totalPages]).toEqual([slots.length, Math.ceil(slots.length / pageSize)])
@@ -36,13 +36,13 @@ describe('gameList pages', () => {
     }
   })
 
-  test('sorts all pages of games by popularity with the tenant', async () => {
+  test('sorts games over all pages by popularity at the tenant', async () => {
     const [first, second, whole] = [await list({ pageNo: 1 }), await list({ pageNo: 2 }), await list({ pageSize: 52 })]
     expect([...ids(first), ...ids(second)]).toEqual(ids(whole))
     expect(ids(await list({}, { tenant: south }))).not.toEqual(ids(first))
   })
 
-  test('returns an empty page of games after the last one', async () => {
+  test('returns an empty page after the last page of games', async () => {
     expect(await list({ gameType: 'RNG', pageNo: 10_000 })).toMatchObject({
       games: [],
       pageNum: 10_000,
@@ -61,7 +61,7 @@ describe('gameList pages', () => {
     { isNew: 'yes' },
     { gameType: 'RNG', typeId: 'FISH' },
     { clientType: 3 },
-  ])('refuses the query %j', async (query) => {
+  ])('refuses the gameList query %j', async (query) => {
     expect((await sandbox.call('gameList', { query })).status).toBe(400)
   })
 })
@@ -84,7 +84,7 @@ describe('gameList search', () => {
     }
   })
 
-  test('finds a game by either kind of apostrophe', async () => {
+  test('finds a game by its name with a straight or a curly apostrophe', async () => {
     const curly = games.find(({ gameName }) => gameName.includes('’'))
     expect(ids(await list({ gameName: curly?.gameName.replace('’', "'") ?? '', pageSize: 100 }))).toContain(
       curly?.nodeId,
@@ -136,7 +136,7 @@ describe('gameList filters', () => {
     expect(expected.length).toBeLessThanOrEqual(slots.length)
   })
 
-  test('finds slots for every filter that the site offers', async () => {
+  test('finds more than ten slots for every filter that the site offers', async () => {
     const { content } = (await sandbox.call('gameTypes')).body.value as unknown as { content: { code: string }[] }
     expect(content.length).toBeGreaterThan(4)
     const bets = ['1', '5', '10', '50', '75'].map((minBetMinor) => ({ minBetMinor }))
@@ -145,7 +145,7 @@ describe('gameList filters', () => {
     expect(Math.min(...totals)).toBeGreaterThan(10)
   })
 
-  test('counts the games of all vendors over all pages, even when one vendor is selected', async () => {
+  test('returns the number of games of every vendor, even when one vendor is selected', async () => {
     const { vendors, total } = await list({ gameType: 'RNG' })
     expect(vendors.reduce((sum, { count }) => sum + count, 0)).toBe(total)
     expect(vendors.map(({ count }) => count)).toEqual(
@@ -158,7 +158,7 @@ describe('gameList filters', () => {
   })
 })
 
-test('refuses a merchant code in the query that differs from the header, under each of its names', async () => {
+test('refuses a merchant code in the query that differs from the code in the header', async () => {
   for (const name of ['merchant', 'merchant_code']) {
     expect((await sandbox.call('gameList', { query: { [name]: south.code } })).body.errorCode, name).toBe(
       'merchant.mismatch',
@@ -167,7 +167,7 @@ test('refuses a merchant code in the query that differs from the header, under e
   expect((await sandbox.call('gameList')).status).toBe(200)
 })
 
-test('returns no classifications for other categories and all vendors with each of their categories', async () => {
+test('returns no classifications for fish games, and all pairs of vendor and category', async () => {
   expect((await sandbox.call('gameTypes', { query: { typeId: 'FISH' } })).body.value).toEqual({ content: [] })
   const vendors = (await sandbox.call('allVassalages')).body.value as unknown as {
     vassalage: string

@@ -3,7 +3,7 @@ import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { hashPassword, verifyPassword } from '../domain/password.ts'
 import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
-/** Runs a call while the process hashes 16 passwords, which is the maximum of parallel hashes. */
+/** Runs a call while the process computes 16 password hashes, the maximum number of parallel hashes. */
 async function whileBusy<T>(call: () => Promise<T>): Promise<T> {
   const over = new AbortController()
   const hashOn = async (): Promise<void> => {
@@ -30,21 +30,21 @@ describe('a server at its limit of parallel hashes', () => {
   const pay = (wallet: WalletSandbox, paymentPassword = demoPaymentPassword) =>
     wallet.value('checkPaymentPassword', { paymentPassword })
 
-  test('counts no try of a payment password when it cannot check it', { tags: ['B51'] }, async () => {
+  test('counts no attempt at a payment password when too many hashes are in progress', { tags: ['B51'] }, async () => {
     const wallet = await openWallet('ana', limits)
     const ask = () => wallet.ask('checkPaymentPassword', { paymentPassword: demoPaymentPassword })
     for (const answer of await whileBusy(() => repeat(6, ask))) expect(answer).toMatchObject(busy)
     expect(await pay(wallet)).toMatchObject({ right: true, triesLeft: 5, lockedSeconds: 0 })
   })
 
-  test('counts no failed sign-in when it cannot check the password', { tags: ['B51'] }, async () => {
+  test('counts no failed sign-in when too many hashes are in progress', { tags: ['B51'] }, async () => {
     const { sandbox } = await openWallet('ana', limits)
     for (const answer of await whileBusy(() => repeat(4, () => sandbox.login('ana'))))
       expect(answer).toMatchObject(busy)
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('counts no failed attempt in an open session when it cannot check the password', { tags: ['B51'] }, async () => {
+  test('counts no attempt in an open session when too many hashes are in progress', { tags: ['B51'] }, async () => {
     const wallet = await openWallet('ana', limits)
     const change = () =>
       wallet.ask('changePassword', {
@@ -56,7 +56,7 @@ describe('a server at its limit of parallel hashes', () => {
     expect((await change()).body.success).toBe(true)
   })
 
-  test('control: locks the payment password after five counted tries', { tags: ['B51-control'] }, async () => {
+  test('control: locks the payment password after five counted attempts', { tags: ['B51-control'] }, async () => {
     const wallet = await openWallet('ana', limits)
     await whileBusy(() => expect(verifyPassword(demoPaymentPassword, undefined)).rejects.toThrow('limit.exceeded'))
     await repeat(5, () => pay(wallet, '000001'))

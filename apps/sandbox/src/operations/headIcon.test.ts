@@ -9,7 +9,7 @@ interface Icons {
 
 const query = { moduleId: 'PROFPIC3' }
 
-test('gives each member a default picture and changes only the member’s own', async () => {
+test('gives each member a default profile picture, and changes only the picture of the calling member', async () => {
   const sandbox = openTestSandbox()
   const [ana, vip] = [await sandbox.token('ana'), await sandbox.token('vip')]
   const read = async (token: string) => (await sandbox.call('headIcons', { token })).body.value as unknown as Icons
@@ -25,7 +25,7 @@ test('gives each member a default picture and changes only the member’s own', 
   expect([(await read(ana)).current, (await read(vip)).current]).toEqual([other, before])
 })
 
-test('returns a different image for each picture', async () => {
+test('returns a different image for each profile picture', async () => {
   const sandbox = openTestSandbox()
   const { icons } = (await sandbox.call('headIcons', { token: await sandbox.token('ana') })).body
     .value as unknown as Icons
@@ -39,7 +39,7 @@ test('returns a different image for each picture', async () => {
   for (const { length } of bytes) expect(length).toBeGreaterThan(500)
 })
 
-test('refuses an unknown picture and keeps the current one', async () => {
+test('refuses an unknown profile picture and keeps the current picture', async () => {
   const sandbox = openTestSandbox()
   const token = await sandbox.token('ana')
   const before = (await sandbox.call('headIcons', { token })).body.value

@@ -47,14 +47,14 @@ describe('whether a mobile number belongs to a member', () => {
   }
 
   test(
-    'hides whether a number is taken when a registration needs no code, and assigns the number to nobody',
+    'hides whether a number is taken when a registration needs no code, and does not store the number',
     { tags: ['B100'] },
     async () => {
       for (const number of [taken, free]) expect(await registerWithoutCode(number)).toBeNull()
     },
   )
 
-  test('control: assigns the number when a code has proven its owner', { tags: ['B100-control'] }, async () => {
+  test('control: stores the number when an SMS code has proven its owner', { tags: ['B100-control'] }, async () => {
     const sandbox = await open()
     await sandbox.call('sendSmsCode', { body: { mobileNo: free, countryDialingCode: '55' } })
     expect(await register(sandbox, free, await sandbox.codeFor(free))).toBeUndefined()
@@ -63,7 +63,11 @@ describe('whether a mobile number belongs to a member', () => {
     ).toEqual({ count: 1 })
   })
 
-  /** Fails three sign-ins by SMS with a foreign dialling code, then one by name. */
+  /**
+   * Fails three sign-ins by SMS code with the dialling code of another country, then one with the number and a
+   * password.
+   * @returns the error codes
+   */
   const failAbroad = async (sandbox: TestSandbox, number: string) => {
     const codes: (string | undefined)[] = []
     for (let time = 0; time < 3; time++) {
@@ -75,7 +79,7 @@ describe('whether a mobile number belongs to a member', () => {
   }
 
   test.each([taken, free])(
-    'requires the captcha for both a taken and a free number after failures with another dialling code: %s',
+    'requires a captcha after failures with another dialling code, whether or not the number %s is taken',
     { tags: ['B94'] },
     async (number) => {
       expect(await failAbroad(openTestSandbox(), number)).toEqual([
@@ -86,7 +90,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test.each([taken, free])(
-    'requires the captcha with another dialling code after failures by name, for both a taken and a free number: %s',
+    'requires a captcha for another dialling code after failures with a password, taken or not: %s',
     { tags: ['B94'] },
     async (number) => {
       const sandbox = openTestSandbox()
@@ -96,7 +100,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test(
-    'control: reveals a taken number when failures count only for the member and not for the typed number',
+    'control: reveals a taken number when failures are counted by member and not by typed number',
     { tags: ['B94-control'] },
     async () => {
       const sandbox = openTestSandbox()
@@ -108,7 +112,7 @@ describe('whether a mobile number belongs to a member', () => {
     },
   )
 
-  test('hides whether a number is taken when it is bound with a wrong code', { tags: ['B52'] }, async () => {
+  test('hides whether a number is taken when a member binds it with a wrong code', { tags: ['B52'] }, async () => {
     const wallet = await openWallet()
     const bind = async (mobileNo: string) =>
       (
@@ -122,7 +126,10 @@ describe('whether a mobile number belongs to a member', () => {
     for (const number of [taken, free]) expect(await bind(number)).toBe('sms.code.wrong')
   })
 
-  /** Requests a code for a new password without a dialling code, then with the member's. */
+  /**
+   * Requests a code for a new password without a dialling code, then with the member's dialling code.
+   * @returns the two statuses
+   */
   const resetTwice = async (
     mobileNum: string,
     between: (sandbox: TestSandbox) => void = () => undefined,
@@ -137,13 +144,17 @@ describe('whether a mobile number belongs to a member', () => {
     ]
   }
 
-  test('requires the same wait for a second reset code for a taken and a free number', { tags: ['B52'] }, async () => {
-    expect(await resetTwice('7911123456')).toEqual([200, 429])
-    expect(await resetTwice('7911123457')).toEqual([200, 429])
-  })
+  test(
+    'requires the same wait for a second reset code, whether or not the number is taken',
+    { tags: ['B52'] },
+    async () => {
+      expect(await resetTwice('7911123456')).toEqual([200, 429])
+      expect(await resetTwice('7911123457')).toEqual([200, 429])
+    },
+  )
 
   test.each(['47911123456', '17911123456', '911123456'])(
-    'sends a reset code at once to a longer or shorter number: %s',
+    'sends a reset code immediately to a longer or shorter number: %s',
     { tags: ['B95'] },
     async (other) => {
       const sandbox = openTestSandbox({ limits })
@@ -167,7 +178,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test(
-    'control: reveals a taken number when a code counts only for its country',
+    'control: reveals a taken number when a reset code is counted only for the country of the number',
     { tags: ['B52-control'] },
     async () => {
       const countByCountry = (sandbox: TestSandbox): void =>

@@ -74,7 +74,7 @@ describe('inbox', () => {
     expect(await other.value<List>('messageList')).toMatchObject({ total: 5, unread: 1 })
   })
 
-  test("keeps an editor's markup in the content and returns the preview as plain text", async () => {
+  test('returns the content of a mail with its markup, and the preview as plain text', async () => {
     await wallet.sandbox.dev('/mail', {
       merchant: 'north',
       to: 'ana',
@@ -86,7 +86,7 @@ describe('inbox', () => {
     expect(mail?.preview).not.toContain('<')
   })
 
-  test('adds a space to the preview at the end of a paragraph and none at the end of a link', async () => {
+  test('separates paragraphs with a space in the preview of a mail, but not a link and the text after it', async () => {
     await wallet.sandbox.dev('/mail', {
       merchant: 'north',
       to: 'ana',
@@ -102,7 +102,7 @@ describe('feedback', () => {
     wallet.ask('sendFeedback', { category: 'GAME', content, ...more }, key === undefined ? {} : { key })
 
   test(
-    'accepts feedback of 10 to 500 graphemes and returns these limits in the list',
+    'accepts feedback of 10 to 500 graphemes, and returns these limits with the list',
     { tags: ['MEMB-078'] },
     async () => {
       const flag = '🇧🇷'
@@ -127,7 +127,7 @@ describe('feedback', () => {
     },
   )
 
-  test('stores feedback once for each key and returns its answer in the list', async () => {
+  test('stores feedback one time for each idempotency key, and lists it with its answer', async () => {
     const key = 'the-key-of-one-message'
     const image = await wallet.value<{ imageId: string }>('uploadImage', {
       purpose: 'FEEDBACK',

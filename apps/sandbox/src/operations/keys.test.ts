@@ -19,7 +19,7 @@ const transfer = (paymentPassword = demoPaymentPassword) =>
 const outcome = () => wallet.value('moneyOutcome', undefined, { query: { key } })
 
 describe('idempotency key', () => {
-  test('refuses another operation with a used key', { tags: ['B20'] }, async () => {
+  test('refuses an idempotency key that another operation has used', { tags: ['B20'] }, async () => {
     expect((await wallet.withdraw(10_000, { key })).body.success).toBe(true)
     expect(await transfer()).toMatchObject(reused)
     expect(await pay(10_000)).toMatchObject(reused)
@@ -27,13 +27,13 @@ describe('idempotency key', () => {
     expect(await outcome()).toMatchObject({ kind: 'WITHDRAWAL', amountMinor: 10_000, balanceMinor: 115_000 })
   })
 
-  test('accepts one of two operations when they use one key in parallel', { tags: ['B20'] }, async () => {
+  test('accepts one of two parallel operations with the same idempotency key', { tags: ['B20'] }, async () => {
     const answers = await Promise.all([wallet.withdraw(10_000, { key }), transfer()])
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
     expect(answers.filter(({ body }) => body.errorCode === 'request.key.reused')).toHaveLength(1)
   })
 
-  test('refuses a second reward with a used key', { tags: ['B20'] }, async () => {
+  test('refuses to claim a second reward with the idempotency key of the first', { tags: ['B20'] }, async () => {
     const owner = { tenant: 'north', member: getMemberId(wallet.sandbox.db, 'north', 'ana') }
     for (const source of ['first', 'second']) {
       giveReward(wallet.sandbox.db, {
@@ -54,12 +54,12 @@ describe('idempotency key', () => {
     expect((await wallet.ask('claimReward', second, { query })).body.success).toBe(true)
   })
 
-  test('accepts a key again when its request was refused', async () => {
+  test('accepts an idempotency key again when the request with it was refused', async () => {
     expect((await wallet.withdraw(1_999, { key })).body.errorCode).toBe('withdrawal.amount.invalid')
     expect((await wallet.withdraw(10_000, { key })).body.success).toBe(true)
   })
 
-  test('accepts a key that another member has used', async () => {
+  test('accepts an idempotency key that another member has used', async () => {
     await wallet.withdraw(10_000, { key })
     expect(
       (
@@ -73,7 +73,7 @@ describe('idempotency key', () => {
   })
 
   test(
-    'control: runs two operations with one key, and reports the outcome of only one, when used keys are not stored',
+    'control: runs two operations with one idempotency key when used keys are not stored',
     { tags: ['B20-control'] },
     async () => {
       await wallet.withdraw(10_000, { key })
@@ -86,7 +86,7 @@ describe('idempotency key', () => {
 
 describe('repeated money operations', () => {
   test.each(['withdraw', 'transferToUpline'])(
-    'returns the first answer of %s for a repeated key with any payment password',
+    'returns the first response of %s when it is repeated with any payment password',
     { tags: ['B20'] },
     async (id) => {
       const ask = (paymentPassword?: string) =>
@@ -109,17 +109,21 @@ describe('feedback', () => {
       { query: { moduleId: 'FEEDBACK3' }, ...(token !== undefined && { token }) },
     )
 
-  test('accepts feedback of a member ten times a day', { tags: ['B89'] }, async () => {
+  test('accepts feedback of a member ten times a day and then refuses it', { tags: ['B89'] }, async () => {
     for (let at = 0; at < 10; at++) expect((await send()).body.success).toBe(true)
     expect(await send()).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
     wallet.sandbox.clock.advance(86_400_001)
     expect((await send()).status).not.toBe(429)
   })
 
-  test('control: accepts feedback of another member at the same time', { tags: ['B89-control'] }, async () => {
-    for (let at = 0; at < 10; at++) await send()
-    expect((await send(await wallet.sandbox.token('vip'))).body.success).toBe(true)
-  })
+  test(
+    'control: accepts feedback of another member after ten messages of the first',
+    { tags: ['B89-control'] },
+    async () => {
+      for (let at = 0; at < 10; at++) await send()
+      expect((await send(await wallet.sandbox.token('vip'))).body.success).toBe(true)
+    },
+  )
 })
 
 /** Sends documents whose front, back and selfie have these widths. Pictures of the same width are the same file. */
@@ -145,7 +149,7 @@ test.each([
   ['selfie', 1, 2, 1],
   ['selfie', 1, 2, 2],
 ])(
-  'refuses documents whose %s repeats another picture (widths %d, %d, %d)',
+  'refuses documents whose picture %s equals another picture (widths %d, %d, %d)',
   { tags: ['B90'] },
   async (field, ...widths) => {
     expect(await sendDocuments(widths)).toMatchObject({ errorCode: 'document.picture.repeated', data: { field } })
@@ -155,7 +159,7 @@ test.each([
 
 const png = createPng(640, 480)
 const jpg = createJpg(640, 480, 100)
-/** Inserts bytes into a file. @param before - the number of bytes that stay after them */
+/** Inserts bytes into a file. @param before - the number of bytes of the file after the inserted bytes */
 const insertBytes = (file: Buffer, bytes: Buffer, before: number): Buffer =>
   Buffer.concat([file.subarray(0, file.length - before), bytes, file.subarray(file.length - before)])
 const textChunk = Buffer.from([0, 0, 0, 1, ...Buffer.from('tEXt'), 1, 0, 0, 0, 0])
@@ -167,7 +171,7 @@ test.each([
   ['png with an added text chunk', png, insertBytes(png, textChunk, 12)],
   ['jpg with an added comment', jpg, insertBytes(jpg, comment, 2)],
 ])(
-  'refuses documents whose back is the front with changed metadata: a %s',
+  'refuses documents whose back differs from the front only in metadata: a %s',
   { tags: ['B90'] },
   async (_what, front, back) => {
     expect(await sendPictures([front, back, createPng(3, 1)])).toMatchObject({

@@ -73,25 +73,29 @@ describe('launched session', () => {
       async () => sandbox.call('endOtherSessions', { token: await sandbox.token('ana'), body: {} }),
     ],
     ['the end of the sign-in session', () => Promise.resolve(sandbox.clock.advance(2 * 3_600_000))],
-  ])('refuses a stake after %s but returns earlier rounds', { tags: ['B14'] }, async (_title, end) => {
-    sandbox.clock.advance(22 * 3_600_000)
-    const [played, lottery] = [sessionIn(await launch()), await launchLottery()]
-    const before = bet(played, 'a-round-before')
-    await end()
-    const now = sandbox.clock.now()
-    expect(() => bet(played, 'a-round-after')).toThrow('round.session.ended')
-    expect(findLotterySession(sandbox.db, lottery)?.ends_at).toBeLessThanOrEqual(now)
-    expect(bet(played, 'a-round-before')).toEqual(before)
-  })
+  ])(
+    'refuses stakes in a launched game after %s, but returns earlier rounds',
+    { tags: ['B14'] },
+    async (_title, end) => {
+      sandbox.clock.advance(22 * 3_600_000)
+      const [played, lottery] = [sessionIn(await launch()), await launchLottery()]
+      const before = bet(played, 'a-round-before')
+      await end()
+      const now = sandbox.clock.now()
+      expect(() => bet(played, 'a-round-after')).toThrow('round.session.ended')
+      expect(findLotterySession(sandbox.db, lottery)?.ends_at).toBeLessThanOrEqual(now)
+      expect(bet(played, 'a-round-before')).toEqual(before)
+    },
+  )
 
-  test('accepts stakes in the session that has changed the password', { tags: ['B14'] }, async () => {
+  test('accepts stakes when the password was changed in the same session', { tags: ['B14'] }, async () => {
     const played = sessionIn(await launch())
     await sandbox.call('changePassword', { token, body: change })
     expect(bet(played, 'a-round-after')).toMatchObject({ round: 1 })
   })
 
   test(
-    'control: accepts stakes after a sign-out when it is bound to no sign-in session',
+    'control: accepts stakes after a sign-out when the game session is bound to no sign-in session',
     { tags: ['B14-control'] },
     async () => {
       const played = sessionIn(await launch())
@@ -102,7 +106,7 @@ describe('launched session', () => {
   )
 })
 
-test('lists a bet on a match under the names of its teams for the player and the agent', async () => {
+test('lists a bet on a match with the names of the two teams for the player and the agent', async () => {
   const [match] = (await sandbox.call('hotMatches')).body.value as unknown as {
     homeTeam: string
     awayTeam: string
@@ -127,7 +131,7 @@ test('lists a bet on a match under the names of its teams for the player and the
 })
 
 describe('launchGame', () => {
-  test('returns a URL on the play origin', async () => {
+  test('returns a game URL on the play origin', async () => {
     const answer = await launch()
     expect(answer.body.value).toEqual({
       gameUrl: expect.stringMatching(/^http:\/\/play\.localhost:4700\/play\/[0-9a-f]{32}$/),
@@ -136,7 +140,7 @@ describe('launchGame', () => {
     expect(findGameSession(sandbox.db, sessionIn(answer))).toMatchObject({ tenant: 'north', game: game.nodeId })
   })
 
-  test('returns the same game session for a repeated key and another one for another key', async () => {
+  test('returns the same game session for a repeated idempotency key, and a new one for another key', async () => {
     const first = await launch()
     expect((await launch()).body).toEqual(first.body)
     expect((await launch({}, { key: 'a-key-of-16-chars-2' })).body).not.toEqual(first.body)
@@ -144,7 +148,7 @@ describe('launchGame', () => {
     expect(await launch(other)).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
   })
 
-  test('launches separate sessions when two members use equal keys', async () => {
+  test('opens separate game sessions when two members use equal idempotency keys', async () => {
     const first = await launch()
     token = await sandbox.token('vip')
     expect((await launch()).body).not.toEqual(first.body)
@@ -163,7 +167,7 @@ describe('launchGame', () => {
     expect(selectAll(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
   })
 
-  test('opens a playable game from a vendor’s lobby and refuses another vendor’s id', async () => {
+  test('opens a playable game from a vendor’s lobby, and refuses a wrong lobby id', async () => {
     const [vendor] = listCategoryVendors(sandbox.db, 'north', 'LIVE')
     if (!vendor) throw new Error('The catalogue has no vendor in the category LIVE.')
     const lobby = {
@@ -183,7 +187,7 @@ describe('launchGame', () => {
     )
   })
 
-  test('refuses a launch without a session or a valid key', async () => {
+  test('refuses a launch without a session or a valid idempotency key', async () => {
     expect(
       (
         await sandbox.call('launchGame', {
@@ -195,7 +199,7 @@ describe('launchGame', () => {
     expect((await launch({}, { key: 'short' })).status).toBe(400)
   })
 
-  test('refuses the HEAD method and launches nothing', async () => {
+  test('refuses a launch with the method HEAD and opens no session', async () => {
     const { vassalage, roomId, nodeId, gameType } = game
     const search = new URLSearchParams({
       vendor: vassalage,
@@ -245,7 +249,7 @@ describe('return URL', () => {
     ],
     ['a script URL', { Referer: 'javascript://north.localhost/%0aalert(1)' }, 'http://north.localhost/m/home'],
     ['no header', {}, 'http://north.localhost/m/home'],
-  ])("returns to the tenant's own site when the request names %s", async (_who, headers, expected) => {
+  ])("stores a return URL on the tenant's own site when the request contains %s", async (_who, headers, expected) => {
     expect(findGameSession(sandbox.db, sessionIn(await launch({}, { headers })))?.return_url).toBe(expected)
   })
 })

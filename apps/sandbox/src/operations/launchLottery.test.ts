@@ -30,7 +30,7 @@ const pageOf = async (answer: ApiAnswer): Promise<string> =>
   (await sandbox.fetch(new Request(valueOf(answer).gameUrl))).text()
 
 describe('launchLottery', () => {
-  test('returns a URL on the play origin that serves the requested view', async () => {
+  test('returns a URL on the play origin that opens the requested lottery view', async () => {
     const betting = await launch()
     expect(valueOf(betting)).toEqual({
       gameUrl: expect.stringMatching(/^http:\/\/play\.localhost:4700\/play\/lottery\/[0-9a-f]{32}$/),
@@ -54,7 +54,7 @@ describe('launchLottery', () => {
     )
   })
 
-  test('returns the same lottery session for a repeated key', async () => {
+  test('returns the same lottery session for a repeated idempotency key', async () => {
     const key = 'one-key-of-one-launch'
     const first = await launch({}, { key })
     expect((await launch({}, { key })).body).toEqual(first.body)
@@ -65,7 +65,7 @@ describe('launchLottery', () => {
     expect(selectAll(sandbox.db, 'SELECT 1 FROM lottery_session')).toHaveLength(1)
   })
 
-  test('adds an opened lottery to the recent games, but not the lobby', async () => {
+  test('adds a launched lottery to the recent games, but not the lottery lobby', async () => {
     await launch({ lottoView: 'lobby' })
     expect(selectAll(sandbox.db, 'SELECT 1 FROM recent_game')).toEqual([])
     await launch()
@@ -82,9 +82,9 @@ describe('launchLottery', () => {
     [{ lottoView: 'other' }],
     [{ lottoPrizeMode: 'NONE' }],
     [{ more: 1 }],
-  ])('refuses the invalid request %j', async (more) => expect((await launch(more)).status).toBe(400))
+  ])('refuses the invalid lottery launch %j', async (more) => expect((await launch(more)).status).toBe(400))
 
-  test('refuses an unknown lottery, a guest and a vendor under maintenance', async () => {
+  test('refuses to launch an unknown lottery, for a guest and under maintenance', async () => {
     expect((await launch({ lottoGameCode: 'none' })).body.errorCode).toBe('lottery.unknown')
     expect((await launch({}, { as: 'nobody' })).status).toBe(401)
     const { vassalage } = selectOne<{ vassalage: string }>(
@@ -96,7 +96,7 @@ describe('launchLottery', () => {
     expect(selectAll(sandbox.db, 'SELECT 1 FROM lottery_session')).toEqual([])
   })
 
-  test('places an order on its page from the wallet of the member', async () => {
+  test('places an order on the launched page from the wallet of the member', async () => {
     const { gameUrl } = valueOf(await launch())
     const state = (await (await sandbox.fetch(new Request(`${gameUrl}/state?code=dado-de-ouro`))).json()) as {
       draw: { numero: string; isSale: boolean }

@@ -9,15 +9,15 @@ interface AskedDays {
 
 type Asked = Pick<Page, 'pageNo' | 'pageSize'>
 
-/** Returns the paging fields that every list answers with. */
+/** Returns the paging fields in the response of every list. */
 export const toPageFields = (
   { pageNo, pageSize }: Asked,
   { total, next }: Pick<Listed<unknown>, 'total' | 'next'>,
 ) => ({ pageNum: pageNo, totalPages: Math.ceil(total / pageSize), total, ...(next !== undefined && { next }) })
 
 /**
- * Returns the answer of a list: converted rows, paging fields and sums. @param toWire - converts a row to the API
- * contract's format
+ * Returns the response of a list: converted rows, paging fields and sums.
+ * @param toWire - converts a row to the API contract's format
  */
 export function toListAnswer<Row, Wire, Sums extends object>(
   asked: Asked,
@@ -33,7 +33,10 @@ export const toTimeRange = ({ startDate, endDate }: AskedDays) => ({
   to: getDayStart(endDate, 1),
 })
 
-/** Converts the requested days to times (`to` is exclusive) and to day indexes. Defaults to all days. */
+/**
+ * Converts the requested days to times (`to` is exclusive) and to day indexes. If no days are requested, returns all
+ * days.
+ */
 export function toDayRange({ startDate, endDate }: AskedDays): {
   readonly from: number
   readonly to: number

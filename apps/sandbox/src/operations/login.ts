@@ -68,7 +68,7 @@ const signInWithFirebase: SignInMethod = async ({ db, tenant, trial, now, servic
   const claimed =
     firebaseMobileNo &&
     formatFullNumber(dialing, toNationalNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing)))
-  // The token identifies the person. The form's own channel and number must match it.
+  // The token identifies the person, so the channel and the mobile number in the form must be those of the token.
   if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone))
     throw new Refused('login.social.invalid')
   const use = { tenant: tenant.id, idToken, use: `login ${payload.nonce}` }

@@ -18,7 +18,7 @@ interface Lottery extends Readonly<Record<string, unknown>> {
   readonly nodeId: number
 }
 
-/** The lotteries in `lotteryList`. */
+/** The lotteries that `lotteryList` returns. */
 const lotteries = allLotteries.filter(({ more }) => !more)
 /** Noon in Brasília. */
 const start = Date.UTC(2026, 10, 20, 15)
@@ -58,7 +58,7 @@ describe('lotteryList', () => {
     }
   })
 
-  test('filters the lottery list by prize mode', async () => {
+  test('returns only the lotteries of the requested prize mode', async () => {
     const codes = async (mode: string): Promise<string[]> => (await list(mode)).map(({ code }) => code)
     expect(await codes('LOTT')).toEqual(lotteries.map(({ code }) => code))
     expect(await codes('ELOTT')).toEqual(
@@ -84,7 +84,7 @@ describe('lotteryList', () => {
 })
 
 describe('draws over time', () => {
-  test('closes a draw in its lock window, ends it and opens the next one with the last result', async () => {
+  test('closes a draw in its lock window, and then opens the next draw with the last result', async () => {
     const before = await lottery('lua-1')
     expect(before).toMatchObject({ numero: '20261120-0721', isSale: true, remainTime: 60_000, lockTime: 5 })
     sandbox.clock.advance(54_999)
@@ -96,7 +96,7 @@ describe('draws over time', () => {
     sandbox.clock.advance(1)
     const after = await lottery('lua-1')
     expect(after).toMatchObject({ numero: '20261120-0722', isSale: true, remainTime: 60_000 })
-    // The result is that of the previous draw. Nobody may know that of the running one.
+    // The result is that of the previous draw. The result of the running draw must stay unknown.
     const [lua] = lotteries as [(typeof lotteries)[number]]
     expect(after.previousWinningNumber).toBe(generateWinningNumber(lua, getDrawAt(lua, start).index, drawSecret))
     expect(after.previousWinningNumber).not.toBe(before.previousWinningNumber)
@@ -114,7 +114,7 @@ describe('draws over time', () => {
     }
   })
 
-  test('returns the same winning numbers at every call for the same time', async () => {
+  test('returns the same winning numbers in every call', async () => {
     const results = async (): Promise<string[]> =>
       (await list()).map(({ previousWinningNumber }) => previousWinningNumber)
     const first = await results()
@@ -126,7 +126,7 @@ describe('draws over time', () => {
     expect(await results()).toEqual(first)
   })
 
-  test('numbers draws from 1 on for each day in Brasília', async () => {
+  test('numbers the draws of each day in Brasília from 1 on', async () => {
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3) - 1)
     expect((await lottery('lua-1')).numero).toBe('20261120-1440')
     expect((await lottery('mare-cheia')).numero).toBe('20261120-24')
@@ -135,7 +135,7 @@ describe('draws over time', () => {
     expect((await lottery('mare-cheia')).numero).toBe('20261121-01')
   })
 
-  test('draws the daily lottery at eight in the evening', async () => {
+  test('ends the draw of the daily lottery at 20:00 in Brasília', async () => {
     expect(await lottery('sorte-do-dia')).toMatchObject({
       numero: '20261120',
       winningTime: '2026-11-20T23:00:00.000Z',
@@ -176,27 +176,23 @@ describe('lotteryMenu and eLotteryList', () => {
     (await sandbox.call('lotteryMenu', { query: { prizeMode, language }, headers: { 'Accept-Language': language } }))
       .body.value as unknown as Tab[]
 
-  test(
-    'returns groups with gameMenus, tag, labelName, gameGroupId, displayName and games',
-    { tags: ['LOTT-016'] },
-    async () => {
-      for (const tab of await menu()) {
-        expect(Object.keys(tab).toSorted()).toEqual([
-          'displayName',
-          'gameGroupId',
-          'gameMenus',
-          'games',
-          'labelName',
-          'tag',
-        ])
-        expect(tab.gameMenus.length, tab.tag).toBeGreaterThan(0)
-        for (const group of tab.gameMenus)
-          expect(Object.keys(group).toSorted()).toEqual(['displayName', 'gameGroupId', 'games'])
-      }
-    },
-  )
+  test('returns the groups of the lottery menu with all their fields', { tags: ['LOTT-016'] }, async () => {
+    for (const tab of await menu()) {
+      expect(Object.keys(tab).toSorted()).toEqual([
+        'displayName',
+        'gameGroupId',
+        'gameMenus',
+        'games',
+        'labelName',
+        'tag',
+      ])
+      expect(tab.gameMenus.length, tab.tag).toBeGreaterThan(0)
+      for (const group of tab.gameMenus)
+        expect(Object.keys(group).toSorted()).toEqual(['displayName', 'gameGroupId', 'games'])
+    }
+  })
 
-  test('returns a tab of popular lotteries and one for each kind, which list every lottery once', async () => {
+  test('returns a tab of popular lotteries and a tab for each kind of lottery', async () => {
     const [hot, ...kinds] = await menu()
     expect(hot).toMatchObject({ tag: 'HOT', labelName: 'Populares' })
     expect(hot?.games.map(({ code }) => code)).toEqual(allLotteries.filter((one) => one.hot).map(({ code }) => code))
@@ -207,7 +203,7 @@ describe('lotteryMenu and eLotteryList', () => {
     expect(allLotteries.length).toBe(32)
   })
 
-  test('lists each lottery of a tab once in its groups, by gameId', async () => {
+  test('lists each lottery of a tab in one group of the tab', async () => {
     for (const { tag, games, gameMenus } of await menu()) {
       expect(gameMenus.flatMap((group) => group.games).toSorted(), tag).toEqual(
         games.map((game) => game['gameId'] as string).toSorted(),
@@ -215,7 +211,7 @@ describe('lotteryMenu and eLotteryList', () => {
     }
   })
 
-  test('returns the lottery menu in the requested language and filters it by prize mode', async () => {
+  test('returns the lottery menu in the requested language, filtered by prize mode', async () => {
     expect((await menu('EN')).map(({ labelName }) => labelName)).toEqual([
       'Popular',
       'Digits',
@@ -229,7 +225,7 @@ describe('lotteryMenu and eLotteryList', () => {
     )
   })
 
-  test('lists every lottery with a draw at least every three minutes as an electronic lottery', async () => {
+  test('lists a lottery with a draw at least every three minutes as an e-lottery', async () => {
     const { value } = (await sandbox.call('eLotteryList')).body as unknown as { value: Lottery[] }
     expect(value.map(({ code }) => code)).toEqual(
       allLotteries.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code),
@@ -238,7 +234,7 @@ describe('lotteryMenu and eLotteryList', () => {
 })
 
 describe('draws and plays of one lottery', () => {
-  test('returns the running draw with the name and the result of the last one', async () => {
+  test('returns the running draw with the number and the result of the previous draw', async () => {
     const { value } = (await sandbox.call('runningDraw', { query: { code: 'lua-1' } })).body as unknown as {
       value: Record<string, unknown>
     }
@@ -263,7 +259,7 @@ describe('draws and plays of one lottery', () => {
     expect(value[0]?.winningTime).toBe('2026-11-21T03:01:00.000Z')
   })
 
-  test('returns plays with names in both languages and limits', async () => {
+  test('returns the plays of a lottery with names in both languages and limits', async () => {
     for (const { code, kind } of allLotteries) {
       const names = await Promise.all(
         ['EN', 'PT'].map(async (language) => {

@@ -46,7 +46,10 @@ const byPace: readonly Group[] = [
 ]
 const byKind: readonly Group[] = kinds.map(({ tag, name }) => ({ id: tag, name, fits: ({ kind }) => kind === tag }))
 
-/** Returns the groups of a tab: popular lotteries by kind, the lotteries of a kind by pace. */
+/**
+ * Returns the groups of a tab: the popular lotteries are grouped by kind, the lotteries of a kind by the time between
+ * draws.
+ */
 const groupsOf = (tag: string): readonly Group[] => (tag === 'HOT' ? byKind : byPace)
 
 type PrizeMode = Parameters<Handler<'lotteryList'>>[0]['query']['prizeMode']
@@ -56,8 +59,8 @@ const hasEntertainmentPlay = ({ kind }: SeedLottery): boolean =>
   playsByKind[kind].some(({ playType }) => playType === 'ent')
 
 /**
- * Returns whether a prize mode includes a lottery. LOTT has all lotteries, ZY those with entertainment play, ELOTT
- * those with a draw every few minutes.
+ * Returns whether a prize mode includes a lottery. LOTT includes all lotteries, ZY the lotteries with entertainment
+ * play, ELOTT the lotteries with a draw every few minutes.
  */
 const isInPrizeMode: Readonly<Record<PrizeMode, (lottery: SeedLottery) => boolean>> = {
   LOTT: () => true,

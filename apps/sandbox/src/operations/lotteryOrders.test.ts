@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 describe('placeLotteryOrder', () => {
-  test('charges all stakes in one ledger entry and opens the order', async () => {
+  test('charges all stakes of an order in one ledger entry', async () => {
     const { order, subOrders, balanceMinor } = getOrderDetail(
       await place([bigBet, { playCode: 'LAST2', selection: '07', stakeMinor: 50 }]),
     )
@@ -45,7 +45,7 @@ describe('placeLotteryOrder', () => {
     expect(selectAll(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'order'`)).toEqual([{ amount: -1050 }])
   })
 
-  test('returns the same order for a repeated key, even after the draw has closed, and another one for another key', async () => {
+  test('returns the same order for a repeated idempotency key, even after the draw has closed', async () => {
     const key = 'the-key-of-one-order'
     const first = await place([bigBet], { key })
     const again = await place([bigBet], { key })
@@ -62,7 +62,7 @@ describe('placeLotteryOrder', () => {
   test.each([
     ['WEB', 1],
     ['MOBILE', 3],
-  ])('stores the gateway of an order: %s', { tags: ['CONF-016', 'CONF-017'] }, async (_, gateway) => {
+  ])('stores the gateway %s of an order', { tags: ['CONF-016', 'CONF-017'] }, async (_, gateway) => {
     const { order } = getOrderDetail(await place([bigBet], { gateway }))
     expect(order.gateway).toBe(gateway)
     expect((await read(order.orderId)).order.gateway).toBe(gateway)
@@ -70,7 +70,7 @@ describe('placeLotteryOrder', () => {
     expect(selectAll(sandbox.db, 'SELECT gateway FROM lottery_order')).toEqual([{ gateway }])
   })
 
-  test('refuses an unknown gateway and omits a missing one', async () => {
+  test('refuses an order with an unknown gateway, and accepts an order without one', async () => {
     for (const gateway of [0, 2, 4]) expect((await place([bigBet], { gateway })).status).toBe(400)
     expect(getOrderDetail(await place()).order).not.toHaveProperty('gateway')
   })
@@ -85,7 +85,7 @@ describe('placeLotteryOrder', () => {
     expect((await place([bigBet], { numero: '20261120-0722' })).body.success).toBe(true)
   })
 
-  test('refuses an order on a draw that a developer has closed, and lists it as closed', async () => {
+  test('refuses an order on a draw that the developer switch has closed', async () => {
     expect(await sandbox.dev('/draw', { code: 'lua-1', close: true })).toMatchObject({
       isSale: false,
       numero: '20261120-0721',
@@ -125,7 +125,7 @@ describe('placeLotteryOrder', () => {
     expect(await money()).toBe(1250)
   })
 
-  test('refuses stakes above the limit of a draw, and does not count cancelled bets', async () => {
+  test('refuses stakes above the limit of a draw, without counting cancelled bets', async () => {
     ;({ sandbox, place, cancel } = await openBettingSandbox('vip'))
     const maxBet = { ...bigBet, stakeMinor: 100_000 }
     const first = getOrderDetail(await place(Array.from({ length: 5 }, () => maxBet)))
@@ -140,11 +140,11 @@ describe('placeLotteryOrder', () => {
     [Array.from({ length: 21 }, () => bigBet)],
     [[{ ...bigBet, stakeMinor: 0.1 }]],
     [[{ ...bigBet, more: 1 }]],
-  ])('refuses the invalid bets of case %#', async (bets) => {
+  ])('refuses an order with invalid bets with status 400 (case %#)', async (bets) => {
     expect((await place(bets as Bet[])).status).toBe(400)
   })
 
-  test('refuses an order without a session', async () => {
+  test('refuses a lottery order without a sign-in session', async () => {
     const body = { token: 'x', code: 'lua-1', numero: '1', prizeMode: 'LOTT', bets: [bigBet] }
     expect(
       (await sandbox.call('placeLotteryOrder', { body, headers: { 'Idempotency-Key': 'a-key-of-a-guest-1' } })).status,
@@ -153,7 +153,7 @@ describe('placeLotteryOrder', () => {
 })
 
 describe('settlement of an order', () => {
-  test('pays won bets and nothing for lost ones', async () => {
+  test('pays the prizes of won bets, and nothing for lost bets', async () => {
     const { order } = getOrderDetail(
       await place([bigBet, smallBet, { playCode: 'LAST2', selection: '10', stakeMinor: 100 }]),
     )
@@ -186,7 +186,7 @@ describe('settlement of an order', () => {
     expect(await money()).toBe(1240)
   })
 
-  test('adds a prize to the balance once when several calls ask for the balance at the same time', async () => {
+  test('credits a prize one time when several parallel calls settle the order', async () => {
     await place([bigBet])
     await force('99999')
     sandbox.clock.advance(3_600_000)
@@ -194,7 +194,7 @@ describe('settlement of an order', () => {
     expect(selectAll(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'prize'`)).toEqual([{ amount: 1950 }])
   })
 
-  test('settles an order with the same result that the lists return', async () => {
+  test('settles an order with the same result that the list of draws returns', async () => {
     const { order } = getOrderDetail(await place())
     sandbox.clock.advance(60_000)
     const { winningNumber } = (await read(order.orderId)).order
@@ -212,7 +212,7 @@ describe('settlement of an order', () => {
 })
 
 describe('cancelLotteryOrder', () => {
-  test('refunds the stakes of the given bets and then of the rest, each once', async () => {
+  test('refunds the stake of each cancelled bet one time', async () => {
     const { order, subOrders } = getOrderDetail(await place([bigBet, smallBet]))
     const [first] = subOrders as [Detail['subOrders'][number]]
     const once = getOrderDetail(await cancel(order.orderId, [first.subOrderId]))
@@ -232,7 +232,7 @@ describe('cancelLotteryOrder', () => {
     expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('settles the remaining bets of an order and pays nothing for cancelled ones', async () => {
+  test('settles the remaining bets of an order, and pays nothing for cancelled bets', async () => {
     const { order, subOrders } = getOrderDetail(
       await place([bigBet, { playCode: 'LAST2', selection: '99', stakeMinor: 100 }, smallBet]),
     )
@@ -245,7 +245,7 @@ describe('cancelLotteryOrder', () => {
     expect(await money()).toBe(1250 - 11 + 95)
   })
 
-  test('refuses to cancel an order from the lock time on and changes nothing', async () => {
+  test('refuses to cancel an order in the lock window of its draw', async () => {
     const { order } = getOrderDetail(await place())
     for (const at of [55_000, 60_000]) {
       sandbox.clock.set(NOON_MS + at)
@@ -257,7 +257,7 @@ describe('cancelLotteryOrder', () => {
   test.each([
     ['an order of another member', 'vip'],
     ['an order that does not exist', 'ana'],
-  ])('refuses to show and to cancel %s', async (_, who) => {
+  ])('refuses to show and to cancel the order of %s', async (_, who) => {
     const { order } = getOrderDetail(await place())
     const as = await sandbox.token(who)
     const orderId = who === 'ana' ? 'VN0000000999' : order.orderId

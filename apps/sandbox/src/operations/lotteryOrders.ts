@@ -78,7 +78,8 @@ export const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
     numero,
     prizeMode,
     gateway,
-    // Put the fields into a fixed order: the fingerprint of the order depends on the JSON text of its bets.
+    // Put the fields into a fixed order: the fingerprint of a repeated order must be the same, and it depends on the
+    // JSON text of the bets.
     bets: bets.map(({ playCode, selection, stakeMinor }) => ({ playCode, selection, stakeMinor })),
     key: getIdempotencyKey(call),
     vendorsUnderMaintenance: call.services.switches.restingVendors,

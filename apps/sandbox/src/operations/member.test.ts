@@ -25,7 +25,7 @@ const captchaOf = async (captchaId: string): Promise<string> => {
 }
 
 describe('sign-in', () => {
-  test('accepts only a POST with an encrypted body', { tags: ['CALL-001'] }, async () => {
+  test('accepts a sign-in only as a POST request with an encrypted body', { tags: ['CALL-001'] }, async () => {
     expect(await sandbox.login('ana')).toMatchObject({ status: 200, body: { success: true } })
     const plain = {
       username: 'ana',
@@ -66,14 +66,14 @@ describe('sign-in', () => {
     expect((await sandbox.login('trial')).body.value).toMatchObject({ userName: 'trial', customerType: 4 })
   })
 
-  test('stores only the hash of a token', async () => {
+  test('stores only the hash of a session token', async () => {
     const token = await sandbox.token('ana')
     const kept = JSON.stringify(selectAll(sandbox.db, 'SELECT * FROM session'))
     expect(kept).toContain('token_hash')
     expect(kept).not.toContain(token)
   })
 
-  test('answers unknown names, wrong passwords and disabled accounts alike', async () => {
+  test('returns the same response for unknown names, wrong passwords and disabled accounts', async () => {
     const bodies = [
       await sandbox.login('nobody.here'),
       await sandbox.login('ana', { password: 'wrong' }),
@@ -101,7 +101,7 @@ describe('sign-in', () => {
   })
 
   test.each(unusualPasswords)(
-    'control: refuses a password %s that differs in its last letter, its Unicode form or its spaces',
+    'control: refuses a changed password when the password is one %s',
     { tags: ['U7-control'] },
     async (_, password) => {
       await setPasswordOfAna(password)
@@ -121,7 +121,7 @@ describe('sign-in', () => {
     expect(await verifyPassword(demoPassword, undefined)).toBe(false)
   })
 
-  test('hashes the demo password at the same cost as that of an unknown member', { tags: ['U14'] }, () => {
+  test('hashes the demo password with the same cost as the hash for unknown members', { tags: ['U14'] }, () => {
     const costOf = (hash: string): string | undefined => hash.split(':')[2]
     expect(selectAll(sandbox.db, `SELECT DISTINCT password FROM member WHERE tenant = 'north'`)).toEqual([
       { password: getDemoPasswordHash() },
@@ -132,13 +132,13 @@ describe('sign-in', () => {
     expect(costOf(getDemoPasswordHash())).toBe(costOf(UNUSABLE_HASH))
   })
 
-  test('refuses a third-party sign-in when the merchant has none', async () => {
+  test('refuses a third-party sign-in when the merchant has no project for it', async () => {
     expect((await sandbox.login('', { type: 'firebase', password: '', firebaseIdToken: 'a.b.c' })).body.errorCode).toBe(
       'login.type.unsupported',
     )
   })
 
-  test('accepts only trial accounts under the trial code', async () => {
+  test('accepts only trial accounts in requests with the trial code', async () => {
     const headers = { Merchant: north.trialCode }
     expect((await sandbox.login('ana', {}, { headers })).body.errorCode).toBe('login.failed')
     expect((await sandbox.login('trial', {}, { headers })).body.value).toMatchObject({ customerType: 4 })
@@ -153,7 +153,7 @@ describe('sign-in', () => {
 
 describe('captcha', () => {
   test.each(['ana', 'nobody.here'])(
-    'requires a captcha after three failures within 15 minutes for %s',
+    'requires a captcha after three failed sign-ins with the name %s within 15 minutes',
     async (name) => {
       await failTimes(name, 2)
       expect((await sandbox.login(name, { password: 'wrong' })).body).toMatchObject({
@@ -182,10 +182,10 @@ describe('captcha', () => {
     ]
 
     test.each([
-      ['a member', ofAna],
+      ['the number or name of a member', ofAna],
       ['an unknown number', ofNobody],
     ])(
-      'requires a captcha after three failures in different spellings for %s',
+      'requires a captcha after three failed sign-ins with different spellings of %s',
       { tags: ['B10'] },
       async (_, spellings) => {
         const codes = []
@@ -199,7 +199,7 @@ describe('captcha', () => {
     )
 
     test(
-      'control: finds a different text for each spelling, which would count separately',
+      'control: counts each spelling separately when spellings are not normalised as mobile numbers',
       { tags: ['B10-control'] },
       () => {
         for (const spellings of [ofAna, ofNobody.slice(0, 5)])
@@ -208,20 +208,20 @@ describe('captcha', () => {
     )
   })
 
-  test('requires no captcha when a success comes between the failures', async () => {
+  test('requires no captcha when a successful sign-in resets the count of failures', async () => {
     await failTimes('ana', 2)
     await sandbox.login('ana')
     await failTimes('ana', 2)
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('requires a captcha after three of many parallel attempts', async () => {
+  test('requires a captcha after three of many parallel failed sign-ins', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => sandbox.login('ana', { password: 'wrong' })))
     expect(answers.filter(({ body }) => body.errorCode === 'login.failed')).toHaveLength(3)
     expect(answers.filter(({ body }) => body.errorCode === 'login.captcha.required')).toHaveLength(5)
   })
 
-  test('accepts a right captcha once within five minutes', async () => {
+  test('accepts a right captcha one time within five minutes', async () => {
     const [first, second, third] = ['captcha-number-one', 'captcha-number-two', 'captcha-number-three'] as const
     const right = await captchaOf(first)
     const wrong = right === '111111' ? '222222' : '111111'
@@ -253,7 +253,7 @@ describe('captcha', () => {
 })
 
 describe('rate limits', () => {
-  test('refuses more sign-ins a minute for a name than the limit and returns the time to wait', async () => {
+  test('refuses sign-ins above the limit a minute for a name, and returns the time to wait', async () => {
     sandbox = openTestSandbox({ limits: { login: 2 }, now: () => 1_700_000_000_000 })
     for (let time = 0; time < 2; time++) expect((await sandbox.login('ana')).status).toBe(200)
     const refused = await sandbox.login('Ana')
@@ -269,19 +269,15 @@ describe('rate limits', () => {
 describe('limits of a client', () => {
   const wrong = (name: string, headers = {}) => sandbox.login(name, { password: 'wrong' }, { headers })
 
-  test(
-    'refuses a client that tries more names in a minute than the limit, but not other clients',
-    { tags: ['B11'] },
-    async () => {
-      sandbox = openTestSandbox({ limits: { logins: 3 } })
-      for (const name of ['ana', 'vip', 'nobody']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
-      expect(await wrong('empty')).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
-      expect((await sandbox.login('empty', {}, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(200)
-    },
-  )
+  test('refuses a client’s sign-ins above the limit a minute for all names', { tags: ['B11'] }, async () => {
+    sandbox = openTestSandbox({ limits: { logins: 3 } })
+    for (const name of ['ana', 'vip', 'nobody']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
+    expect(await wrong('empty')).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
+    expect((await sandbox.login('empty', {}, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(200)
+  })
 
   test(
-    'control: refuses no client with a new name for each attempt when only names are limited',
+    'control: accepts many sign-ins of one client with new names when only names are limited',
     { tags: ['B11-control'] },
     async () => {
       sandbox = openTestSandbox({ limits: { login: 1 } })
@@ -290,27 +286,27 @@ describe('limits of a client', () => {
     },
   )
 
+  test('refuses parallel sign-ins while 16 password hashes are in progress', { tags: ['B87'] }, async () => {
+    sandbox = openTestSandbox({ limits: { logins: 100 } })
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => wrong(`nobody${at}`)))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { headers } of refused) expect(headers.get('Retry-After')).toBe('1')
+    expect((await sandbox.login('ana')).status).toBe(200)
+  })
+
   test(
-    'refuses some of many parallel sign-ins for a second, so that at most 16 hashes run at once',
-    { tags: ['B87'] },
+    'control: accepts the same number of sign-ins when they are sent one after the other',
+    { tags: ['B87-control'] },
     async () => {
       sandbox = openTestSandbox({ limits: { logins: 100 } })
-      const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => wrong(`nobody${at}`)))
-      const refused = answers.filter(({ status }) => status === 429)
-      expect(refused.length).toBeGreaterThan(0)
-      for (const { headers } of refused) expect(headers.get('Retry-After')).toBe('1')
-      expect((await sandbox.login('ana')).status).toBe(200)
+      for (let at = 0; at < 40; at++) expect((await wrong(`nobody${at}`)).body.errorCode).toBe('login.failed')
     },
   )
-
-  test('control: accepts the same number of sign-ins one after the other', { tags: ['B87-control'] }, async () => {
-    sandbox = openTestSandbox({ limits: { logins: 100 } })
-    for (let at = 0; at < 40; at++) expect((await wrong(`nobody${at}`)).body.errorCode).toBe('login.failed')
-  })
 })
 
 describe('session', () => {
-  test('returns the member as value from GET /wps/member/info', { tags: ['CALL-090', 'CALL-091'] }, async () => {
+  test('returns the signed-in member from GET /wps/member/info', { tags: ['CALL-090', 'CALL-091'] }, async () => {
     const answer = await ask('/wps/member/info', 'GET', await sandbox.token('vip'))
     expect(answer).toMatchObject({
       success: true,
@@ -333,7 +329,7 @@ describe('session', () => {
     },
   )
 
-  test('ends a session after 24 hours, at the sign-out and when the account is disabled', async () => {
+  test('ends a session after 24 hours, at sign-out and when the account is disabled', async () => {
     const [aged, left, disabled] = [await sandbox.token('ana'), await sandbox.token('ana'), await sandbox.token('vip')]
     expect((await sandbox.call('logout', { query: { token: left } })).body).toEqual({ success: true, value: true })
     expect((await sandbox.call('balance', { token: left })).body.errorCode).toBe('session.ended')
@@ -344,7 +340,7 @@ describe('session', () => {
     expect((await sandbox.call('balance', { token: aged })).status).toBe(401)
   })
 
-  test('refuses calls without a valid session when the contract requires one', async () => {
+  test('refuses calls without a valid session when the API contract requires a session', async () => {
     expect(await sandbox.call('balance')).toMatchObject({ status: 401, body: { errorCode: 'session.missing' } })
     expect(await sandbox.call('balance', { token: randomBytes(16).toString('hex') })).toMatchObject({
       status: 401,

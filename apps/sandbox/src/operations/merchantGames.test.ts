@@ -79,7 +79,7 @@ describe('pages with the cursor `next`', () => {
     expect((await pages(() => undefined)).toSorted()).toEqual(slots.map(({ nodeId }) => nodeId).toSorted())
   })
 
-  test('neither repeats nor skips a game by cursor when games are added or removed meanwhile', async () => {
+  test('repeats and skips no game with a cursor when games are added or removed between two pages', async () => {
     const seen = await pages((page) => addGame(2_000_000 + page))
     expect(seen).toHaveLength(slots.length)
     expect(new Set(seen).size).toBe(slots.length)
@@ -90,14 +90,14 @@ describe('pages with the cursor `next`', () => {
     for (const node of seen.slice(3)) expect(left).toContain(node)
   })
 
-  test('control: repeats a game by page number when a game is added meanwhile', async () => {
+  test('control: repeats a game with page numbers when a game is added between two pages', async () => {
     const first = await valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo: 1 } })
     addGame(2_000_000)
     const second = await valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo: 2 } })
     expect(ids(second.games)).toContain(first.games.at(-1)?.nodeId)
   })
 
-  test('returns each favourite once by cursor when one is removed meanwhile', async () => {
+  test('returns each favourite one time with a cursor when another one is removed between two pages', async () => {
     const own = slots.slice(0, 6)
     for (const { nodeId, vassalage } of own)
       await sandbox.call('addFavouriteGame', { token, body: { nodeId, token, vendor: vassalage } })
@@ -115,7 +115,7 @@ describe('pages with the cursor `next`', () => {
     expect(second.next).toBeUndefined()
   })
 
-  test.each(['x', '5', '1-2-3', '-'])('refuses the malformed cursor %s', async (after) => {
+  test.each(['x', '5', '1-2-3', '-'])('refuses the malformed list cursor %s', async (after) => {
     expect((await sandbox.call('gameList', { query: { after } })).status).toBe(400)
   })
 })
@@ -132,49 +132,41 @@ describe('gameMenus', () => {
     >
   }
 
-  test(
-    'returns sorting entries with gameCategory and vendorNames, each with accountTypeName',
-    { tags: ['GAME-063'] },
-    async () => {
-      const { sorting } = await valueOf<VendorList>('gameMenus')
-      expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual([
-        'RNG',
-        'LIVE',
-        'SPORTS',
-        'FISH',
-        'PVP',
-        'INHOUSE',
-        'LOTT',
-        'ELOTTO',
-        'ESPORTS',
-        'POKER',
-        'COCKFIGHT',
-      ])
-      for (const { gameCategory, vendorNames, count } of sorting) {
-        const own = games.filter(({ gameType }) => gameType === gameCategory)
-        expect(new Set(vendorNames.map(({ accountTypeName }) => accountTypeName))).toEqual(
-          new Set(own.map(({ vendorName }) => vendorName)),
-        )
-        expect(count).toBe(own.length)
-      }
-    },
-  )
+  test('returns the categories in order with the names of their vendors', { tags: ['GAME-063'] }, async () => {
+    const { sorting } = await valueOf<VendorList>('gameMenus')
+    expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual([
+      'RNG',
+      'LIVE',
+      'SPORTS',
+      'FISH',
+      'PVP',
+      'INHOUSE',
+      'LOTT',
+      'ELOTTO',
+      'ESPORTS',
+      'POKER',
+      'COCKFIGHT',
+    ])
+    for (const { gameCategory, vendorNames, count } of sorting) {
+      const own = games.filter(({ gameType }) => gameType === gameCategory)
+      expect(new Set(vendorNames.map(({ accountTypeName }) => accountTypeName))).toEqual(
+        new Set(own.map(({ vendorName }) => vendorName)),
+      )
+      expect(count).toBe(own.length)
+    }
+  })
 
-  test(
-    'returns a mapping from each category to its vendors with icons and game counts',
-    { tags: ['GAME-064'] },
-    async () => {
-      const { mapping, sorting } = await valueOf<VendorList>('gameMenus')
-      expect(Object.keys(mapping).toSorted()).toEqual(sorting.map(({ gameCategory }) => gameCategory).toSorted())
-      for (const [category, vendors] of Object.entries(mapping)) {
-        for (const { vassalage, gameType, count, mobileSmallIcon } of vendors) {
-          expect(gameType).toBe(category)
-          expect(count).toBe(games.filter((game) => game.gameType === category && game.vassalage === vassalage).length)
-          expect(mobileSmallIcon).toBe(`/chip/${vassalage}.webp`)
-        }
+  test('returns the vendors of each category with icons and numbers of games', { tags: ['GAME-064'] }, async () => {
+    const { mapping, sorting } = await valueOf<VendorList>('gameMenus')
+    expect(Object.keys(mapping).toSorted()).toEqual(sorting.map(({ gameCategory }) => gameCategory).toSorted())
+    for (const [category, vendors] of Object.entries(mapping)) {
+      for (const { vassalage, gameType, count, mobileSmallIcon } of vendors) {
+        expect(gameType).toBe(category)
+        expect(count).toBe(games.filter((game) => game.gameType === category && game.vassalage === vassalage).length)
+        expect(mobileSmallIcon).toBe(`/chip/${vassalage}.webp`)
       }
-    },
-  )
+    }
+  })
 
   test('returns the two vendors that open the lottery lobby', async () => {
     const { mapping } = await valueOf<VendorList>('gameMenus')
@@ -188,7 +180,7 @@ describe('recent games', () => {
   const add = ({ nodeId, vassalage }: SeedGame) =>
     sandbox.call('addRecentGame', { token, query: { nodeId, vendor: vassalage } })
 
-  test('lists recent games once each and by category, the newest first', async () => {
+  test('lists each recent game one time, the newest first, and filters them by category', async () => {
     const [first, second] = slots as [SeedGame, SeedGame]
     const fish = gameWhere(({ gameType }) => gameType === 'FISH')
     for (const game of [first, fish, second, first])
@@ -198,7 +190,7 @@ describe('recent games', () => {
     expect(await recent({}, await sandbox.token('vip'))).toEqual([])
   })
 
-  test('keeps 30 recent games and drops the oldest', async () => {
+  test('stores 30 recent games and removes the oldest', async () => {
     for (const game of slots.slice(0, 31)) await add(game)
     expect(await recent()).toEqual(
       slots
@@ -208,14 +200,14 @@ describe('recent games', () => {
     )
   })
 
-  test('adds a launched game but not a refused one', async () => {
+  test('adds a launched game to the recent games, but not a refused launch', async () => {
     const playable = gameWhere(({ gameType }) => gameType === 'FISH')
     await launch(playable)
     await launch(games.find(({ supportPlay }) => !supportPlay) as SeedGame)
     expect(await recent()).toEqual([playable.nodeId])
   })
 
-  test("refuses another vendor's game and a guest", async () => {
+  test('refuses to add a game of another vendor to the recent games, and refuses guests', async () => {
     expect(
       (await sandbox.call('addRecentGame', { token, query: { nodeId: 10_001, vendor: 'VPR' } })).body.errorCode,
     ).toBe('game.unknown')
@@ -229,7 +221,7 @@ describe('live rooms', () => {
   const privateRoom = (): SeedGame => gameWhere(({ roomType }) => roomType === 'private')
   const ledger = (name: string): number => getBalance(sandbox.db, 'north', getMemberId(sandbox.db, 'north', name))
 
-  test('lists normal, vip and private rooms, and a price only for private ones', async () => {
+  test('lists normal, VIP and private rooms, with a price only for private rooms', async () => {
     const listed = await rooms()
     expect(new Set(listed.map(({ roomType }) => roomType))).toEqual(new Set(['normal', 'vip', 'private']))
     for (const { roomType, priceMinor } of listed) expect(priceMinor !== undefined).toBe(roomType === 'private')
@@ -240,7 +232,7 @@ describe('live rooms', () => {
     ).toBe(false)
   })
 
-  test('opens a private room only for the confirmed price and charges it once for each launch', async () => {
+  test('opens a private room only for the confirmed price, and charges it one time for each launch', async () => {
     const room = privateRoom()
     const before = ledger('ana')
     for (const priceMinor of [undefined, 0, 999_900]) {
@@ -268,7 +260,7 @@ describe('live rooms', () => {
     expect(selectAll(sandbox.db, 'SELECT 1 FROM recent_game')).toEqual([])
   })
 
-  test('opens a vip room only for members with a VIP level', async () => {
+  test('opens a VIP room only for members with a VIP level', async () => {
     const room = gameWhere(({ roomType }) => roomType === 'vip')
     expect((await launch(room, { as: await sandbox.token('empty') })).body.errorCode).toBe('game.room.vip')
     expect((await launch(room)).body.success).toBe(true)
@@ -295,13 +287,13 @@ describe('vendor rules', () => {
     expect(modeOf(await launch(gameWhere(({ vassalage }) => vassalage === 'IPE')))).toBe('LOCATION')
   })
 
-  test('refuses trial accounts when the vendor does not accept them', async () => {
+  test('refuses a launch by a trial account when the vendor does not accept trial accounts', async () => {
     const game = gameWhere(({ vassalage, roomType }) => vassalage === 'VPR' && roomType === 'normal')
     expect((await launch(game, { as: await sandbox.token('trial') })).body.errorCode).toBe('game.trial.refused')
     expect((await launch(game)).body.success).toBe(true)
   })
 
-  test('refuses launches and marks games as unplayable while their vendor is under maintenance', async () => {
+  test('refuses launches, and marks games as unplayable, while their vendor is under maintenance', async () => {
     const game = gameWhere(({ vassalage, gameType }) => vassalage === 'QTZ' && gameType === 'RNG')
     const shown = async () => (await valueOf<Page>('gameList', { query: { vassalage: 'QTZ', gameType: 'RNG' } })).games
     await sandbox.dev('/vendor', { vassalage: 'QTZ', maintenance: true })
@@ -332,7 +324,7 @@ describe('return URL of a launch', () => {
     ['/m/../../evil', '/m/home'],
     ['javascript:alert(1)', '/m/home'],
     ['/m/home#x', '/m/home'],
-  ])('turns the return path %s into %s of the site', async (asked, path) => {
+  ])('links a launched game with the return path %s back to %s of the site', async (asked, path) => {
     await launch(
       gameWhere(() => true),
       { query: { backUrl: asked } },

@@ -12,7 +12,7 @@ const boxes = (...counts: [total: number, unread: number][]): object[] =>
     unread: counts[at]?.[1],
   }))
 
-test("counts each member's mails by mailbox and the unread ones in total", async () => {
+test("counts each member's mails by mailbox, and all unread mails together", async () => {
   const sandbox = openTestSandbox()
   const [ana, empty, trial] = [await sandbox.token('ana'), await sandbox.token('empty'), await sandbox.token('trial')]
   expect(await read(sandbox, 'unreadMailCount', ana)).toBe(3)

@@ -9,7 +9,7 @@ const messages = (sandbox: TestSandbox) => selectAll(sandbox.db, 'SELECT recipie
 
 /**
  * Returns the errors of every operation that takes a number: a code to register, a code for a new password, a
- * registration without a code, and binding it.
+ * registration without a code, and the binding of a number to a member.
  */
 async function refusalsOf(dialing: string, number: string) {
   const { sandbox, ask } = await openWallet('ana', limits)
@@ -43,7 +43,7 @@ describe('number with an extra digit', () => {
   })
 
   test(
-    'control: sends another code when an extra digit counts as another number',
+    'control: sends a second code to one phone when an extra digit makes another number',
     { tags: ['B114-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -65,9 +65,13 @@ describe('number that is not a mobile', () => {
     ['of a premium service', '1', '9002345678'],
     ['of a landline', '351', '212345678'],
     ['of a landline', '54', '1123456789'],
-  ])('refuses a number %s in every operation: +%s %s', { tags: ['B113'] }, async (_what, dialing, number) => {
-    expect(await refusalsOf(dialing, number)).toEqual(invalid)
-  })
+  ])(
+    'refuses the number %s in every operation that sends a code: +%s %s',
+    { tags: ['B113'] },
+    async (_what, dialing, number) => {
+      expect(await refusalsOf(dialing, number)).toEqual(invalid)
+    },
+  )
 
   test.each([
     ['44', '7400123456'],
@@ -110,7 +114,7 @@ describe('number with two spellings', () => {
     selectAll(sandbox.db, `SELECT dialing, mobile FROM member WHERE tenant = 'north' AND dialing <> '55'`)
 
   test.each(spelled)(
-    'counts codes for both spellings together: +%s %s and %s',
+    'counts codes to two spellings of a number together: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const sandbox = openTestSandbox({ limits })
@@ -122,7 +126,7 @@ describe('number with two spellings', () => {
   )
 
   test.each(spelled)(
-    'creates one account for both spellings: +%s %s and %s',
+    'creates one account for two spellings of a number: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const sandbox = openTestSandbox({ limits })
@@ -135,7 +139,7 @@ describe('number with two spellings', () => {
   )
 
   test.each(spelled)(
-    'signs in with either spelling: +%s %s and %s',
+    'signs in with both spellings of a number: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const sandbox = openTestSandbox({ limits })
@@ -152,7 +156,7 @@ describe('number with two spellings', () => {
   )
 
   test.each(spelled)(
-    'sets a new password with either spelling: +%s %s and %s',
+    'sets a new password with both spellings of a number: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const sandbox = openTestSandbox({ limits })
@@ -186,19 +190,27 @@ describe('number with two spellings', () => {
     },
   )
 
-  test('sends no reset code to the other spelling without a dialling code', { tags: ['B115'] }, async () => {
-    const sandbox = openTestSandbox({ limits })
-    run(sandbox.db, `UPDATE member SET dialing = '7', mobile = '9123456789' WHERE tenant = 'north' AND name = 'ana'`)
-    for (const mobileNum of ['89123456789', '89123456780'])
-      expect((await sandbox.call('sendResetCode', { body: { mobileNum } })).status).toBe(200)
-    expect(messages(sandbox)).toEqual([])
-  })
+  test(
+    'sends no reset code to another spelling of the stored number without a dialling code',
+    { tags: ['B115'] },
+    async () => {
+      const sandbox = openTestSandbox({ limits })
+      run(sandbox.db, `UPDATE member SET dialing = '7', mobile = '9123456789' WHERE tenant = 'north' AND name = 'ana'`)
+      for (const mobileNum of ['89123456789', '89123456780'])
+        expect((await sandbox.call('sendResetCode', { body: { mobileNum } })).status).toBe(200)
+      expect(messages(sandbox)).toEqual([])
+    },
+  )
 
-  test('control: creates a second account when the other spelling is stored', { tags: ['B115-control'] }, async () => {
-    const sandbox = openTestSandbox({ limits })
-    await registerWith(sandbox, '7', '9123456789', '9123456789')
-    run(sandbox.db, `UPDATE member SET mobile = '8' || mobile WHERE dialing = '7'`)
-    expect(await registerWith(sandbox, '7', '9123456789', '9123456789')).toMatchObject({ success: true })
-    expect(storedNumbers(sandbox)).toHaveLength(2)
-  })
+  test(
+    'control: creates a second account when another spelling of the number is stored',
+    { tags: ['B115-control'] },
+    async () => {
+      const sandbox = openTestSandbox({ limits })
+      await registerWith(sandbox, '7', '9123456789', '9123456789')
+      run(sandbox.db, `UPDATE member SET mobile = '8' || mobile WHERE dialing = '7'`)
+      expect(await registerWith(sandbox, '7', '9123456789', '9123456789')).toMatchObject({ success: true })
+      expect(storedNumbers(sandbox)).toHaveLength(2)
+    },
+  )
 })

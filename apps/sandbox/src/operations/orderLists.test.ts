@@ -34,7 +34,7 @@ describe('lotteryOrders', () => {
     expect([last.content.map(({ stakeMinor }) => stakeMinor), last.next]).toEqual([[100], undefined])
   })
 
-  test('filters lottery orders by status, lottery and days of the merchant', async () => {
+  test('filters lottery orders by status, lottery and days in the merchant’s time zone', async () => {
     const won = getOrderDetail(await place([bigBet])).order.orderId
     const lost = getOrderDetail(await place([smallBet])).order.orderId
     const back = getOrderDetail(await place([bigBet])).order.orderId
@@ -61,7 +61,7 @@ describe('lotteryOrders', () => {
     expect(await list({ status: 'SETTLED' })).toMatchObject({ sumStakeMinor: 2000, sumPayoutMinor: 1950 })
   })
 
-  test('begins a day of the order list at midnight in Brasília', async () => {
+  test('filters lottery orders by days that begin at midnight in Brasília', async () => {
     sandbox.clock.set(Date.UTC(2026, 10, 21, 2, 59))
     await place([bigBet], { numero: '20261120-1440' })
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3))
@@ -72,7 +72,7 @@ describe('lotteryOrders', () => {
     expect((await list({ startDate: '2026-11-21' })).content.map(({ numero }) => numero)).toEqual(['20261121-0001'])
   })
 
-  test('lists only the member’s own lottery orders at one merchant', async () => {
+  test('lists only the lottery orders of the signed-in member', async () => {
     await place()
     const other = await sandbox.token('ana', south)
     expect((await sandbox.call('lotteryOrders', { tenant: south, token: other })).body.value).toMatchObject({
@@ -91,7 +91,7 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
       { tenant: 'north', member: getMemberId(sandbox.db, 'north', 'ana') },
     )?.sum
 
-  test('keeps the balance correct and never negative during parallel bets, cancellations and draws', async () => {
+  test('keeps the balance correct and never negative during parallel orders, cancellations and draws', async () => {
     await force('12345')
     const placed = await Promise.all(
       Array.from({ length: 100 }, (_, at) => place([{ ...(at % 2 ? bigBet : smallBet), stakeMinor: 100 * (20 + at) }])),
@@ -124,7 +124,7 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
     expect(ledger()).toBe(due)
   })
 
-  test('control: reports an order that is paid twice or has no ledger entries', async () => {
+  test('control: reports an order that is paid twice or has no ledger entries in findLedgerFaults', async () => {
     await place([bigBet])
     await force('99999')
     sandbox.clock.advance(60_000)
@@ -139,7 +139,7 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
 })
 
 describe('developer switch for draws', () => {
-  test('moves the clock to the end of a draw or just before it, and returns the draw', async () => {
+  test('sets the clock to the end of a draw or shortly before it, and returns the draw', async () => {
     expect(await sandbox.dev('/draw', { code: 'lua-5', toDraw: -1 })).toMatchObject({
       numero: '20261120-145',
       remainTime: 1,
@@ -163,7 +163,7 @@ describe('developer switch for draws', () => {
     { code: 'lua-1', result: '1234' },
     { code: 'lua-1', close: 'yes' },
     { code: 'lua-1', toDraw: 1e12 },
-  ])('refuses the request %j', async (asked) => {
+  ])('refuses the request %j to the developer switch for draws', async (asked) => {
     expect(await sandbox.dev('/draw', asked)).toMatchObject({ error: expect.stringContaining('result') })
   })
 })

@@ -42,7 +42,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 )
 
 test(
-  'keeps any sequence of single and parallel deposits within the limit of their time',
+  'keeps any sequence of single and parallel deposits within the deposit limit that applies',
   { timeout: 60_000, retry: 0 },
   async () => {
     await fc.assert(
@@ -50,7 +50,8 @@ test(
         const { sandbox, ask } = await openMarket()
         const { db, clock } = sandbox
         const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
-        // An independent model of the rule: the first limit and each lower one apply at once, higher ones after a day.
+        // An independent model of the rule: the first limit and every lower limit apply immediately, a higher limit
+        // after a day.
         const model: {
           currentLimit: number | null
           next: { readonly amount: number | null; readonly from: number } | null
@@ -73,7 +74,7 @@ test(
           }
           if (step.do !== 'deposit') continue
           const { currentLimit } = model
-          // Any call settles what is due, so that failed deposits no longer count.
+          // Any call settles due deposits, so that failed deposits no longer count.
           await ask('balance')
           const before = getUsage(db, owner, 'DEPOSIT', period, clock.now())
           const answers = await Promise.all(
@@ -81,7 +82,8 @@ test(
           )
           const taken = step.amounts.filter((_, at) => answers[at]?.body.success).reduce((sum, each) => sum + each, 0)
           if (currentLimit !== null && taken > 0) expect(before + taken).toBeLessThanOrEqual(currentLimit)
-          // The limit must not refuse a deposit that fits. At least the first one must fit.
+          // A deposit within the limit must not be refused. The first of the parallel deposits can always be within the
+          // limit.
           const [first = 0] = step.amounts
           const [answer] = answers
           if (answer?.body.errorCode === 'responsible.deposit.limit')

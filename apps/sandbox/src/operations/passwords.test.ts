@@ -44,7 +44,7 @@ describe('changePassword', () => {
       'confirmNewPassword',
     ],
   ] as const)(
-    'refuses a change from %s to %s with %j and changes nothing',
+    'refuses a change of the password from %s to %s (other fields: %j)',
     async (oldPassword, newPassword, more, errorCode, field) => {
       const sandbox = openSandbox()
       const [here, there] = [await sandbox.token('ana'), await sandbox.token('ana')]
@@ -75,7 +75,7 @@ describe('changePassword', () => {
     },
   )
 
-  test('limits the guesses in an open session within a minute', async () => {
+  test('limits the checks of the password in an open session within a minute', async () => {
     const sandbox = openTestSandbox({ limits: { password: 3 } })
     const token = await sandbox.token('ana')
     for (let at = 0; at < 3; at++)
@@ -88,20 +88,16 @@ describe('changePassword', () => {
       await sandbox.login('ana', { password: 'wrong', ...(at > 2 && (await sandbox.captcha())) })
   }
 
-  test(
-    'lets the member change the password after a stranger has failed to sign in five times',
-    { tags: ['B54'] },
-    async () => {
-      const sandbox = openSandbox()
-      const token = await sandbox.token('ana')
-      await failAsStranger(sandbox)
-      expect((await sandbox.login('ana')).body.errorCode).toBe('login.captcha.required')
-      expect((await change(sandbox, token, demoPassword, 'segredo2')).body).toEqual({ success: true, value: true })
-    },
-  )
+  test('changes the password after a stranger has failed to sign in five times', { tags: ['B54'] }, async () => {
+    const sandbox = openSandbox()
+    const token = await sandbox.token('ana')
+    await failAsStranger(sandbox)
+    expect((await sandbox.login('ana')).body.errorCode).toBe('login.captcha.required')
+    expect((await change(sandbox, token, demoPassword, 'segredo2')).body).toEqual({ success: true, value: true })
+  })
 
   test(
-    'control: locks the change of the password when failed sign-ins count as guesses in the session',
+    'control: locks the change of the password when failed sign-ins count as attempts in the session',
     { tags: ['B54-control'] },
     async () => {
       const sandbox = openSandbox()
@@ -113,7 +109,7 @@ describe('changePassword', () => {
   )
 
   test(
-    'refuses further guesses in an open session for 15 minutes after five wrong ones',
+    'refuses further attempts in an open session for 15 minutes after five wrong passwords',
     { tags: ['B13'] },
     async () => {
       const sandbox = openSandbox()
@@ -128,16 +124,20 @@ describe('changePassword', () => {
     },
   )
 
-  test('control: checks many guesses when only the limit per minute applies', { tags: ['B13-control'] }, async () => {
-    const sandbox = openSandbox()
-    const token = await sandbox.token('ana')
-    const codes = []
-    for (let at = 0; at < 12; at++) {
-      codes.push((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode)
-      run(sandbox.db, 'DELETE FROM login_attempt')
-    }
-    expect(new Set(codes)).toEqual(new Set(['modify.old.wrong']))
-  })
+  test(
+    'control: checks many wrong passwords when only the limit per minute applies',
+    { tags: ['B13-control'] },
+    async () => {
+      const sandbox = openSandbox()
+      const token = await sandbox.token('ana')
+      const codes = []
+      for (let at = 0; at < 12; at++) {
+        codes.push((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode)
+        run(sandbox.db, 'DELETE FROM login_attempt')
+      }
+      expect(new Set(codes)).toEqual(new Set(['modify.old.wrong']))
+    },
+  )
 })
 
 describe('forgotPassword', () => {
@@ -148,7 +148,7 @@ describe('forgotPassword', () => {
     return /^[A-Z2-9]{4}(?:-[A-Z2-9]{4}){2}$/m.exec(mail?.text ?? '')?.[0] ?? ''
   }
 
-  test('mails a temporary password that asks for a change and ends with the change', async () => {
+  test('mails a temporary password that is valid until the member changes it', async () => {
     const sandbox = openSandbox()
     expect((await ask(sandbox, ' Ana ', 'ANA@example.com')).body).toEqual({ success: true, value: true })
     const temporary = await mailed(sandbox)
@@ -159,7 +159,7 @@ describe('forgotPassword', () => {
     expect((await sandbox.login('ana', { password: 'segredo2' })).body.value).not.toHaveProperty('changePassword')
   })
 
-  test('keeps the member’s own password valid, and ends the temporary one after a sign-in with it or after a day', async () => {
+  test('ends a temporary password after a day or a sign-in with the member’s own password', async () => {
     for (const end of [
       async (sandbox: TestSandbox): Promise<unknown> => sandbox.login('ana'),
       async (sandbox: TestSandbox): Promise<unknown> => sandbox.clock.advance(86_400_001),
@@ -178,7 +178,7 @@ describe('forgotPassword', () => {
     ['nobody', 'nobody@example.com'],
     ['off', 'off@example.com'],
   ])(
-    'answers %s with %s like a valid request, with the same work and rows but without a mail',
+    'returns the same response for %s with %s as for a right pair, but sends no mail',
     { tags: ['U14'] },
     async (username, email) => {
       const [sandbox, known] = [openSandbox(), openSandbox()]
@@ -195,7 +195,7 @@ describe('forgotPassword', () => {
     },
   )
 
-  test('checks one password hash for a temporary password too', async () => {
+  test('computes one password hash for every temporary password', async () => {
     const sandbox = openSandbox()
     await ask(sandbox, 'ana', 'ana@example.com')
     for (const [name, password] of [
@@ -208,7 +208,7 @@ describe('forgotPassword', () => {
     }
   })
 
-  test('refuses a second request for a temporary password within a minute for known and unknown names', async () => {
+  test('refuses a second temporary password within a minute for known and unknown names', async () => {
     for (const [username, email] of [
       ['ana', 'ana@example.com'],
       ['nobody', 'nobody@example.com'],
@@ -260,7 +260,7 @@ describe('setPasswordByPhone', () => {
     expect((await set(sandbox, code, 'segredo3')).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('refuses the old password as the new one and keeps the code valid', async () => {
+  test('refuses the old password as the new password, and keeps the SMS code valid', async () => {
     const [sandbox, code] = await withResetCode()
     expect((await set(sandbox, code, demoPassword)).body).toMatchObject({
       errorCode: 'modify.new.old.same',
@@ -269,7 +269,7 @@ describe('setPasswordByPhone', () => {
     expect((await set(sandbox, code, 'segredo2')).body.success).toBe(true)
   })
 
-  test('refuses a wrong code, a sign-in code and an expired code', async () => {
+  test('refuses a wrong code, a code for sign-in and an expired code', async () => {
     const [sandbox, code] = await withResetCode()
     const wrong = code === '000000' ? '000001' : '000000'
     expect((await set(sandbox, wrong, 'segredo2')).body).toMatchObject({
@@ -294,7 +294,7 @@ describe('setPasswordByPhone', () => {
     }
   })
 
-  test('sets the password of the member with the requested dialling code when two countries have the same number', async () => {
+  test('sets the password of the member with the requested dialling code when two share a number', async () => {
     const sandbox = openSandbox()
     const number = '912345678'
     for (const [name, dialing] of [
@@ -313,7 +313,7 @@ describe('setPasswordByPhone', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('refuses a password that breaks the merchant’s rules before it checks the code', async () => {
+  test('refuses a password that breaks the merchant’s rules without using up the SMS code', async () => {
     const [sandbox, code] = await withResetCode()
     for (let at = 0; at < 6; at++)
       expect((await set(sandbox, code, 'short')).body.errorCode).toBe('account.password.invalid')

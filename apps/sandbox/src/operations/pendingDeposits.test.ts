@@ -9,7 +9,7 @@ beforeEach(async () => {
     await ask('createDeposit', { method, amountMinor: 50_000 })
 })
 
-/** Lets the bank answer, pays on each provider's page, and returns the status of all deposits. */
+/** Waits for the bank, pays on each provider's page, and returns the status of all deposits. */
 async function payAll(): Promise<string[]> {
   sandbox.clock.advance(60_000)
   await ask('balance')
@@ -38,18 +38,22 @@ describe('pending deposits', () => {
     expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'CANCELLED'))
   })
 
-  test('cancels the newest pending deposits above a limit that applies at once', { tags: ['B64'] }, async () => {
-    expect(await limit('DAY', 100_000)).toBeUndefined()
-    expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
-  })
+  test(
+    'cancels the newest pending deposits above a new limit that applies immediately',
+    { tags: ['B64'] },
+    async () => {
+      expect(await limit('DAY', 100_000)).toBeUndefined()
+      expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
+    },
+  )
 
-  test('cancels pending deposits when settled ones have used up the limit', { tags: ['B64'] }, async () => {
+  test('cancels pending deposits when settled deposits have used up the new limit', { tags: ['B64'] }, async () => {
     sandbox.clock.advance(60_000)
     expect(await limit('WEEK', 120_000)).toBeUndefined()
     expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
   })
 
-  test('control: settles pending deposits that nothing has cancelled', { tags: ['B64-control'] }, async () => {
+  test('control: settles pending deposits without a break or limit', { tags: ['B64-control'] }, async () => {
     expect(await limit('DAY', 250_000)).toBeUndefined()
     expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'SETTLED'))
   })

@@ -34,8 +34,8 @@ export const enabledPromotions: Handler<'enabledPromotions'> = ({ db, tenant, la
   listContent<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
 
 /**
- * Returns the VIP level of the calling member after raising it by the current stakes. Trial accounts keep their level,
- * because they stake play money.
+ * Returns the VIP level of the calling member, after raising it to the level that the member's stakes have reached.
+ * Trial accounts keep their level, because they stake play money.
  */
 function levelOfCaller(call: AnyCall): string | null {
   const { vip, type } = requireMember(call)
@@ -225,8 +225,8 @@ export const activityInfo: Handler<'activityInfo'> = (call) =>
   )
 
 /**
- * Returns the request of a member who takes part in a promotion. Refuses trial accounts, which play with virtual money,
- * and members in a break.
+ * Returns the owner, the activity, the idempotency key and the time of a call that takes part in a promotion. Refuses
+ * trial accounts, which play with virtual money, and members in a break.
  */
 function checkTake(call: AnyCall) {
   refuseTrialAccount(call)

@@ -42,7 +42,7 @@ describe('catalogue', () => {
     expect(selectAll(sandbox.db, 'SELECT DISTINCT category FROM game')).toHaveLength(11)
   })
 
-  test('returns the home sections in order, with vendors in SPORTS and LIVE and games in the others', async () => {
+  test('returns the home sections in order, with vendors in SPORTS and LIVE and games in the rest', async () => {
     const sections = await value<Section[]>('popularGames')
     expect(sections.map(({ gameType }) => gameType)).toEqual([
       'SPORTS',
@@ -61,7 +61,7 @@ describe('catalogue', () => {
     }
   })
 
-  test('returns lotteries in the section LOTT that the lottery list contains', async () => {
+  test('returns only lotteries of the lottery list in the home section LOTT', async () => {
     const sections = await value<Section[]>('popularGames')
     const drawn = (
       await value<{ nodeId: number; remark: string }[]>('lotteryList', { query: { prizeMode: 'LOTT' } })
@@ -86,7 +86,7 @@ describe('catalogue', () => {
 })
 
 describe('homeAnnouncements', () => {
-  test('returns published content in the language of the tenant', async () => {
+  test('returns published content in the tenant’s default language', async () => {
     const home = await value<Home>('homeAnnouncements')
     expect(home.banners[0]).toMatchObject({ url: '/banner/north/1.webp', title: expect.stringMatching(/^Bônus/) })
     expect((await value<Home>('homeAnnouncements', { tenant: south })).banners[0]).toMatchObject({
@@ -120,7 +120,7 @@ describe('homeAnnouncements', () => {
 
 describe('customer service', () => {
   test(
-    'returns encrypted links that lead to the service pages of the merchant',
+    'returns encrypted links to the customer service pages of the merchant',
     { tags: ['CONF-060', 'CONF-061', 'CONF-062'] },
     async () => {
       const links = await value<{ name: string; resource: string }[]>('customerService')

@@ -19,7 +19,7 @@ const notices = async (ask?: Ask, of = sandbox) =>
   ((await read('mobileNotice', ask, of)) as ValueOf<'mobileNotice'>).contentLobby
 
 describe('announcements', () => {
-  test('returns the same banners from announcementBanner as from homeAnnouncements for guests and members', async () => {
+  test('returns the same banners from announcementBanner and homeAnnouncements', async () => {
     const { banners } = await home()
     expect(banners.length).toBeGreaterThan(2)
     expect(await read('announcementBanner')).toEqual(banners)
@@ -36,7 +36,7 @@ describe('announcements', () => {
     for (const { publishedAt } of list) expect(Date.parse(publishedAt)).toBeLessThan(sandbox.clock.now())
   })
 
-  test('returns some notices in the ticker with the ids of the full list', async () => {
+  test('returns notices in the ticker that have the same ids in the full list', async () => {
     const [{ player }, list] = [await home(), await notices()]
     expect(player.length).toBeGreaterThan(2)
     expect(player.length).toBeLessThan(list.length)
@@ -52,7 +52,7 @@ describe('announcements', () => {
     }
   })
 
-  test('returns several popup pages for members and for guests and one for a first sign-in', async () => {
+  test('returns two popup pages each for members and guests, and one for the first sign-in', async () => {
     const { popup } = await home()
     const count = (execution: string) => popup.filter((page) => page.execution === execution).length
     expect([count('A'), count('F'), count('B')]).toEqual([2, 1, 2])
@@ -60,7 +60,7 @@ describe('announcements', () => {
     expect(popup.map(({ promotionType }) => promotionType)).toContain('/m/rewardCenter')
   })
 
-  test('returns a promotion’s id as a link target, or null when the promotion is gone', async () => {
+  test('returns the id of a promotion as a link target, or null when the promotion was removed', async () => {
     const own = openTestSandbox()
     const { popup, promotion } = await home({}, own)
     const target = popup.find(({ promotionType }) => /^\d+$/.test(promotionType ?? ''))?.promotionType
@@ -73,7 +73,7 @@ describe('announcements', () => {
 })
 
 describe('helpCenter', () => {
-  test('returns the same help topics in every language, for mobile devices only', async () => {
+  test('returns the same help topics in every language, and none for desktop devices', async () => {
     const [pt, en] = (await Promise.all([read('helpCenter'), read('helpCenter', english)])) as [
       ValueOf<'helpCenter'>,
       ValueOf<'helpCenter'>,
@@ -85,11 +85,11 @@ describe('helpCenter', () => {
   })
 })
 
-/** The demo merchants. The seed has separate content for their names. */
+/** The demo merchants. The seed has separate content for each of their names. */
 const demoMerchants = ['Aurora', 'Trevo', 'Kite'].map((name): Tenant => ({ ...north, id: name.toLowerCase(), name }))
 const kinds = ['notice', 'popular', 'popup', 'help'] as const
 
-/** Returns unclosed tags, wrongly closed tags and unescaped ampersands. */
+/** Returns the faults of a markup: unclosed tags, wrongly closed tags and unescaped ampersands. */
 function faultsOf(html: string): string[] {
   const open: string[] = []
   const faults = /&(?!(#\d+|amp|lt|gt);)/.test(html) ? ['a bare ampersand'] : []
@@ -102,7 +102,7 @@ function faultsOf(html: string): string[] {
 }
 
 describe('seeded content', () => {
-  test.each(kinds)('seeds different content of the kind %s for each demo merchant', (kind) => {
+  test.each(kinds)('seeds different published content of the kind %s for each demo merchant', (kind) => {
     const db = openDb(':memory:')
     seed(db, demoMerchants, 0)
     const titles = demoMerchants.map(({ id }) =>
@@ -111,7 +111,7 @@ describe('seeded content', () => {
     expect(new Set(titles).size).toBe(3)
   })
 
-  test('seeds valid markup for every merchant and language, also with special characters in names', () => {
+  test('seeds valid markup for every merchant and language, even if a name has special characters', () => {
     const db = openDb(':memory:')
     const merchants = [...demoMerchants, south]
     seed(db, merchants, 0)
@@ -128,7 +128,7 @@ describe('seeded content', () => {
     expect(faultsOf('<p>South & Sons<b></p>')).toEqual(['a bare ampersand', '</p>', 'p'])
   })
 
-  test('seeds readable text for the download bar, or leaves its colours to the theme', () => {
+  test('seeds colours with enough contrast for the download bar, or no colours', () => {
     const looks = demoMerchants
       .map(({ name }) => buildSeedTemplate(name, 'EN'))
       .map((bar) => [bar.app_background, bar.app_desc_font_color] as const)

@@ -5,9 +5,9 @@ import type { Language } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import type { Call, Handler, Switches } from './call.ts'
 
-/** Everything that an answer with published content may depend on. */
+/** Everything that a response with published content may depend on. */
 export interface Published<Id extends OperationId, Moment = undefined> {
-  /** Only for reading the tables in `db/migrations/16-published.sql`, whose changes clear the cache. */
+  /** Use it only to read the tables in `db/migrations/16-published.sql`. Changes of these tables clear the cache. */
   readonly db: Db
   readonly tenant: Tenant
   readonly language: Language
@@ -17,9 +17,10 @@ export interface Published<Id extends OperationId, Moment = undefined> {
 }
 
 /**
- * Returns a handler that caches its answer for all equal calls until an editor publishes something else.
- * @param make - builds the answer
- * @param momentOf - returns the part of the call that depends on the time. It is part of the cache key, and `make` gets it as `moment`
+ * Returns a handler that caches its response for all equal calls until published content changes.
+ * @param make - builds the response
+ * @param momentOf - returns what the response depends on besides the database, such as the matches at the time of the
+ * call. It is part of the cache key, and `make` receives it as `moment`
  */
 export function published<Id extends OperationId, Moment = undefined>(
   id: Id,

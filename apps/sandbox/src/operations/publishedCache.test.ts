@@ -9,7 +9,7 @@ import { publishContent } from '../domain/content.ts'
 import { north, south } from '../testing/merchants.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
-/** The operations whose answers are cached, read from the source files. */
+/** The operations whose responses are cached, read from the source files. */
 const cachedOperations = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .flatMap((name) =>
@@ -22,7 +22,7 @@ const read = async (sandbox: TestSandbox, id: string, tenant = north, language =
   (await sandbox.call(id, { tenant, headers: { 'Accept-Language': language } })).body.value
 const text = async (...ask: Parameters<typeof read>): Promise<string> => JSON.stringify(await read(...ask))
 
-/** Returns the tables that a call reads, without SQLite's internal ones. */
+/** Returns the tables that a call reads, without SQLite's internal tables. */
 async function tablesOf(sandbox: TestSandbox, id: string): Promise<string[]> {
   const tables = new Set<string>()
   sandbox.db.setAuthorizer((action, table) => {
@@ -50,12 +50,12 @@ const publishHelp = (sandbox: TestSandbox, tenant = 'north') =>
   publishContent(sandbox.db, tenant, 'help', [{ PT: greeting, EN: { ...greeting, title: 'Hello again' } }])
 
 describe('cache of published content', () => {
-  test('caches the answers of several operations', () =>
+  test('finds the operations with a cached response in the source files', () =>
     expect(cachedOperations).toEqual(
       expect.arrayContaining(['gameList', 'popularGames', 'homeAnnouncements', 'helpCenter']),
     ))
 
-  test.each(cachedOperations)('reads in %s only tables whose changes clear the cache', async (id) => {
+  test.each(cachedOperations)('reads in the operation %s only tables whose changes clear the cache', async (id) => {
     // Use a new sandbox, because SQLite does not report the tables of statements that are already prepared.
     const sandbox = openTestSandbox()
     const tables = await tablesOf(sandbox, id)
@@ -63,7 +63,7 @@ describe('cache of published content', () => {
     expect([...watchedTables(sandbox), 'published', 'json_each']).toEqual(expect.arrayContaining(tables))
   })
 
-  test('control: reads other tables for an answer about a member', async () => {
+  test('control: reads a table whose changes do not clear the cache in the operation balance', async () => {
     const sandbox = openTestSandbox()
     expect(await tablesOf(sandbox, 'balance')).toContain('ledger')
     expect(watchedTables(sandbox)).not.toContain('ledger')
@@ -94,7 +94,7 @@ describe('cache of published content', () => {
       ['helpCenter', 'mobileNotice', 'announcementBanner', 'popularAnnouncements', 'registerAnnouncements'],
       '[]',
     ],
-  ])('returns the new content after %s', async (change, operations, expectedText) => {
+  ])('returns the new content after the statement %s', async (change, operations, expectedText) => {
     const sandbox = openTestSandbox()
     const before = await Promise.all(operations.map((id) => text(sandbox, id)))
     expect(await Promise.all(operations.map((id) => text(sandbox, id)))).toEqual(before)
@@ -113,7 +113,7 @@ describe('cache of published content', () => {
     expect(await text(sandbox, 'helpCenter')).toBe(before)
   })
 
-  test('returns the new content after another process has changed the file', async () => {
+  test('returns the new content after another process has changed the database file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'published-'))
     const sandbox = openTestSandbox({ dbPath: join(folder, 'sandbox.db') })
     const other = new DatabaseSync(join(folder, 'sandbox.db'))
@@ -128,7 +128,7 @@ describe('cache of published content', () => {
     expect(await read(sandbox, 'helpCenter', south)).not.toEqual([])
   })
 
-  test('caches answers separately for each tenant and language', async () => {
+  test('caches responses separately for each tenant and language', async () => {
     const sandbox = openTestSandbox()
     const ofSouth = await read(sandbox, 'helpCenter', south)
     await read(sandbox, 'helpCenter')
@@ -140,7 +140,7 @@ describe('cache of published content', () => {
     }
   })
 
-  test('caches answers separately for each operation', async () => {
+  test('caches responses separately for each operation', async () => {
     const sandbox = openTestSandbox({ now })
     for (const id of cachedOperations)
       expect([id, (await text(sandbox, id)).slice(0, 300)]).toEqual([
@@ -149,7 +149,7 @@ describe('cache of published content', () => {
       ])
   })
 
-  test('applies a developer switch at once, and its reset', async () => {
+  test('applies the developer switch for maintenance immediately when it is set and when it is reset', async () => {
     const sandbox = openTestSandbox()
     const lists = ['gameList', 'hotGames', 'gameMenus']
     const before = await Promise.all(lists.map((id) => text(sandbox, id)))
@@ -160,7 +160,7 @@ describe('cache of published content', () => {
     expect(await Promise.all(lists.map((id) => text(sandbox, id)))).toEqual(before)
   })
 
-  test('drops a match when it begins and returns the configured number of matches', async () => {
+  test('stops returning a match when it begins, and returns the configured number of matches', async () => {
     const sandbox = openTestSandbox({ now })
     const hot = async () => ((await read(sandbox, 'homeAnnouncements')) as ValueOf<'homeAnnouncements'>).hot
     const [first, second] = await hot()

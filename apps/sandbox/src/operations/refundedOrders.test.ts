@@ -41,7 +41,7 @@ describe('cancelled order of the day before', () => {
   )
 
   test(
-    'control: adds the refund to the next day when it counts at the time of the refund',
+    'control: counts the refund for the next day when it counts at the time of the refund',
     { tags: ['B63-control'] },
     async () => {
       await cancelAfterMidnight()
@@ -65,7 +65,7 @@ describe('cancelled order of the day before', () => {
   })
 })
 
-test('frees the loss limit when an order of the same day is cancelled', async () => {
+test('reduces the used loss limit when an order of the same day is cancelled', async () => {
   await ask('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 10_000 })
   sandbox.clock.set(midnight + 1000)
   const placed = getOrderDetail(await ask('placeLotteryOrder', order(10_000)))
@@ -88,7 +88,9 @@ describe.each([
   ['day', 'DAY', '20261120', midnight, '20261121'],
   ['month', 'MONTH', '20261130', Date.UTC(2026, 11, 1, 3), '20261201'],
 ] as const)('order of the %s before that wins in the next one', (_title, period, day, next, nextDay) => {
-  /** Stakes 1,000 on both sides of the last draw before midnight. The prize of 975 arrives after midnight. */
+  /**
+   * Stakes 1,000 in total on both outcomes of the last draw before midnight. The prize of 975 is paid after midnight.
+   */
   const winAfterMidnight = async () => {
     await ask('setOwnLimit', { kind: 'LOSS', period, amount: 100_000 })
     sandbox.clock.set(next - 50_000)
@@ -96,14 +98,14 @@ describe.each([
     sandbox.clock.set(next + 600_000)
   }
 
-  test('keeps the loss limit of the next period unchanged when a prize arrives there', { tags: ['B79'] }, async () => {
+  test('keeps the loss limit of the next period unchanged when a prize is paid in it', { tags: ['B79'] }, async () => {
     await winAfterMidnight()
     expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 50_000))).toBeUndefined()
     expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 100))).toBe('responsible.loss.limit')
   })
 
   test(
-    'control: adds the prize to the next period when it counts at the time of the payment',
+    'control: counts the prize for the next period when it counts at the time of the payment',
     { tags: ['B79-control'] },
     async () => {
       await winAfterMidnight()

@@ -31,7 +31,7 @@ const members = (sandbox: TestSandbox): number =>
   selectAll(sandbox.db, `SELECT 1 FROM member WHERE tenant = 'north'`).length
 
 describe('registration', () => {
-  test('signs the new member in, who can later sign in with name and password', async () => {
+  test('signs a new member in, who can later sign in with name and password', async () => {
     const sandbox = await open()
     const { body } = await sandbox.register()
     expect(body).toEqual({
@@ -56,7 +56,7 @@ describe('registration', () => {
     )
   })
 
-  test('stores the requested fields, the method and the confirmed age, and no secret in plain text', async () => {
+  test('stores the requested fields, the method and the confirmed age, but no secret in plain text', async () => {
     const sandbox = await open(optional('email', 'payeeName', 'paymentPassword'))
     const sent = {
       email: 'maria@example.com',
@@ -87,7 +87,7 @@ describe('registration', () => {
     for (const secret of ['canary-4711x', '846213']) expect(everything).not.toContain(secret)
   })
 
-  test('keeps a registration over a restart until a reset', async () => {
+  test('keeps a registered member after a restart, and removes it at a reset', async () => {
     const folder = createTemporaryFolder()
     const dbPath = join(folder, 'sandbox.db')
     const first = await open([], { dbPath })
@@ -96,7 +96,7 @@ describe('registration', () => {
     const second = openTestSandbox({ dbPath })
     onTestFinished(() => second.close())
     expect((await second.login('maria2026', { password: 'segredo1' })).body.success).toBe(true)
-    // The developer's settings stay as well, until the reset.
+    // The fields that the developer switch has set are also kept until the reset.
     expect((await second.call('registerSettings')).body.value).toEqual({ fields: requiredFields })
     await second.dev('/reset', {})
     expect((await second.login('maria2026', { password: 'segredo1' })).body.errorCode).toBe('login.failed')
@@ -129,7 +129,7 @@ describe('registration', () => {
     ['recommenderId', { recommenderId: 'nobody1' }, 'affiliate.link.invalid'],
     ['recommenderId', { recommenderId: 'vip' }, undefined],
     ['password', { password: '', confirmPassword: '' }, 'account.field.missing'],
-  ] as const)('validates the field %s of %j and names it in a refusal', async (field, sent, errorCode) => {
+  ] as const)('validates the registration field %s in %j', async (field, sent, errorCode) => {
     const sandbox = await open(optional('email', 'mobileNum', 'idNumber', 'nickname', 'affiliateCode', 'recommenderId'))
     const { body } = await sandbox.register(sent)
     expect(body.errorCode).toBe(errorCode)
@@ -139,34 +139,42 @@ describe('registration', () => {
 
   const names = ['staff', 'trial', 'off'] as const
 
-  test.each(names)('refuses %s as the recommender', { tags: ['B59'] }, async (recommenderId) => {
-    const sandbox = await open(optional('recommenderId'))
-    expect((await sandbox.register({ recommenderId })).body).toMatchObject({
-      errorCode: 'affiliate.link.invalid',
-      data: { field: 'recommenderId' },
-    })
-  })
+  test.each(names)(
+    'refuses the account %s as the recommender of a new member',
+    { tags: ['B59'] },
+    async (recommenderId) => {
+      const sandbox = await open(optional('recommenderId'))
+      expect((await sandbox.register({ recommenderId })).body).toMatchObject({
+        errorCode: 'affiliate.link.invalid',
+        data: { field: 'recommenderId' },
+      })
+    },
+  )
 
-  test.each(names)('sets no upline for the affiliate code of %s', { tags: ['B59'] }, async (owner) => {
-    const sandbox = await open(optional('affiliateCode'))
-    const uplineAfter = async (username: string, affiliateCode: string) => {
-      expect((await sandbox.register({ username, affiliateCode })).body.success).toBe(true)
-      return selectAll<{ upline: number | null }>(
-        sandbox.db,
-        "SELECT upline FROM member WHERE tenant = 'north' AND name = :username",
-        { username },
-      )[0]?.upline
-    }
-    addAffiliate(sandbox.db, 'north', 'THEIRS', owner)
-    addAffiliate(sandbox.db, 'north', 'PLAYER', 'vip')
-    expect([await uplineAfter('maria2026', 'THEIRS'), await uplineAfter('maria2027', 'PLAYER')]).toEqual([
-      null,
-      findMemberByName(sandbox.db, 'north', 'vip')?.id,
-    ])
-  })
+  test.each(names)(
+    'sets no upline when the affiliate code belongs to the account %s',
+    { tags: ['B59'] },
+    async (owner) => {
+      const sandbox = await open(optional('affiliateCode'))
+      const uplineAfter = async (username: string, affiliateCode: string) => {
+        expect((await sandbox.register({ username, affiliateCode })).body.success).toBe(true)
+        return selectAll<{ upline: number | null }>(
+          sandbox.db,
+          "SELECT upline FROM member WHERE tenant = 'north' AND name = :username",
+          { username },
+        )[0]?.upline
+      }
+      addAffiliate(sandbox.db, 'north', 'THEIRS', owner)
+      addAffiliate(sandbox.db, 'north', 'PLAYER', 'vip')
+      expect([await uplineAfter('maria2026', 'THEIRS'), await uplineAfter('maria2027', 'PLAYER')]).toEqual([
+        null,
+        findMemberByName(sandbox.db, 'north', 'vip')?.id,
+      ])
+    },
+  )
 
   test(
-    'control: finds staff, trial and disabled accounts when it searches only by name',
+    'control: finds staff, trial and disabled accounts when only the name is checked',
     { tags: ['B59-control'] },
     async () => {
       const sandbox = await open()
@@ -191,7 +199,7 @@ describe('registration', () => {
     },
   )
 
-  test('refuses a taken name in any letter case', async () => {
+  test('refuses a taken user name in any letter case', async () => {
     const sandbox = await open()
     await sandbox.register()
     for (const username of ['maria2026', 'MARIA2026', 'ｍａｒｉａ２０２６']) {
@@ -227,7 +235,7 @@ describe('registration', () => {
     expect((await sandbox.register({ confirmedAge: 18 })).body.success).toBe(true)
   })
 
-  test('refuses a registration when no flag enables a method', async () => {
+  test('refuses a registration when no feature flag enables a registration method', async () => {
     const closed = { ...north, flags: [] }
     const sandbox = openTestSandbox({ merchants: [closed] })
     expect((await sandbox.register()).body.errorCode).toBe('register.closed')
@@ -237,7 +245,7 @@ describe('registration', () => {
 describe('captcha at registration', () => {
   const captcha = { name: 'captcha', enabled: true, required: true }
 
-  test('requires a captcha that works once, and reports in a refusal that it is used up', async () => {
+  test('requires a captcha that is valid one time, and reports in a refusal that it is used up', async () => {
     const sandbox = await open([captcha])
     expect((await sandbox.register()).body).toMatchObject({
       errorCode: 'login.captcha.required',
@@ -262,7 +270,7 @@ describe('captcha at registration', () => {
     expect((await sandbox.register(solved)).body.success).toBe(true)
   })
 
-  test('keeps a captcha valid after a check of the right answer and ends it after a wrong one', async () => {
+  test('keeps a captcha valid after the check of a right answer, but not of a wrong answer', async () => {
     const sandbox = await open([captcha])
     const ask = async ({ captchaId, captcha: answer }: { captchaId: string; captcha: string }): Promise<unknown> =>
       (await sandbox.call('verification', { query: { captchaId, captcha: answer } })).body.value
@@ -280,26 +288,26 @@ describe('repeated key of a registration', () => {
   const headers = { 'Idempotency-Key': 'key-of-one-registration' }
 
   test(
-    'returns the same answer for a repeated key when the first answer was lost, and treats another key as another registration',
+    'returns the same response for a repeated idempotency key when the first response was lost',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const sandbox = await open([{ name: 'captcha', enabled: true, required: true }])
       const solved = await sandbox.captcha()
       await sandbox.dev('/fault', { body: 'truncated', operation: 'register', times: 1 })
       await expect(sandbox.register(solved, { headers })).rejects.toThrow(SyntaxError)
-      // The account exists, but its answer was lost.
+      // The account exists, but the client did not receive the response.
       expect(members(sandbox)).toBe(9)
       const first = await sandbox.register(solved, { headers })
       const again = await sandbox.register({ captcha: '000000' }, { headers })
       expect(first.body).toMatchObject({ success: true, value: { userName: 'maria2026', firstTimeLogin: true } })
       expect(again.body).toEqual(first.body)
       expect(members(sandbox)).toBe(9)
-      // A registration with another key finds the name taken.
+      // A registration with another idempotency key is refused because the name is taken.
       expect((await sandbox.register(await sandbox.captcha())).body.errorCode).toBe('account.username.taken')
     },
   )
 
-  test('refuses a repeated key with other content or another password', async () => {
+  test('refuses a repeated idempotency key with other content or another password', async () => {
     const sandbox = await open()
     await sandbox.register({}, { headers })
     for (const other of [{ username: 'maria2027' }, { password: 'segredo2', confirmPassword: 'segredo2' }]) {
@@ -311,7 +319,7 @@ describe('repeated key of a registration', () => {
     expect(members(sandbox)).toBe(9)
   })
 
-  test('refuses a repeated key after the sign-out, and its token stays invalid', { tags: ['B19'] }, async () => {
+  test('refuses a repeated idempotency key after the sign-out', { tags: ['B19'] }, async () => {
     const sandbox = await open()
     const token = String((await sandbox.register({}, { headers })).body.value?.['token'])
     await sandbox.call('logout', { query: { token } })
@@ -324,7 +332,7 @@ describe('repeated key of a registration', () => {
   })
 
   test(
-    'control: returns the same token for a repeated key, which works again when a second session starts with it',
+    'control: makes the token of a repeated key valid again when a session starts with it after sign-out',
     { tags: ['B19-control'] },
     async () => {
       const sandbox = await open()
@@ -339,7 +347,7 @@ describe('repeated key of a registration', () => {
     },
   )
 
-  test('creates one registration when a key is used ten times in parallel', async () => {
+  test('registers one member when ten parallel calls use the same idempotency key', async () => {
     const sandbox = await open()
     const answers = await Promise.all(Array.from({ length: 10 }, () => sandbox.register({}, { headers })))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -354,12 +362,12 @@ describe('parallel registrations', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => sandbox.register()))
     const codes = answers.map(({ body }) => body.errorCode ?? 'registered')
     expect(codes.filter((code) => code === 'registered')).toHaveLength(1)
-    // Registrations beyond the limit of parallel hashes are refused for now.
+    // Registrations above the limit of parallel hashes are refused, but may be repeated.
     expect(codes.filter((code) => code === 'account.username.taken' || code === 'limit.exceeded')).toHaveLength(49)
     expect(members(sandbox)).toBe(9)
   })
 
-  test('refuses further registrations of a client for a minute', async () => {
+  test('refuses a client’s registrations above the limit for a minute', async () => {
     const sandbox = await open([], { limits: { register: 3 } })
     const answers = []
     for (let at = 0; at < 4; at++) answers.push(await sandbox.register({ username: 'x' }))

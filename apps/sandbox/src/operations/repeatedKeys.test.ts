@@ -77,27 +77,35 @@ describe('repeated key', () => {
     ],
   ]
 
-  test.each(changes)('returns the first answer for %s', { tags: ['B111'] }, async (_what, ask, change) => {
-    const first = await ask()
-    expect(first.body.success).toBe(true)
-    const money = wallet.money()
-    await change()
-    expect((await ask()).body).toEqual(first.body)
-    expect(wallet.money()).toBe(money)
-  })
-
-  test('charges a room once when its launch is repeated during and after maintenance', { tags: ['B111'] }, async () => {
-    const before = wallet.money()
-    const first = await launchRoom()
-    for (const maintenance of [true, false]) {
-      await setMaintenance(room.vassalage, maintenance)
-      expect((await launchRoom()).body).toEqual(first.body)
-    }
-    expect(wallet.money()).toBe(before - room.priceMinor)
-  })
+  test.each(changes)(
+    'returns the first response to a repeated request for %s',
+    { tags: ['B111'] },
+    async (_what, ask, change) => {
+      const first = await ask()
+      expect(first.body.success).toBe(true)
+      const money = wallet.money()
+      await change()
+      expect((await ask()).body).toEqual(first.body)
+      expect(wallet.money()).toBe(money)
+    },
+  )
 
   test(
-    'control: refuses another key during maintenance and charges the room again after it',
+    'charges a room one time when its launch is repeated during and after maintenance',
+    { tags: ['B111'] },
+    async () => {
+      const before = wallet.money()
+      const first = await launchRoom()
+      for (const maintenance of [true, false]) {
+        await setMaintenance(room.vassalage, maintenance)
+        expect((await launchRoom()).body).toEqual(first.body)
+      }
+      expect(wallet.money()).toBe(before - room.priceMinor)
+    },
+  )
+
+  test(
+    'control: charges the room again after maintenance when the launch has another idempotency key',
     { tags: ['B111-control'] },
     async () => {
       const before = wallet.money()
@@ -111,7 +119,7 @@ describe('repeated key', () => {
   )
 
   test(
-    'control: refuses a repeated deposit with an unavailable method when no answer is stored',
+    'control: refuses a repeated deposit with an unavailable method when no response is stored',
     { tags: ['B111-control'] },
     async () => {
       await deposit()
@@ -134,7 +142,7 @@ describe('launch whose answer was lost', () => {
   test.each([
     ['a paid room', room],
     ['a free game', free],
-  ])('opens %s again after a sign-out and a sign-in', { tags: ['B112'] }, async (_what, game) => {
+  ])('opens %s again for a repeated launch after a sign-out and a sign-in', { tags: ['B112'] }, async (_what, game) => {
     const first = sessionIn(await launch(game))
     const money = wallet.money()
     await signInAgain()
@@ -143,11 +151,11 @@ describe('launch whose answer was lost', () => {
     expect(() => play(first)).toThrow('round.session.ended')
     expect(play(second)).toMatchObject({ round: 1 })
     expect(sessionIn(await launch(game))).toBe(second)
-    // The second session has a new seed, so the rounds of the first one do not predict its rounds.
+    // The second session has a new seed, so its rounds cannot be predicted from the rounds of the first session.
     expect(selectAll(wallet.sandbox.db, 'SELECT DISTINCT seed FROM game_session')).toHaveLength(2)
   })
 
-  test('opens a lottery again after a sign-out and a sign-in', { tags: ['B112'] }, async () => {
+  test('opens a lottery again for a repeated launch after a sign-out and a sign-in', { tags: ['B112'] }, async () => {
     await launchLottery()
     await signInAgain()
     const again = findLotterySession(wallet.sandbox.db, sessionIn(await launchLottery()))
@@ -167,7 +175,7 @@ describe('launch whose answer was lost', () => {
   })
 
   test(
-    'control: refuses stakes in a session that was opened before the sign-out',
+    'control: refuses stakes in the game session that was opened before the sign-out',
     { tags: ['B112-control'] },
     async () => {
       const first = sessionIn(await launchRoom())

@@ -3,7 +3,7 @@ import { selectAll } from '../db/sql.ts'
 import { north, south } from '../testing/merchants.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
-/** A merchant whose only flag is one for registration. */
+/** A merchant with only one feature flag, for registration with a user name. */
 const withoutFlags = { ...north, flags: ['usernameRegistration'] as const }
 const phone = '11987650001'
 
@@ -35,23 +35,31 @@ describe('merchant without a flag', () => {
     return [answered.status, answered.body.errorCode]
   }
 
-  test.each(calls)('refuses %s when its flag is off', { tags: ['B102'] }, async (id, body) => {
+  test.each(calls)('refuses the operation %s when its feature flag is off', { tags: ['B102'] }, async (id, body) => {
     expect(await refusal([withoutFlags, south], id, body)).toEqual([403, 'account.forbidden'])
   })
 
-  test.each(calls)('control: accepts %s when its flag is on', { tags: ['B102-control'] }, async (id, body) => {
-    const [, code] = await refusal([north, south], id, body)
-    expect(['account.forbidden', 'request.invalid']).not.toContain(code)
-  })
+  test.each(calls)(
+    'control: accepts the operation %s when its feature flag is on',
+    { tags: ['B102-control'] },
+    async (id, body) => {
+      const [, code] = await refusal([north, south], id, body)
+      expect(['account.forbidden', 'request.invalid']).not.toContain(code)
+    },
+  )
 
-  test('sends no reset code by sendSmsCode either when the flag is off', { tags: ['B102'] }, async () => {
-    const sandbox = openTestSandbox({ merchants: [withoutFlags, south] })
-    const answered = await sandbox.call('sendSmsCode', { body: { mobileNum: phone } })
-    expect(answered.body.errorCode).toBe('account.forbidden')
-    expect(selectAll(sandbox.db, 'SELECT recipient FROM message')).toEqual([])
-  })
+  test(
+    'sends no reset code with the operation sendSmsCode when the feature flag is off',
+    { tags: ['B102'] },
+    async () => {
+      const sandbox = openTestSandbox({ merchants: [withoutFlags, south] })
+      const answered = await sandbox.call('sendSmsCode', { body: { mobileNum: phone } })
+      expect(answered.body.errorCode).toBe('account.forbidden')
+      expect(selectAll(sandbox.db, 'SELECT recipient FROM message')).toEqual([])
+    },
+  )
 
-  test('refuses a sign-in by code when the flag is off', { tags: ['B102'] }, async () => {
+  test('refuses a sign-in by SMS code when the feature flag is off', { tags: ['B102'] }, async () => {
     for (const [merchants, code] of [
       [[withoutFlags, south], 'login.type.unsupported'],
       [[north, south], undefined],

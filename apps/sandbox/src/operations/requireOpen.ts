@@ -8,7 +8,7 @@ type ClosedReason = 'maintenance' | 'region'
 export const getClosedReason = ({ maintenance, region }: Pick<Switches, ClosedReason>): ClosedReason | undefined =>
   maintenance ? 'maintenance' : region ? 'region' : undefined
 
-/** The HTTP status and the error code of each reason. */
+/** The HTTP status and the error code in responses for each reason. */
 export const CLOSED_ANSWERS = {
   maintenance: { status: 503, code: 'system.maintenance' },
   region: { status: 403, code: 'system.ip.restricted' },
@@ -34,7 +34,10 @@ const OPEN_OPERATIONS: Readonly<Record<ClosedReason, ReadonlySet<OperationId>>> 
   ]),
 }
 
-/** Refuses an operation while the platform is closed to it. @throws Refused `system.maintenance`, `system.ip.restricted` */
+/**
+ * Refuses an operation that does not work while the platform is closed.
+ * @throws Refused `system.maintenance`, `system.ip.restricted`
+ */
 export function requireOpen(switches: Pick<Switches, ClosedReason>, operation: OperationId): void {
   const reason = getClosedReason(switches)
   if (reason && !OPEN_OPERATIONS[reason].has(operation)) throw new Refused(CLOSED_ANSWERS[reason].code)

@@ -57,7 +57,10 @@ const lottery = {
   language: 'PT',
 }
 
-/** Returns functions that play a round as ana, and that let ana lose an amount. */
+/**
+ * Launches a game as the member ana.
+ * @returns a function that plays a round, and a function that lets ana lose an amount
+ */
 function openTable() {
   const member = getMemberId(sandbox.db, 'north', 'ana')
   let rounds = 0
@@ -79,7 +82,7 @@ function openTable() {
       return (error as Error).message
     }
   }
-  /** Books a loss without playing. */
+  /** Books a loss in the ledger without playing a round. */
   const lose = (amountMinor: number) => {
     const key = `lost-${rounds++}`
     postEntry(sandbox.db, {
@@ -96,7 +99,7 @@ function openTable() {
 }
 
 describe('limit', () => {
-  test('applies a first or lower limit at once', async () => {
+  test('applies a first or lower limit immediately', async () => {
     expect((await state()).limits).toHaveLength(9)
     await set('DEPOSIT', 'DAY', 50_000)
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({
@@ -109,7 +112,7 @@ describe('limit', () => {
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 20_000, left: 20_000 })
   })
 
-  test('applies a raise after exactly 24 hours, even when the raise is repeated meanwhile', async () => {
+  test('applies a higher limit after exactly 24 hours, even when it is requested again meanwhile', async () => {
     await set('DEPOSIT', 'DAY', 10_000)
     await set('DEPOSIT', 'DAY', 30_000)
     sandbox.clock.advance(DAY_MS - 1)
@@ -125,7 +128,7 @@ describe('limit', () => {
     expect((await deposit(20_000)).body.success).toBe(true)
   })
 
-  test('removes a limit after 24 hours, and cancels the removal when the limit is lowered meanwhile', async () => {
+  test('removes a limit after 24 hours, but not when the limit is lowered meanwhile', async () => {
     await set('LOSS', 'WEEK', 10_000)
     await set('LOSS', 'WEEK')
     const going = await limit('LOSS', 'WEEK')
@@ -138,7 +141,7 @@ describe('limit', () => {
     expect((await limit('LOSS', 'WEEK'))?.amount).toBeUndefined()
   })
 
-  test('keeps a limit when its raise is cancelled', async () => {
+  test('keeps a limit when the member cancels its raise', async () => {
     await set('TIME', 'DAY', 60)
     await set('TIME', 'DAY', 120)
     expect(await refused('cancelLimitRaise', { kind: 'TIME', period: 'DAY' })).toBeUndefined()
@@ -152,7 +155,7 @@ describe('limit', () => {
     ])
   })
 
-  test('sets a limit once for each key and refuses the key for another limit', async () => {
+  test('sets a limit one time for each idempotency key, and refuses the key for another limit', async () => {
     const key = 'the-key-of-one-limit'
     await set('DEPOSIT', 'DAY', 10_000, key)
     await set('DEPOSIT', 'DAY', 5_000)
@@ -188,7 +191,7 @@ describe('limit', () => {
     expect(await free.refused('takeBreak', { kind: 'PAUSE', length: 24 })).toBe('responsible.length.invalid')
   })
 
-  test('applies a limit only to its member and refuses limits of trial accounts', async () => {
+  test('applies a limit only to the member who set it, and refuses limits of trial accounts', async () => {
     await set('DEPOSIT', 'DAY', 2_000)
     const other = await sandbox.token('vip')
     expect(
@@ -209,7 +212,7 @@ describe('limit', () => {
 })
 
 describe('deposits with a limit', () => {
-  test('refuses deposits above the limit, returns the rest of the limit, and frees the amount of a cancelled deposit', async () => {
+  test('refuses deposits above the limit, without counting cancelled deposits', async () => {
     await set('DEPOSIT', 'DAY', 15_000)
     await sandbox.dev('/money', { payments: { outcome: 'NONE' } })
     const first = (await deposit(10_000)).body.value as unknown as { deposit: { depositId: string } }
@@ -224,7 +227,7 @@ describe('deposits with a limit', () => {
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ used: 5_000, left: 10_000 })
   })
 
-  test('counts deposits by the merchant’s day, week from Monday and month, and applies the smallest rest', async () => {
+  test('counts deposits by day, week and month in the merchant’s time zone', async () => {
     await set('DEPOSIT', 'DAY', 10_000)
     await set('DEPOSIT', 'WEEK', 15_000)
     await set('DEPOSIT', 'MONTH', 22_000)
@@ -246,7 +249,7 @@ describe('deposits with a limit', () => {
 })
 
 describe('play with a limit', () => {
-  test('refuses rounds, orders and launches above the loss limit, and allows more after a win', async () => {
+  test('refuses rounds, orders and launches above the loss limit, and accepts more after a win', async () => {
     const { spin, lose } = openTable()
     await set('LOSS', 'DAY', 5_000)
     lose(4_000)
@@ -271,7 +274,7 @@ describe('play with a limit', () => {
     expect(spin(2_000)).toBe('played')
   })
 
-  test('counts the time between stakes up to five minutes each, and refuses launches and stakes when the time limit is used up', async () => {
+  test('counts up to five minutes after each stake, and refuses play when the time limit is used up', async () => {
     const { spin } = openTable()
     await set('TIME', 'DAY', 15)
     expect(spin(100)).toBe('played')
@@ -321,7 +324,7 @@ describe('pause', () => {
     }
   }
 
-  test('refuses deposits, launches, rounds, orders and promotions, and nothing else, during a pause', async () => {
+  test('refuses deposits, play and promotions during a pause, but accepts a withdrawal', async () => {
     const { spin } = openTable()
     const query = launchOf()
     expect(await refused('launchGame', undefined, { query })).toBeUndefined()
@@ -363,7 +366,7 @@ describe('pause', () => {
     expect((await again()).body.success).toBe(true)
   })
 
-  test('keeps a longer pause when a shorter one is set, and replaces it with an exclusion', async () => {
+  test('keeps a longer pause when a shorter pause is set, and replaces it with an exclusion', async () => {
     await pause(720)
     await pause(24)
     expect((await state()).break).toMatchObject({ kind: 'PAUSE', until: new Date(NOON_MS + 30 * DAY_MS).toISOString() })
@@ -375,7 +378,7 @@ describe('pause', () => {
 })
 
 describe('exclusion', () => {
-  test('hides promotions and allows withdrawals without turnover during an exclusion', async () => {
+  test('hides promotions, and allows withdrawals of money that is not staked, during an exclusion', async () => {
     await sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
     await deposit(50_000)
     const rules = async () => (await ask('withdrawalRules')).body.value
@@ -394,7 +397,7 @@ describe('exclusion', () => {
   })
 })
 
-test('returns the stakes and winnings since the sign-in without cancelled bets', async () => {
+test('returns the stakes and winnings since the sign-in, without cancelled bets', async () => {
   const token = await sandbox.token('ana')
   const played = async () => (await sandbox.call('playedSession', { token })).body.value
   expect(await played()).toEqual({

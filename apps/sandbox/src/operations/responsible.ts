@@ -67,7 +67,10 @@ function stateOf(call: AnyCall): State {
   }
 }
 
-/** Returns the owner, key and time of a request. Refuses trial accounts: they play with the merchant's money and end within a day. */
+/**
+ * Returns the owner, the idempotency key and the time of a request. Refuses trial accounts, because they play with the
+ * merchant's money and end within a day.
+ */
 function checkAsk(call: AnyCall) {
   refuseTrialAccount(call)
   return { ...getCaller(call), key: getIdempotencyKey(call), now: call.now }

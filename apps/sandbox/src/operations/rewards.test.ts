@@ -48,7 +48,7 @@ const give = (source: string, amountMinor: number, life = 1000): void =>
 const stake = (amount: number): void => insertSettledBet(wallet.sandbox.db, 'ana', amount, NOON_MS)
 
 describe('rewardCenter', () => {
-  test('pays a reward once for any number of keys and returns its outcome by key', async () => {
+  test('pays a reward one time, and returns the outcome by its idempotency key', async () => {
     give('wheel', 1_840)
     const before = wallet.money()
     const [reward] = (await center()).rewards
@@ -78,7 +78,7 @@ describe('rewardCenter', () => {
     expect(stolen.body.errorCode).toBe('reward.unknown')
   })
 
-  test('refuses calls with the module id of another operation', async () => {
+  test('refuses rewardCenter and vipBenefits with the module id of another operation', async () => {
     for (const [id, other] of [
       ['rewardCenter', 'MEMCLUB3'],
       ['vipBenefits', 'REWCEN3'],
@@ -90,7 +90,7 @@ describe('rewardCenter', () => {
 })
 
 describe('VIP levels', () => {
-  test('raises a member over several levels at once and gives each levelâ€™s reward once', async () => {
+  test('raises a member over several levels together, and gives the reward of each level one time', async () => {
     expect(await benefits()).toMatchObject({ current: 1, stakedMinor: 0, missingMinor: 500_000 })
     stake(499_999)
     expect(await benefits()).toMatchObject({ current: 1, missingMinor: 1 })
@@ -105,7 +105,7 @@ describe('VIP levels', () => {
     expect((await center()).claimableMinor).toBe(40_500)
   })
 
-  test('never lowers a level and returns no missing stakes at the highest level', async () => {
+  test('never lowers a VIP level, and returns no missing stakes at the highest level', async () => {
     run(wallet.sandbox.db, `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'north' AND id = :member`, {
       member: owner().member,
     })
@@ -115,7 +115,7 @@ describe('VIP levels', () => {
   })
 })
 
-test('shows an invited friend as registered, then deposited, then qualified, and gives the reward once', async () => {
+test('shows an invited friend as registered, deposited and qualified, and gives one reward', async () => {
   const { code, link, rewardEachMinor } = await wallet.value<{ code: string; link: string; rewardEachMinor: number }>(
     'inviteInfo',
   )
@@ -189,7 +189,7 @@ test('returns the leader board with prizes by rank, masked names and the memberâ
   expect(Date.parse(endsAt) - NOON_MS).toBe(12 * 3_600_000)
 })
 
-test('pays the prizes of a leader board once at its end and lists them in the account record', async () => {
+test('pays the prizes of a leader board one time at its end, and lists them in the account record', async () => {
   interface Entry {
     readonly kind: string
     readonly amountMinor: number
@@ -217,7 +217,8 @@ test('pays the prizes of a leader board once at its end and lists them in the ac
     0,
     { rank: 1, prizeMinor: 20_000, paidAt: new Date(NOON_MS + 12 * 3_600_000).toISOString() },
   ])
-  // Go back and forward again over the ends of the day, the week and the month. Each prize is paid once.
+  // Set the clock back and then again after the end of the day, the week and the month. Each prize must be paid one
+  // time only.
   wallet.sandbox.clock.set(NOON_MS)
   await prizes()
   for (const days of [31, 31, 400]) settleAll(wallet.sandbox.db, NOON_MS + days * 24 * 3_600_000)
@@ -227,7 +228,7 @@ test('pays the prizes of a leader board once at its end and lists them in the ac
   expect(findLedgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toHaveLength(1)
 })
 
-test('gives cashback participants a share of their weekly losses on slots once after the week', async () => {
+test('gives participants of the cashback promotion one reward for their weekly losses on slots', async () => {
   const { db } = wallet.sandbox
   const HOUR_MS = 3_600_000
   const play = (who: string, category: string, staked: number, payout: number, at: number): void =>

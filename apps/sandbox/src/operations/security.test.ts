@@ -17,7 +17,7 @@ describe('sessions', () => {
   }
   const open = () => wallet.value<Open[]>('openSessions')
 
-  test('lists sessions with their devices and ends only other sessions', async () => {
+  test('lists sessions with their devices, and never ends the current session', async () => {
     const phone =
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
     const other = await wallet.sandbox.token('ana')
@@ -33,7 +33,7 @@ describe('sessions', () => {
     expect((await wallet.sandbox.call('balance', { token: wallet.token })).status).toBe(200)
   })
 
-  /** Ends the newest session, begins another one, and returns the id of the one that ended. */
+  /** Ends the newest session and begins another session. @returns the id of the ended session */
   const replaceSession = async () => {
     const gone = await wallet.sandbox.token('ana')
     const sessionId = (await open()).find(({ current }) => !current)?.sessionId
@@ -44,7 +44,7 @@ describe('sessions', () => {
     return { sessionId, token: await wallet.sandbox.token('ana'), rows: [before, rowOfNewest()] }
   }
 
-  test('keeps a later session running when the id of an ended session is ended again', { tags: ['B60'] }, async () => {
+  test('keeps a later session open when the id of an ended session is ended again', { tags: ['B60'] }, async () => {
     const { sessionId, token } = await replaceSession()
     expect(await wallet.value<number>('endOtherSessions', { sessionId })).toBe(0)
     expect((await wallet.sandbox.call('balance', { token })).status).toBe(200)
@@ -53,10 +53,14 @@ describe('sessions', () => {
     expect((await wallet.sandbox.call('balance', { token })).status).toBe(401)
   })
 
-  test('control: reuses the row number of an ended session for a later one', { tags: ['B60-control'] }, async () => {
-    const [gone, newer] = (await replaceSession()).rows
-    expect(newer).toBe(gone)
-  })
+  test(
+    'control: reuses the row id of an ended session in SQLite for a later session',
+    { tags: ['B60-control'] },
+    async () => {
+      const [gone, newer] = (await replaceSession()).rows
+      expect(newer).toBe(gone)
+    },
+  )
 
   test('refuses to end a session of another member', async () => {
     const vip = await wallet.sandbox.token('vip')
@@ -67,7 +71,7 @@ describe('sessions', () => {
 })
 
 describe('bindEmail and bindMobile', () => {
-  test('binds an email address with its code and the login password', async () => {
+  test('binds an email address when the code and the login password are right', async () => {
     const email = 'ana.nova@example.com'
     await wallet.value('sendEmailCode', { email })
     const verificationCode = await wallet.sandbox.codeFor(email)
@@ -90,7 +94,7 @@ describe('bindEmail and bindMobile', () => {
     })
   })
 
-  test('refuses a taken mobile number and binds a free one', async () => {
+  test('refuses to bind a taken mobile number, and binds a free number', async () => {
     const bind = async (mobileNo: string) => {
       await wallet.sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode: '55' } })
       return wallet.ask('bindMobile', {
@@ -126,7 +130,7 @@ describe('documents', () => {
   })
   const status = async () => (await wallet.value<{ status: string; reason?: string }>('documentCheck')).status
 
-  test('approves documents after the review and lifts the withdrawal limit', async () => {
+  test('approves documents after the review, and then allows larger withdrawals', async () => {
     expect(await status()).toBe('NONE')
     const key = 'the-key-of-these-papers'
     const sent = await createDocuments()

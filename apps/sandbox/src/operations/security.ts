@@ -42,8 +42,8 @@ export const securityInfo: Handler<'securityInfo'> = (call) => {
 }
 
 /**
- * Validates an email address and returns it in lower case. Mail providers ignore the case, so limits must count all
- * spellings as one address.
+ * Validates an email address and returns it in lower case. Mail providers ignore the letter case, so the limits must
+ * count all spellings as one address.
  */
 function checkAddress(typed: string): string {
   const { pass, value } = verify('email', typed, { required: true })
@@ -120,7 +120,8 @@ export const documentCheck: Handler<'documentCheck'> = (call): ValueOf<'document
   const { documentType, fullName, documentNumber } = JSON.parse(row.details) as DocumentDetails
   return {
     status: row.status,
-    // The row has its reason from the beginning. Send it only after the check has ended.
+    // The row contains the reason from the beginning, because the outcome is simulated. Return it only after the
+    // review.
     ...(row.status === 'REJECTED' && row.reason !== null && { reason: row.reason }),
     documentType,
     fullName,

@@ -53,7 +53,7 @@ const findMission = async () => {
 const missionAndStakes = async () => [(await findMission()).status, await staked(), await onBoard()]
 
 describe('lottery order', () => {
-  test('counts an order for a mission, a level and a board after its draw', { tags: ['B42'] }, async () => {
+  test('counts an order for a mission, a level and a leader board after its draw', { tags: ['B42'] }, async () => {
     await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
     await bet(20)
     expect(await missionAndStakes()).toEqual(['JOINED', 0, 0])
@@ -61,16 +61,20 @@ describe('lottery order', () => {
     expect(await missionAndStakes()).toEqual(['CLAIM', 100_000, 100_000])
   })
 
-  test('counts an order from before joining a mission only for a level and a board', { tags: ['B104'] }, async () => {
-    await bet(20)
-    wallet.sandbox.clock.set(NOON_MS + 60_000)
-    await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
-    wallet.sandbox.clock.set(drawn)
-    expect(await missionAndStakes()).toEqual(['JOINED', 100_000, 100_000])
-  })
+  test(
+    'counts an order for no mission that the member joins later, but for the level and the leader board',
+    { tags: ['B104'] },
+    async () => {
+      await bet(20)
+      wallet.sandbox.clock.set(NOON_MS + 60_000)
+      await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
+      wallet.sandbox.clock.set(drawn)
+      expect(await missionAndStakes()).toEqual(['JOINED', 100_000, 100_000])
+    },
+  )
 
   test(
-    'control: counts an order from after joining a mission for the mission',
+    'control: counts an order for a mission that the member has joined before',
     { tags: ['B104-control'] },
     async () => {
       await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
@@ -81,7 +85,7 @@ describe('lottery order', () => {
     },
   )
 
-  test('never counts a cancelled order', { tags: ['B42'] }, async () => {
+  test('counts a cancelled order for no mission, level or leader board', { tags: ['B42'] }, async () => {
     const { activityId } = await findMission()
     await wallet.value('joinActivity', { activityId })
     const orderId = await bet(20)
@@ -91,7 +95,7 @@ describe('lottery order', () => {
     expect(await missionAndStakes()).toEqual(['JOINED', 0, 0])
   })
 
-  test('pays no board prize for an order that is open at the end of the board', { tags: ['B42'] }, async () => {
+  test('pays no leader board prize for an order that is open at the end of the period', { tags: ['B42'] }, async () => {
     const { db, clock } = wallet.sandbox
     await wallet.value('balance')
     clock.set(drawn + 3.5 * HOUR_MS)
@@ -110,7 +114,7 @@ describe('lottery order', () => {
   })
 
   test(
-    'control: contains the stake in the ledger until the order is cancelled',
+    'control: counts the stake of an open order when stakes are read from the ledger',
     { tags: ['B42-control'] },
     async () => {
       const sum = () =>
@@ -159,29 +163,33 @@ describe('bets on both sides of a draw', () => {
       ],
     ],
   ] as const)(
-    'counts only the total loss of opposite bets %s for a mission, a level and a board',
+    'counts only the total loss of opposite bets %s for a mission, a level and a leader board',
     { tags: ['B101'] },
     async (_, orders) => {
       await join()
       for (const sides of orders) await order(20, sides)
-      // One side pays 1.95 times its 500.00, so 25.00 of the staked 1,000.00 are lost.
+      // One of the two bets wins 1.95 times 500.00, so 25.00 of the staked 1,000.00 are lost.
       expect(await played()).toEqual(['JOINED', 2_500, 2_500])
     },
   )
 
-  test('counts a bet on a later draw in full when an earlier draw had opposite bets', { tags: ['B101'] }, async () => {
-    await order(20, [
-      ['BIG', 30_000],
-      ['SMALL', 30_000],
-    ])
-    await played()
-    await order(21, [['BIG', 40_000]])
-    settleAll(wallet.sandbox.db, drawn + 24 * HOUR_MS)
-    expect(await staked()).toBe(1_500 + 40_000)
-  })
+  test(
+    'counts the whole stake on a later draw when an earlier draw had opposite bets',
+    { tags: ['B101'] },
+    async () => {
+      await order(20, [
+        ['BIG', 30_000],
+        ['SMALL', 30_000],
+      ])
+      await played()
+      await order(21, [['BIG', 40_000]])
+      settleAll(wallet.sandbox.db, drawn + 24 * HOUR_MS)
+      expect(await staked()).toBe(1_500 + 40_000)
+    },
+  )
 
   test(
-    'counts opposite bets only in part for a mission when one was placed before joining it',
+    'counts only the loss of opposite bets when one of them was placed before the mission was joined',
     { tags: ['B101'] },
     async () => {
       await order(20, [['SMALL', 50_000]])
@@ -196,14 +204,14 @@ describe('bets on both sides of a draw', () => {
     },
   )
 
-  test('counts a bet in full when the opposite one is cancelled', { tags: ['B101'] }, async () => {
+  test('counts the whole stake of a bet when the opposite bet is cancelled', { tags: ['B101'] }, async () => {
     const orderId = await order(20, [['SMALL', 50_000]])
     await order(20, [['BIG', 50_000]])
     await cancel(orderId)
     expect((await played())[1]).toBe(50_000)
   })
 
-  test('control: counts bets on one side in full', { tags: ['B101-control'] }, async () => {
+  test('control: counts the whole stakes of two equal bets', { tags: ['B101-control'] }, async () => {
     await join()
     await order(20, [
       ['BIG', 50_000],

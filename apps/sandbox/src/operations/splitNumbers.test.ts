@@ -4,7 +4,7 @@ import { openWallet } from '../testing/openWallet.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
 const phone = '11962404811'
-/** The same digits after the plus, split at other positions. */
+/** One full number, whose digits are split at other positions into dialling code and mobile number. */
 const splits = [
   ['551', '1962404811'],
   ['5511', '962404811'],
@@ -42,7 +42,7 @@ test.each(splits)(
   },
 )
 
-test('control: finds the same full number for each split of the digits', { tags: ['B96-control'] }, async () => {
+test('control: joins every split of the digits to the same full number', { tags: ['B96-control'] }, async () => {
   const sandbox = openTestSandbox()
   await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
   const sent = selectAll<{ number: string }>(sandbox.db, 'SELECT number FROM sms_code')

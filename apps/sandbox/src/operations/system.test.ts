@@ -9,7 +9,7 @@ const open = () => openTestSandbox({ now: () => at })
 const read = async (sandbox: TestSandbox, id: string, ask?: Ask) => (await sandbox.call(id, ask)).body.value as unknown
 
 describe('startup and systemStatus', () => {
-  test('returns an empty status when the platform is open', async () => {
+  test('returns no status when the platform is open', async () => {
     const sandbox = open()
     const openStatus = { info: '', maintenance: false, regionRestriction: false, serverTime: at }
     expect(await read(sandbox, 'startup')).toEqual({
@@ -20,7 +20,7 @@ describe('startup and systemStatus', () => {
     expect(await read(sandbox, 'systemStatus')).toEqual({ ...openStatus, endsAt: null })
   })
 
-  test('returns the reason and the expected end of a maintenance and refuses every other call', async () => {
+  test('returns the reason and the expected end of a maintenance, and refuses all other operations', async () => {
     const sandbox = open()
     await sandbox.dev('/maintenance', { on: true, minutes: 30 })
     const english = { headers: { 'Accept-Language': 'EN' } }
@@ -39,7 +39,7 @@ describe('startup and systemStatus', () => {
     expect((await sandbox.call('mobileNotice')).status).toBe(200)
   })
 
-  test('returns the location and the reason of a restriction, with maintenance taking precedence', async () => {
+  test('returns the location and the reason when the player’s region is restricted', async () => {
     const sandbox = open()
     await sandbox.dev('/region', { on: true, location: 'PT' })
     const restricted = { regionRestriction: true, maintenance: false, info: expect.stringMatching(/^As regras/) }
@@ -54,7 +54,7 @@ describe('startup and systemStatus', () => {
 })
 
 describe('consolidatedTemplate', () => {
-  test("returns the merchant's template in the player's language, and the same one from startup", async () => {
+  test("returns the merchant's template in the requested language, as startup does", async () => {
     const sandbox = open()
     const items = [
       { mem_cen: '1', dep_func: '1', app_background: '#101820', app_desc: 'Hello', app_desc_font_color: '#ffffff' },
@@ -77,7 +77,7 @@ describe('consolidatedTemplate', () => {
 describe('links', () => {
   const page = (sandbox: TestSandbox, url: string): Promise<Response> => sandbox.fetch(new Request(url))
 
-  test('returns social links that each lead to a page of the merchant', async () => {
+  test('returns links to social networks that open a page of the merchant', async () => {
     const sandbox = open()
     const links = (await read(sandbox, 'socialLinks')) as ValueOf<'socialLinks'>
     expect(links.map(({ type }) => type).toSorted()).toEqual(['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'WHATSAPP'])
@@ -88,7 +88,7 @@ describe('links', () => {
     expect((await page(sandbox, `${new URL(links[0]?.url ?? '').origin}/service/north/constructor`)).status).toBe(404)
   })
 
-  test('returns app links to the stores, and a profile that opens only the site of the request', async () => {
+  test('returns links to the app stores, and an iPhone profile for the requesting site only', async () => {
     const sandbox = open()
     const headers = { 'X-Forwarded-Host': 'north.localhost:4600' }
     const links = (await read(sandbox, 'downloadLinks', { headers })) as ValueOf<'downloadLinks'>

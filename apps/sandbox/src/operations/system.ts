@@ -11,7 +11,7 @@ const serviceNames = {
   PT: { chat: 'Atendimento ao vivo', help: 'Perguntas frequentes', telegram: 'Telegram', whatsapp: 'WhatsApp' },
   EN: { chat: 'Live chat', help: 'Questions and answers', telegram: 'Telegram', whatsapp: 'WhatsApp' },
 } as const
-/** The opening hours of the customer service channels that publish them. */
+/** The opening hours of the customer service channels that have opening hours. */
 const serviceHours = {
   PT: { chat: 'Todos os dias, 24 horas', whatsapp: 'Todos os dias, das 8h às 23h' },
   EN: { chat: 'Every day, 24 hours', whatsapp: 'Every day from 8 am to 11 pm' },
@@ -73,7 +73,8 @@ export const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, 
     ({ wire: { resourceType } }) => {
       const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
       if (resourceType === 'AppDownloadIcon') return { resourceType, url: `/icon/${tenant.id}.webp` }
-      // A configuration profile adds the site to the home screen, so its URL names the site that sent the request.
+      // The iPhone's configuration profile adds the site that sent the request to the home screen, so its URL contains
+      // this site.
       return {
         resourceType,
         url: resourceType === 'MOBILECONFIG' ? `${page}?site=${encodeURIComponent(siteOrigin)}` : page,
@@ -88,9 +89,10 @@ export const customerService: Handler<'customerService'> = ({ language }) =>
   })
 
 /**
- * Encrypts the path of a customer-service link (CONF-060 to CONF-062): DES in ECB mode, base64, then the key's eight characters.
- * Node's OpenSSL has no single DES. Triple DES with the same key three times gives the same bytes.
- * @param salt - the text that the key is derived from
+ * Encrypts the path of a customer-service link (CONF-060 to CONF-062): encrypted with DES in ECB mode and encoded as
+ * base64, then the eight characters of the key. Node's OpenSSL has no single DES. Triple DES with three equal keys
+ * returns the same bytes.
+ * @param salt - the text from which the DES key is derived
  */
 function encryptServicePath(path: string, salt: string): string {
   const key = createHash('sha256').update(salt).digest('hex').slice(0, 8)

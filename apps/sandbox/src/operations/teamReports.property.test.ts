@@ -50,7 +50,7 @@ function createReportReader({ db, now, people }: TeamSimulation) {
 
 const rowsOf = <Row>(pages: readonly { readonly content: readonly Row[] }[]): Row[] =>
   pages.flatMap(({ content }) => content)
-/** Returns the sums of the fields with these names. */
+/** Returns the sum of each named field over all objects. */
 const plus = (all: readonly object[], names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [name, all.reduce((sum, each) => sum + (each as Readonly<Record<string, number>>)[name]!, 0)]),
@@ -69,10 +69,16 @@ const profitFields = [
   'depositMinor',
   'withdrawalMinor',
 ]
-/** The kinds that a team's record leaves out: those of bets, which the team's bets show, and opening balances. */
+/**
+ * The kinds of ledger entries that a team's transaction record does not contain: entries of bets, which the list of the
+ * team's bets contains, and opening balances.
+ */
 const excludedKinds = ['OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN']
 
-/** Returns the differences between each agent's three reports and those of the members, for several days and filters. */
+/**
+ * Compares each agent's three reports with the reports of the members below, for several ranges of days and filters.
+ * @returns a sentence for each difference
+ */
 async function differences(life: TeamSimulation): Promise<string[]> {
   const ask = createReportReader(life)
   const found: string[] = []
@@ -147,8 +153,8 @@ async function differences(life: TeamSimulation): Promise<string[]> {
             profitFields,
           ),
         )
-        // A lottery bet counts for its member on the day of the order and for the team on the day of the draw. Over all
-        // days the totals are equal.
+        // A lottery bet counts for its member on the day of the order and for the team on the day of the draw. So the
+        // totals are compared over all days only.
         if (!('startDate' in span)) {
           compare(
             what,
@@ -205,7 +211,9 @@ const requiredCases = {
   'an agent rebate': "SELECT COUNT(*) AS n FROM ledger WHERE kind = 'agentRebate'",
 }
 const seen = new Map<string, number>()
-/** Stakes that win a leader board prize, which counts as a bonus for the member and for the team. */
+/**
+ * Stakes that win a leader board prize. The prize must count as a bonus in the reports of the member and of the team.
+ */
 const stepsWithBoardPrize: SimulationStep[] = [1517, 4989, 50, 4999].map((amount) => ({
   what: 'play',
   who: 0,
@@ -214,7 +222,7 @@ const stepsWithBoardPrize: SimulationStep[] = [1517, 4989, 50, 4999].map((amount
 }))
 
 test(
-  'returns bets, records and profit and loss of a team that equal those of its members for any team and history',
+  'returns team reports that equal the sums of the members’ reports for any team and history',
   { tags: ['AGEN-001'], timeout: 240_000, retry: 0 },
   async () => {
     await fc.assert(
@@ -245,7 +253,7 @@ test.each([
     'a ledger entry that is missing in the list of the team',
     'DELETE FROM team_entry WHERE entry = (SELECT MAX(entry) FROM team_entry)',
   ],
-])('control: reports %s', async (_, damage) => {
+])('control: reports %s when the reports of team and members are compared', async (_, damage) => {
   const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
   for (const each of fixedHistory) life.live(each)
   expect(await differences(life)).toEqual([])

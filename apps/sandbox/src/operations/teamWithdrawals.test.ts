@@ -23,7 +23,7 @@ function openReturned() {
 }
 
 test(
-  'reports a negative sum of withdrawals for a day when a withdrawal of the day before is returned',
+  'returns a negative sum of withdrawals for the day when an earlier withdrawal is returned',
   { tags: ['B48'] },
   async () => {
     const { profitOf } = openReturned()
@@ -31,7 +31,7 @@ test(
   },
 )
 
-test('control: reports no withdrawals for both days together', { tags: ['B48-control'] }, async () => {
+test('control: returns no withdrawals for both days together', { tags: ['B48-control'] }, async () => {
   const { profitOf } = openReturned()
   expect([await profitOf('2026-11-20', '2026-11-20'), await profitOf('2026-11-20', '2026-11-21')]).toEqual([
     [200, 2_000],

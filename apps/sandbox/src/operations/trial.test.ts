@@ -38,7 +38,7 @@ describe('trial account', () => {
     expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('returns the same trial account for the same name and another one for a new name', async () => {
+  test('returns the same trial account for the same name, and another account for a new name', async () => {
     const trialName = await create()
     const [first, again] = [value<Session>(await play(trialName)), value<Session>(await play(trialName))]
     expect(again.token).not.toBe(first.token)
@@ -48,7 +48,7 @@ describe('trial account', () => {
     expect(await create()).not.toBe(trialName)
   })
 
-  test('creates an account when trialPlay names none', async () => {
+  test('creates a trial account when the trialPlay request contains no name', async () => {
     const { userName, token } = value<Session>(await play())
     expect(userName).toMatch(/^trial-[0-9a-f]{12}$/)
     expect((await sandbox.call('balance', { token })).status).toBe(200)
@@ -103,7 +103,7 @@ describe('trial account', () => {
     expect(selectAll(sandbox.db, `SELECT tenant FROM member WHERE name LIKE 'trial-%'`)).toEqual([{ tenant: 'north' }])
   })
 
-  test('refuses trialPlay for accounts with a password and a sign-in to a trial account by password', async () => {
+  test('refuses trialPlay for accounts with a password, and a password sign-in to a trial account', async () => {
     sandbox.db.exec(
       `UPDATE member SET name = 'trial-person', name_key = 'trial-person' WHERE tenant = 'north' AND name = 'trial'`,
     )
@@ -120,7 +120,7 @@ describe('trial account', () => {
   })
 
   test.each([[{}], [{ moduleId: 'REG3' }], [{ moduleId: 'FREEPLAY3', more: 1 }], [null]])(
-    'refuses the payload %j',
+    'refuses trialPlay with the payload %j',
     async (body) => {
       expect((await sandbox.call('trialPlay', { body, headers: { Merchant: north.trialCode } })).status).toBe(400)
     },

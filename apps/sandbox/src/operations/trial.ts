@@ -39,7 +39,7 @@ function createTrial(db: Db, tenant: string, now: number): string {
 }
 
 /**
- * Returns a tenant's trial account that has no password.
+ * Returns a tenant's trial account by its name. Refuses trial accounts with a password.
  * @throws Refused `trial.unknown`, also for trial accounts with a password
  */
 function trialByName(db: Db, tenant: string, name: string): Member {
@@ -49,7 +49,10 @@ function trialByName(db: Db, tenant: string, name: string): Member {
   return member
 }
 
-/** Counts a request for the rate limit. Creating accounts costs space in the database, and nobody may find an account by guessing names. */
+/**
+ * Counts a request for the rate limit. The limit protects the database from many new accounts, and trial accounts from
+ * guessed names.
+ */
 const takeTrialLimit = ({ services, tenant, client, now }: AnyCall): void =>
   services.limits.trial.take(`${tenant.id} ${client}`, now)
 

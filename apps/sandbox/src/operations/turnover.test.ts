@@ -26,13 +26,17 @@ describe('exclusion with a bonus and a deposit that are not staked', () => {
     await market.ask('createDeposit', { method: 'PIX', amountMinor: 2_000 })
   })
 
-  test('allows withdrawing the deposit but not the bonus during an exclusion', { tags: ['B45'] }, async () => {
-    await market.ask('takeBreak', { kind: 'EXCLUSION', length: 6 })
-    expect(await rules()).toMatchObject({ turnoverMinor: 1_000, turnoverDoneMinor: 0, withdrawableMinor: 127_000 })
-  })
+  test(
+    'accepts a withdrawal of the unstaked deposit, but not of the bonus, during an exclusion',
+    { tags: ['B45'] },
+    async () => {
+      await market.ask('takeBreak', { kind: 'EXCLUSION', length: 6 })
+      expect(await rules()).toMatchObject({ turnoverMinor: 1_000, turnoverDoneMinor: 0, withdrawableMinor: 127_000 })
+    },
+  )
 
   test(
-    'control: allows withdrawing neither the deposit nor the bonus without the exclusion',
+    'control: refuses withdrawals of the unstaked deposit and the bonus without the exclusion',
     { tags: ['B45-control'] },
     async () => {
       expect(await rules()).toMatchObject({ balanceMinor: 128_000, turnoverMinor: 3_000, withdrawableMinor: 125_000 })
@@ -51,7 +55,7 @@ describe('transfer to the upline', () => {
     return { wallet, owner, transfer }
   }
 
-  test('refuses to transfer more than may be withdrawn until the rest is staked', { tags: ['B44'] }, async () => {
+  test('refuses to transfer money that must be staked first', { tags: ['B44'] }, async () => {
     const { wallet, owner, transfer } = await open()
     const upline = wallet.money('agent')
     expect(await wallet.value('uplineTransfer')).toMatchObject({ balanceMinor: 175_000, freeMinor: 125_000 })
@@ -63,7 +67,7 @@ describe('transfer to the upline', () => {
     expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('control: lets the upline withdraw a transferred amount at once', { tags: ['B44-control'] }, async () => {
+  test('control: lets the upline withdraw a transferred amount immediately', { tags: ['B44-control'] }, async () => {
     const { wallet, transfer } = await open()
     const rules = async () =>
       (await wallet.sandbox.call('withdrawalRules', { token: await wallet.sandbox.token('agent') })).body
@@ -97,14 +101,14 @@ describe('transfer to the upline after a self-exclusion', () => {
     return { market, transfer }
   }
 
-  test('refuses to transfer a deposit that is not staked during an exclusion', { tags: ['B69'] }, async () => {
+  test('refuses to transfer an unstaked deposit to the upline during an exclusion', { tags: ['B69'] }, async () => {
     const { market, transfer } = await excluded()
     expect((await market.ask('uplineTransfer')).body.value).toMatchObject({ balanceMinor: 175_000, freeMinor: 125_000 })
     expect(await transfer(125_001)).toBe('transfer.turnover')
     expect(await transfer(125_000)).toBeUndefined()
   })
 
-  test('control: allows withdrawing the same deposit during an exclusion', { tags: ['B69-control'] }, async () => {
+  test('control: accepts a withdrawal of the same deposit during an exclusion', { tags: ['B69-control'] }, async () => {
     const { market } = await excluded()
     expect((await market.ask('withdrawalRules')).body.value).toMatchObject({
       turnoverMinor: 0,
@@ -113,7 +117,7 @@ describe('transfer to the upline after a self-exclusion', () => {
   })
 })
 
-test('refuses to transfer a deposit that is not staked to the team', { tags: ['B44'] }, async () => {
+test('refuses to transfer an unstaked deposit to team members', { tags: ['B44'] }, async () => {
   const team = openTeam(0)
   const { db } = team.sandbox
   const agent = { tenant: 'north', member: team.id('agent') }

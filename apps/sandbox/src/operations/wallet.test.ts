@@ -3,7 +3,7 @@ import { run } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
-/** A transfer sends its module id (CONF-039). */
+/** A transfer must contain the module id of transfers (CONF-039). */
 const module = { moduleId: 'FUNDTRANS3' }
 let wallet: WalletSandbox
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
 describe('payment password', () => {
   const check = (paymentPassword: string) => wallet.ask('checkPaymentPassword', { paymentPassword })
 
-  test('locks the payment password for 15 minutes after five wrong tries, and a right one resets the count', async () => {
+  test('locks the payment password for 15 minutes after five wrong attempts', async () => {
     for (const left of [4, 3])
       expect((await check('000000')).body.value).toEqual({ right: false, triesLeft: left, lockedSeconds: 0 })
     expect((await check('246810')).body.value).toEqual({ right: true, triesLeft: 5, lockedSeconds: 0 })
@@ -27,7 +27,7 @@ describe('payment password', () => {
     expect((await check('246810')).body.value).toMatchObject({ right: true })
   })
 
-  test('allows five tries of the payment password when many calls run in parallel', async () => {
+  test('checks the payment password five times when many calls run in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => check(String(100_000 + at))))
     expect(answers.filter(({ body }) => body.success)).toHaveLength(5)
   })
@@ -41,7 +41,7 @@ describe('payment password', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('changes the payment password with the old one and sets a first one with the login password', async () => {
+  test('requires the old payment password to change it, and the login password to set the first one', async () => {
     const change = (oldPassword: string, newPassword: string) =>
       wallet.ask('changePaymentPassword', { oldPassword, newPassword, confirmNewPassword: newPassword })
     expect((await change('111111', '135791')).body).toMatchObject({
@@ -94,7 +94,7 @@ describe('transferToUpline', () => {
       { query: module, ...(key !== undefined && { key }) },
     )
 
-  test('transfers money between both wallets once for each key', async () => {
+  test('transfers money to the upline one time for each idempotency key', async () => {
     const before = wallet.money('agent')
     const key = 'the-key-of-one-transfer'
     const first = (await transfer(5_000, key)).body.value
@@ -111,7 +111,7 @@ describe('transferToUpline', () => {
   })
 
   test(
-    'keeps the sum of both wallets and no negative balance during a hundred parallel transfers',
+    'keeps the sum of both wallets constant during a hundred parallel transfers',
     { tags: ['B3'], timeout: 120_000 },
     async () => {
       const sum = () => wallet.money() + wallet.money('agent')
@@ -128,7 +128,7 @@ describe('transferToUpline', () => {
     ['an amount below the minimum', 999, 'transfer.amount.invalid'],
     ['an amount above the maximum', 500_001, 'transfer.amount.invalid'],
     ['more than the balance', 125_001, 'wallet.balance.insufficient'],
-  ])('refuses a transfer of %s', async (_, amount, errorCode) => {
+  ])('refuses a transfer to the upline of %s', async (_, amount, errorCode) => {
     expect((await transfer(amount)).body.errorCode).toBe(errorCode)
     expect(wallet.money()).toBe(125_000)
   })
@@ -142,7 +142,7 @@ describe('transferToUpline', () => {
   })
 })
 
-describe('ledgerFaults', () => {
+describe('findLedgerFaults', () => {
   test.each([
     ['a settled deposit that was not credited', `UPDATE deposit SET status = 'SETTLED' WHERE status = 'PENDING'`],
     [
@@ -152,7 +152,7 @@ describe('ledgerFaults', () => {
     ['a refused withdrawal that was not refunded', `UPDATE withdrawal SET status = 'REFUSED' WHERE status = 'REVIEW'`],
     ['a transfer that was not credited', `DELETE FROM ledger WHERE kind = 'transferIn'`],
     ['a credit without a deposit', `DELETE FROM deposit WHERE status = 'SETTLED'`],
-  ])('control: reports %s', { tags: ['B2-control', 'B3-control'] }, async (_, damage) => {
+  ])('control: reports %s in findLedgerFaults', { tags: ['B2-control', 'B3-control'] }, async (_, damage) => {
     await wallet.deposit(10_000)
     expect((await wallet.withdraw(2_000)).body.success).toBe(true)
     wallet.sandbox.clock.advance(20_000)

@@ -29,7 +29,8 @@ export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) =>
   demandNone()
   const demandUnchanged = await requirePassword(db, member, { typed: loginPassword, field: 'loginPassword' }, now)
   const hash = await hashNewPaymentPassword(newPassword, confirmNewPassword, getValidationRules(db, tenant.id))
-  // Check again: during the hashing, another call may have set a payment password, or the member may have changed the login password.
+  // Check again: while the password was hashed, another call may have set a payment password or changed the login
+  // password.
   demandNone()
   demandUnchanged()
   requireSession(call)

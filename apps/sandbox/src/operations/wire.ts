@@ -18,7 +18,7 @@ import { getLotteryIconPath } from '../seed/lotteries.ts'
 import { banks, seedDepositMethods, type transferLimits } from '../seed/money.ts'
 import type { AnyCall } from './call.ts'
 
-/** Returns the deposit method with a code. */
+/** Returns a deposit method by its code. */
 export const findDepositMethod = (code: string) => seedDepositMethods.find((method) => method.code === code)
 
 /** Converts a deposit to the API contract's format. */
@@ -60,7 +60,8 @@ export function toWithdrawal(row: WithdrawalRow): ValueOf<'withdrawalDetail'>['w
     createdAt: new Date(row.created_at).toISOString(),
     expectedAt: new Date(row.due_at).toISOString(),
     ...(row.ended_at !== null && { endedAt: new Date(row.ended_at).toISOString() }),
-    // The row has its reason from the beginning. Send it only after the review has ended.
+    // The row contains the reason from the beginning, because the outcome is simulated. Return it only after the
+    // review.
     ...(row.status === 'REFUSED' && row.reason !== null && { reason: row.reason }),
     cancellable: row.status === 'REVIEW',
   }
@@ -102,7 +103,10 @@ export function describeGame(
   }
 }
 
-/** Returns the limits of a transfer, how much of them is left today, and the amount that can be transferred. */
+/**
+ * Returns the limits of transfers, the number and the amount that are left today, and the amount that the member can
+ * transfer now.
+ */
 export function getTransferTerms(
   { db, now }: AnyCall,
   owner: Owner,
@@ -123,13 +127,13 @@ export function getTransferTerms(
   }
 }
 
-/** Converts a rate to the API contract's format. */
+/** Converts a rebate rate to the API contract's format. */
 export const toRate = ({ category, rate }: Rate): ValueOf<'accountRules'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,
 })
 
-/** Converts a rate with its bounds to the API contract's format. */
+/** Converts a rebate rate with its bounds to the API contract's format. */
 export const toTeamRate = ({ category, rate, min, max }: BoundRate): ValueOf<'teamMember'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,
@@ -137,6 +141,6 @@ export const toTeamRate = ({ category, rate, min, max }: BoundRate): ValueOf<'te
   maxBasisPoints: max,
 })
 
-/** Converts the rates in a request body to rates of the domain. */
+/** Converts the rebate rates in a request body to `Rate`s of the domain. */
 export const parseRates = (rates: readonly { readonly category: string; readonly rateBasisPoints: number }[]): Rate[] =>
   rates.map(({ category, rateBasisPoints }) => ({ category, rate: rateBasisPoints }))

@@ -35,7 +35,7 @@ const begin = async (amountMinor = 10_000): Promise<string> =>
   detailIn(await wallet.withdraw(amountMinor)).withdrawal.withdrawalId
 
 describe('withdrawal', () => {
-  test('debits the wallet at once and changes the status at the end of the review and of the payment', async () => {
+  test('debits the wallet immediately, and changes the status after the review and after the payment', async () => {
     const id = await begin()
     expect(await read(id)).toMatchObject({
       withdrawal: { status: 'REVIEW', amountMinor: 10_000 },
@@ -48,7 +48,7 @@ describe('withdrawal', () => {
     expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('refunds a refused withdrawal once and shows the reason only after the review', async () => {
+  test('refunds a refused withdrawal one time, and shows the reason only after the review', async () => {
     await wallet.sandbox.dev('/money', { payouts: { outcome: 'REFUSED', reason: 'holder' } })
     const id = await begin()
     expect((await read(id)).withdrawal.reason).toBeUndefined()
@@ -60,7 +60,7 @@ describe('withdrawal', () => {
     expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('cancels a withdrawal once during its review and refuses to cancel it later', async () => {
+  test('cancels a withdrawal during its review, and refuses to cancel it later', async () => {
     const id = await begin()
     for (const time of [1, 2]) {
       expect([time, await wallet.value<Detail>('cancelWithdrawal', { withdrawalId: id })]).toMatchObject([
@@ -75,7 +75,7 @@ describe('withdrawal', () => {
   })
 
   test(
-    'returns the outcome of a withdrawal by its key and debits nothing for a repeated key',
+    'returns the outcome of a withdrawal by its idempotency key, and debits nothing for a repeated key',
     { tags: ['N13', 'U3'] },
     async () => {
       const key = 'the-key-of-one-withdrawal'
@@ -101,7 +101,7 @@ describe('withdrawal', () => {
   )
 
   test(
-    'makes one withdrawal of ten parallel calls with one key, and never exceeds the balance with ten keys',
+    'makes one withdrawal for ten parallel calls with one key, and stays within the balance with ten keys',
     { tags: ['B3'] },
     async () => {
       const key = 'ten-taps-in-one-moment'
@@ -115,7 +115,7 @@ describe('withdrawal', () => {
     },
   )
 
-  test('charges no fee for the first withdrawal of a day and a fee for later ones', async () => {
+  test('charges no fee for the first withdrawal of a day, and a fee for later withdrawals', async () => {
     await begin()
     const { withdrawal } = detailIn(await wallet.withdraw(10_000))
     expect(withdrawal).toMatchObject({ feeMinor: 300, payoutMinor: 9_700 })
@@ -156,7 +156,7 @@ describe('withdrawal', () => {
       })
     })
 
-    test('allows 2,000 a day in one or several withdrawals without documents', { tags: ['B65'] }, async () => {
+    test('accepts withdrawals of up to 2,000 a day in total without documents', { tags: ['B65'] }, async () => {
       const first = await begin(150_000)
       expect(await wallet.value('withdrawalRules')).toMatchObject({
         documentsAboveMinor: 50_000,
@@ -174,7 +174,7 @@ describe('withdrawal', () => {
     })
 
     test(
-      'control: allows three withdrawals of one day with more than 2,000 in total when documents are approved',
+      'control: accepts withdrawals of more than 2,000 a day when documents are approved',
       { tags: ['B65-control'] },
       async () => {
         run(
@@ -200,7 +200,7 @@ describe('withdrawal', () => {
         { kind, amount },
       )
 
-    test('refuses to withdraw a deposit, but not other money, until it is staked', async () => {
+    test('refuses to withdraw an unstaked deposit, but accepts a withdrawal of other money', async () => {
       await wallet.deposit(10_000)
       wallet.sandbox.clock.advance(20_000)
       expect(await rules()).toMatchObject({ turnoverMinor: 10_000, turnoverDoneMinor: 0, withdrawableMinor: 125_000 })
@@ -215,7 +215,7 @@ describe('withdrawal', () => {
     test.each([
       ['without earlier stakes', 0],
       ['after earlier stakes', 50_000],
-    ])('refuses to withdraw a bonus, but not other money, %s', async (_title, staked) => {
+    ])('refuses to withdraw a bonus that is received %s, but not other money', async (_title, staked) => {
       if (staked > 0) entry('stake', -staked)
       entry('bonus', 8_000)
       expect(await rules()).toMatchObject({
@@ -231,7 +231,7 @@ describe('withdrawal', () => {
       })
     })
 
-    test('adds up bonuses until all are staked and counts a later one separately', async () => {
+    test('adds up bonuses until all are staked, and then counts a later bonus separately', async () => {
       entry('bonus', 8_000)
       entry('stake', -3_000)
       entry('bonus', 1_000)
@@ -245,7 +245,7 @@ describe('withdrawal', () => {
       expect(await rules()).toMatchObject({ turnoverMinor: 500, turnoverDoneMinor: 0 })
     })
 
-    test('counts no stakes of a cancelled order', async () => {
+    test('counts no stakes of a cancelled order for the turnover', async () => {
       entry('bonus', 8_000)
       entry('order', -8_000)
       entry('refund', 8_000)
@@ -254,7 +254,7 @@ describe('withdrawal', () => {
   })
 
   describe('with a deposit that is staked on an open order', () => {
-    /** Deposits 1,000.00 into an empty wallet, stakes it on the daily lottery, and deposits 20.00 more. */
+    /** Deposits 1,000.00 into an empty wallet, stakes this amount on the daily lottery, and deposits 20.00 more. */
     const stakeAll = async () => {
       wallet = await openWallet('empty')
       await wallet.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
@@ -289,14 +289,14 @@ describe('withdrawal', () => {
       },
     )
 
-    test('requires staking only the later deposit after the draw', async () => {
+    test('requires staking only the later deposit when the draw of the first stake is over', async () => {
       await stakeAll()
       wallet.sandbox.clock.advance(8 * 3_600_000)
       expect(await wallet.value('withdrawalRules')).toMatchObject({ turnoverMinor: 2_000, turnoverDoneMinor: 0 })
     })
 
     test(
-      'control: empties the wallet before the later deposit and refunds the earlier one when the order is cancelled',
+      'control: empties the wallet before the later deposit, and refunds the stake after it',
       { tags: ['B43-control'] },
       async () => {
         const { orderId, left } = await stakeAll()
@@ -342,7 +342,7 @@ describe('payout accounts', () => {
     expect((await add(account)).body).toMatchObject({ errorCode: 'withdrawal.account.invalid', data: { field } })
   })
 
-  test('adds each payout account once, masks its number and keeps one default account', async () => {
+  test('adds each payout account one time, masks its number and keeps one default account', async () => {
     expect(await labels()).toEqual(['+55••••01 *'])
     for (const key of ['529.982.247-25', '52998224725'])
       expect((await add({ kind: 'PIX', keyType: 'CPF', key })).body.success).toBe(true)

@@ -212,7 +212,7 @@ describe('teams', () => {
       'a bet that is missing among the settled bets',
       `DELETE FROM settled_bet WHERE mark = (SELECT MAX(mark) FROM settled_bet WHERE mark NOT IN (SELECT mark FROM team_bet))`,
     ],
-  ])('control: findTeamFaults reports %s', (_, damage) => {
+  ])('control: reports %s in findTeamFaults', (_, damage) => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
     for (const each of fixedHistory) life.live(each)
     expect(findTeamFaults(life.db)).toEqual([])
@@ -220,7 +220,7 @@ describe('teams', () => {
     expect(findTeamFaults(life.db)).not.toEqual([])
   })
 
-  test('control: findTeamFaults reports wrong totals when a database trigger is missing', () => {
+  test('control: reports wrong totals in findTeamFaults when a database trigger is missing', () => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
     for (const each of fixedHistory) life.live(each)
     expect(differences(life)).toEqual([])

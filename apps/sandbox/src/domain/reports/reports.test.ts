@@ -415,7 +415,7 @@ describe('reports', () => {
     ['a bet with a wrong stake', `UPDATE bet SET stake = stake + 1 WHERE member = :member`],
     ['an order with a wrong payout', `UPDATE lottery_order SET payout = payout + 1 WHERE member = :member`],
     ['a rebate with a wrong amount', `UPDATE rebate SET amount = amount + 1 WHERE member = :member`],
-  ])('control: the comparison with the ledger reports %s', (_, damage) => {
+  ])('control: reports %s when reports and ledger are compared', (_, damage) => {
     const life = new MemberHistory(openTestDb(':memory:', start))
     const steps: Step[] = [
       { what: 'deposit', method: 'PIX', amount: 20_000, outcome: 'FAILED', cancel: false },
