@@ -28,24 +28,24 @@ export type { Tenant } from './domain/tenants.ts'
 export interface SandboxOptions {
   /** Path of the database file, which is created if it does not exist, or `:memory:`. */
   readonly dbPath: string
-  /** The public parts of the merchant folders. The caller reads the folders. */
+  /** The merchants, without their secrets. The caller reads the merchant folders. */
   readonly merchants: readonly Tenant[]
   /** Mounts the developer switches (`/__dev`) and the sandbox's own pages. If false, these routes do not exist. */
   readonly development: boolean
   /** The origin that serves launched games, for example `http://play.localhost:4700`. */
   readonly playOrigin: string
-  /** The origin of the service pages, which customer-service links open. */
+  /** The origin of the service pages, which links to customer service open. */
   readonly serviceOrigin: string
-  /** The private key as PEM. Its public half is in the merchant folders. */
+  /** The private key for encrypted request bodies, as PEM. The merchant folders contain the public key. */
   readonly privateKeyPem: string
-  /** Answers requests to the image hosts. Resolves to null if there is no picture at the path. */
+  /** Handles requests to the image hosts. `respond` resolves to null if there is no picture at the path. */
   readonly pictures?: { respond(path: string): Promise<Response | null> }
   readonly now?: () => number
-  /** Seeds past activity for those demo people that have a `past`. Default: true. */
+  /** True to seed the past activity of demo people with a `past`. Default: true. */
   readonly history?: boolean
-  /** The addresses of the proxies in front of the sandbox. Default: the addresses of this machine. */
+  /** The IP addresses of the trusted proxies in front of the sandbox. Default: the addresses of this machine. */
   readonly trustedProxies?: readonly string[]
-  /** Rate limits, per minute. */
+  /** Rate limits for actions, in requests a minute, which replace the default limits. */
   readonly limits?: { readonly [Name in LimitName]?: number }
   /** Fetches the certificates that verify the ID tokens of third-party sign-in. */
   readonly fetch?: (url: string) => Promise<Response>
@@ -55,17 +55,16 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Answers a request. @param connection - the server adapter's data about the connection */
+  /** Handles a request. @param connection - the server adapter's data about the connection */
   fetch(request: Request, connection?: object): Promise<Response>
   readonly clock: Clock
-  /** The open database. A reset replaces it if it is in memory. */
+  /** The open database. A reset replaces a database in memory with a new one. */
   readonly db: Db
   close(): void
 }
 
 /**
- * Creates the embedded platform: an API that follows the API contract, on an embedded database, with a clock, image
- * hosts, launched games and service pages.
+ * Creates the sandbox: the API, an embedded database, a clock, image hosts, launched games and service pages.
  * @throws Error when merchants share an id, code or host, when the private key is not valid, or when the database
  * cannot be opened
  */
@@ -125,7 +124,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       log,
     }),
   )
-  // Launched games and lotteries must not take stakes while the API is closed.
+  // Launched games and lotteries must not accept stakes while the API is closed.
   app.use('/play/*', async (context, next) => {
     const closure = getClosedReason(switches)
     return closure && context.req.method === 'POST'

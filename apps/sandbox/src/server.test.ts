@@ -38,8 +38,8 @@ afterAll(async () => {
 })
 
 /**
- * Sends a request to a host. Node does not resolve subdomains of localhost as browsers do, so the host is set as a
- * header.
+ * Sends a request to a host. Node does not resolve subdomains of localhost as browsers do, so the request is sent to
+ * localhost with a `Host` header.
  */
 async function sendRequest(
   host: string,
@@ -93,7 +93,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     return answer.value.token
   }
 
-  test('signs in its demo people with the encryption key from its folder', async () => {
+  test('signs in its demo people with the public key from its merchant folder', async () => {
     for (const { name } of demoPeople.filter(
       ({ disabled, captchaAlways, type }) => !disabled && !captchaAlways && type < 900,
     )) {
@@ -105,7 +105,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     }
   })
 
-  test('launches a game, plays a round and changes the balance by stake and payout', async () => {
+  test('launches a game, plays a round and changes the balance by the stake and the payout', async () => {
     const headers = { ...site, Authorization: `Bearer ${await token('ana')}`, 'X-Forwarded-Host': `${host}:4600` }
     const balance = async (): Promise<number> =>
       (await requestJson<{ value: { sumBalance: number } }>(host, '/wps/wallets/balance', { headers })).value.sumBalance
@@ -147,58 +147,54 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     expect(findLedgerFaults(server.sandbox.db)).toEqual([])
   })
 
-  test(
-    'settles one bet per key within the balance when 90 rounds arrive at once under 30 keys',
-    { tags: ['B3'] },
-    async () => {
-      const headers = { ...site, Authorization: `Bearer ${await token('trial')}` }
-      const { value } = await requestJson<{ value: { list: Game[] } }>(
-        host,
-        `/wps/game/hotGames?merchantCode=${code}&language=PT&platform=html5&isPlatform=2&gameType=RNG`,
-        { headers: site },
-      )
-      const game = value.list.find(({ supportPlay }) => supportPlay)
-      if (!game) throw new Error('No hot game can be played.')
-      const query = new URLSearchParams({
-        vendor: game.vassalage,
-        gameId: game.roomId,
-        nodeId: String(game.nodeId),
-        category: game.gameType,
-      })
-      const launched = await requestJson<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, {
-        headers: { ...headers, 'Idempotency-Key': 'many-rounds-at-once' },
-      })
-      const { hostname, pathname } = new URL(launched.value.gameUrl)
-      const rounds = await Promise.all(
-        Array.from({ length: 90 }, async (_, index) => {
-          const key = `one-of-thirty-keys-${index % 30}`
-          return {
-            key,
-            answer: (
-              await sendRequest(hostname, `${pathname}/round`, { method: 'POST', body: { stakeMinor: 50_000, key } })
-            ).bytes.toString(),
-          }
-        }),
-      )
-      const bets = selectAll<{ key: string; balance_after: number }>(
-        server.sandbox.db,
-        'SELECT key, balance_after FROM bet WHERE session = :id',
-        { id: pathname.replace('/play/', '') },
-      )
-      expect(new Set(bets.map(({ key }) => key)).size).toBe(bets.length)
-      expect(bets.length).toBeGreaterThan(3)
-      for (const { balance_after: balance } of bets) expect(balance).toBeGreaterThanOrEqual(0)
-      for (const { key } of bets) {
-        const paid = rounds
-          .filter((round) => round.key === key && !round.answer.includes('errorCode'))
-          .map(({ answer }) => answer)
-        expect(new Set(paid).size).toBe(1)
-      }
-      expect(findLedgerFaults(server.sandbox.db)).toEqual([])
-    },
-  )
+  test('settles one bet for each idempotency key when 90 parallel rounds have 30 keys', { tags: ['B3'] }, async () => {
+    const headers = { ...site, Authorization: `Bearer ${await token('trial')}` }
+    const { value } = await requestJson<{ value: { list: Game[] } }>(
+      host,
+      `/wps/game/hotGames?merchantCode=${code}&language=PT&platform=html5&isPlatform=2&gameType=RNG`,
+      { headers: site },
+    )
+    const game = value.list.find(({ supportPlay }) => supportPlay)
+    if (!game) throw new Error('No hot game can be played.')
+    const query = new URLSearchParams({
+      vendor: game.vassalage,
+      gameId: game.roomId,
+      nodeId: String(game.nodeId),
+      category: game.gameType,
+    })
+    const launched = await requestJson<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, {
+      headers: { ...headers, 'Idempotency-Key': 'many-rounds-at-once' },
+    })
+    const { hostname, pathname } = new URL(launched.value.gameUrl)
+    const rounds = await Promise.all(
+      Array.from({ length: 90 }, async (_, index) => {
+        const key = `one-of-thirty-keys-${index % 30}`
+        return {
+          key,
+          answer: (
+            await sendRequest(hostname, `${pathname}/round`, { method: 'POST', body: { stakeMinor: 50_000, key } })
+          ).bytes.toString(),
+        }
+      }),
+    )
+    const bets = selectAll<{ key: string; balance_after: number }>(
+      server.sandbox.db,
+      'SELECT key, balance_after FROM bet WHERE session = :id',
+      { id: pathname.replace('/play/', '') },
+    )
+    expect(new Set(bets.map(({ key }) => key)).size).toBe(bets.length)
+    expect(bets.length).toBeGreaterThan(3)
+    for (const { balance_after: balance } of bets) expect(balance).toBeGreaterThanOrEqual(0)
+    for (const { key } of bets) {
+      const paid = rounds
+        .filter((round) => round.key === key && !round.answer.includes('errorCode'))
+        .map(({ answer }) => answer)
+      expect(new Set(paid).size).toBe(1)
+    }
+    expect(findLedgerFaults(server.sandbox.db)).toEqual([])
+  })
 
-  test('serves pictures for its games, banners and teams on every image host', async () => {
+  test('serves pictures of its games, banners and teams on every image host', async () => {
     const { value: home } = await requestJson<{
       value: {
         banners: { url: string }[]
@@ -239,10 +235,10 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
 })
 
 describe('the server', () => {
-  test('seeds no merchant folder twice when it starts again on the same database', async () => {
+  test('seeds no merchant twice when it starts again with the same database', async () => {
     const count = ({ sandbox }: RunningServer): number => selectAll(sandbox.db, 'SELECT 1 FROM member').length
     const people = (demoPeople.length + demoTeam.length) * merchants.length
-    // No other test adds a member.
+    // This number is stable, because no other test adds a member.
     expect(count(server)).toBe(people)
     const restarted = await startServer({
       port: 0,
@@ -254,13 +250,13 @@ describe('the server', () => {
     await restarted.close()
   })
 
-  test('refuses to start and says how to fix it when the folder contains no merchant', async () => {
+  test('refuses to start, and reports how to fix this, when there is no merchant folder', async () => {
     await expect(
       startServer({ port: 0, dbPath: ':memory:', merchantsDir: mkdtempSync(join(folder, 'none-')), development: true }),
     ).rejects.toThrow(/no valid merchant folder.*add one/)
   })
 
-  test('escapes control characters of file names when it logs mistakes in a folder', async () => {
+  test('escapes control characters of file names in log lines about a merchant folder', async () => {
     const own = mkdtempSync(join(folder, 'told-'))
     for (const id of ['aurora', 'kite']) cpSync(join(merchantsDir, id), join(own, id), { recursive: true })
     mkdirSync(join(own, 'kite/messages'), { recursive: true })
@@ -279,7 +275,10 @@ describe('the server', () => {
     expect(lines.join('')).not.toMatch(/\p{Cc}/u)
   })
 
-  /** Starts a server that trusts some proxies and answers two captchas per client, and returns the result of `use`. */
+  /**
+   * Starts a server that trusts some proxies and returns at most two captchas a minute to each client.
+   * @returns the result of `use`
+   */
   const withProxies = async <Value>(
     trustedProxies: readonly string[],
     use: (call: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>) => Promise<Value>,
@@ -313,22 +312,26 @@ describe('the server', () => {
     })
 
   test(
-    'counts all requests of a connection as one client when X-Forwarded-For names several',
+    'limits one client when an untrusted connection sends several addresses in X-Forwarded-For',
     { tags: ['B12'] },
     async () => {
       expect(await captchaStatusesOfThreeClients([])).toEqual([200, 200, 429])
     },
   )
 
-  test('control: counts three clients when a trusted proxy names three', { tags: ['B12-control'] }, async () => {
-    expect(await captchaStatusesOfThreeClients(['127.0.0.1'])).toEqual([200, 200, 200])
-  })
+  test(
+    'control: limits three clients separately when a trusted proxy forwards them',
+    { tags: ['B12-control'] },
+    async () => {
+      expect(await captchaStatusesOfThreeClients(['127.0.0.1'])).toEqual([200, 200, 200])
+    },
+  )
 
   test.each([
     [[], 'http%3A%2F%2Faurora.localhost"'],
     [['127.0.0.1'], 'http%3A%2F%2Faurora.localhost%3A6666"'],
   ])(
-    'puts the port of X-Forwarded-Host into links only when it trusts the sender (trusted proxies: %j)',
+    'uses the port of X-Forwarded-Host in links only from a trusted proxy (trusted proxies: %j)',
     async (trustedProxies, site) => {
       const links = await withProxies(trustedProxies, async (call) =>
         (await call('/wps/system/downloadLinks', { 'X-Forwarded-Host': 'aurora.localhost:6666' })).text(),

@@ -45,7 +45,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { port, sandbox: served, close }
 }
 
-/** Picks the parts of a merchant's folder that its banners and its icon are drawn from. */
+/** Returns the parts of a merchant folder from which the merchant's banners and icon are rendered. */
 const toPicturedMerchant = ({ dir, theme }: Merchant): PicturedMerchant => ({
   colours: { brand: theme.tokens.brand, accent: theme.tokens.accent },
   icon: () => {
@@ -55,8 +55,8 @@ const toPicturedMerchant = ({ dir, theme }: Merchant): PicturedMerchant => ({
 })
 
 /**
- * Reads the valid merchant folders. Logs each mistake in the others and skips them.
- * @throws Error when none is valid
+ * Reads the valid merchant folders. Skips invalid folders and logs each mistake in them.
+ * @throws Error when no folder is valid
  */
 async function readValidMerchants(dir: string, log: (line: string) => void): Promise<readonly Merchant[]> {
   const { merchants, problems } = await readMerchants(dir)

@@ -18,7 +18,7 @@ test('returns the same value until published data changes in the same database',
 })
 
 test.each([[true], [false]])(
-  'forgets values of a rolled-back transaction and notices the next change (read in between: %s)',
+  'drops values that were cached in a rolled-back transaction (another read before the change: %s)',
   (between) => {
     const db = openTestDb()
     const { count = 0 } = countGames(db)
@@ -31,7 +31,7 @@ test.each([[true], [false]])(
       })
     expect(removeAndRollBack).toThrow(rollback)
     if (between) expect(countGames(db)).toEqual({ count })
-    // The same number of changes as in the rolled-back transaction.
+    // Make as many changes as in the rolled-back transaction.
     run(
       db,
       'INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire) SELECT 1, room_id, category, vassalage, support_play, wire FROM game LIMIT 1',
@@ -40,7 +40,7 @@ test.each([[true], [false]])(
   },
 )
 
-test('computes the value each time when the database has no change mark', () => {
+test('computes the value in each call when the database has no change mark', () => {
   const db = openTestDb()
   const { count = 0 } = countGames(db)
   db.exec('DELETE FROM published')
@@ -49,14 +49,14 @@ test('computes the value each time when the database has no change mark', () => 
   expect(countGames(db)).toEqual({ count: count - 1 })
 })
 
-test('returns deeply frozen values that isRemembered recognises', () => {
+test('returns deeply frozen values that isCached recognises', () => {
   const value = getCached(openTestDb(), 'a list', () => ({ list: [{ name: 'one' }] }))
   expect(() => value.list.push({ name: 'two' })).toThrow(TypeError)
   expect(() => Object.assign(value.list[0] ?? {}, { name: 'other' })).toThrow(TypeError)
   expect([isCached(value), isCached({ ...value }), isCached(null)]).toEqual([true, false, false])
 })
 
-test('keeps the 500 values that were used last', () => {
+test('caches only the 500 values that were used last', () => {
   const db = openTestDb()
   const computedKeys: string[] = []
   const read = (key: string) => getCached(db, key, () => ({ at: computedKeys.push(key) }))

@@ -1,26 +1,26 @@
 import { selectValue, type Db } from './sql.ts'
 
 interface Cache {
-  /** The change mark of the published tables when the values were computed. */
+  /** The change mark of the published tables at the time when the values were computed. */
   readonly mark: string
-  /** Ordered by last use, the most recent last. */
+  /** The cached values by key, the last used at the end. */
   readonly values: Map<string, unknown>
 }
 
-/** The number of different searches has no limit, so the values that were not used for longest are dropped. */
+/** The number of different searches has no limit, so the least recently used values are dropped. */
 const MAX_VALUES = 500
 
 const caches = new WeakMap<Db, Cache>()
 const remembered = new WeakSet<object>()
 
-/** Returns whether `remember` returned this object. Such an object is frozen. */
+/** Returns whether an object was returned by `getCached`. Such an object is frozen. */
 export const isCached = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && remembered.has(value)
 
 /**
- * Caches a value that `make` computes from the published tables. Returns the same deeply frozen object until one of these
- * tables changes: triggers of the database then set a new `mark`, so changes by other connections count too.
- * @param key - names everything else that the value depends on
+ * Caches a value that `make` computes from the published tables. Returns the same deeply frozen object until one of
+ * these tables changes: triggers of the database then set a new `mark`, so changes by other connections count too.
+ * @param key - identifies the value; must contain everything that it depends on besides the published tables
  */
 export function getCached<T>(db: Db, key: string, make: () => T): T {
   const mark = selectValue<string>(db, 'SELECT mark FROM published')
@@ -28,8 +28,8 @@ export function getCached<T>(db: Db, key: string, make: () => T): T {
   let cache = caches.get(db)
   if (cache?.mark !== mark) caches.set(db, (cache = { mark, values: new Map() }))
   const { values } = cache
-  // The mark was read before `make` reads the tables. If they change in between, the next call computes the value
-  // again.
+  // Read the mark before `make` reads the tables: if the tables change between the two, the next call computes the
+  // value again.
   const value = values.has(key) ? (values.get(key) as T) : markAsRemembered(make())
   values.delete(key)
   values.set(key, value)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { killWrites, findLosses } from '../testing/killWrites.ts'
 import { openDb } from './openDb.ts'
 
-/** `npm run bench -- kills` runs a thousand. */
+/** The number of times that a writer of rounds is killed. `npm run bench -- kills` kills it a thousand times. */
 const kills = byDepth(4, 30)
 const payments = byDepth(3, 20)
 let folder: string
@@ -35,7 +35,7 @@ describe('a writer that is killed', () => {
   )
 
   test(
-    `keeps each acknowledged payment and moves its money once when killed ${payments} times`,
+    `keeps each acknowledged payment and moves its money one time when killed ${payments} times`,
     { tags: ['B2'], ...timeoutFor(payments) },
     async () => {
       const killed = await killWrites({ file: join(folder, 'payments.db'), what: 'payments', kills: payments })
@@ -44,7 +44,7 @@ describe('a writer that is killed', () => {
     },
   )
 
-  test('control: reports a fault when a round, or half of one, is deleted', { tags: ['B2-control'] }, () => {
+  test('control: reports a fault when a round or its stake is deleted', { tags: ['B2-control'] }, () => {
     const db = openDb(path)
     const faultsAfter = (damage: string): string[] => {
       db.exec(`BEGIN; ${damage}`)

@@ -24,13 +24,13 @@ afterEach(() => {
 const unavailable = { status: 503, body: { success: false, errorCode: 'system.unavailable', data: { retryAfter: 1 } } }
 
 describe('the database file', () => {
-  test('is created with its folder, in WAL mode with full synchronisation', () => {
+  test('is created with its folder, in WAL mode and with full synchronisation', () => {
     expect(existsSync(dbPath)).toBe(true)
     expect(selectOne(sandbox.db, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' })
     expect(selectOne(sandbox.db, 'PRAGMA synchronous')).toEqual({ synchronous: 2 })
   })
 
-  test('keeps sessions and members over a restart', async () => {
+  test('keeps sessions and members after a restart', async () => {
     const token = await sandbox.token('ana')
     sandbox.close()
     sandbox = openTestSandbox({ dbPath })
@@ -38,7 +38,7 @@ describe('the database file', () => {
     expect(selectOne(sandbox.db, 'SELECT COUNT(*) AS people FROM member')).toEqual({ people: 16 })
   })
 
-  test('is refused with instructions when a newer version wrote it', () => {
+  test('is refused with instructions when a newer version of the sandbox has written it', () => {
     sandbox.db.exec('PRAGMA user_version = 999')
     sandbox.close()
     expect(() => openTestSandbox({ dbPath })).toThrow(/newer version.*Update the sandbox or delete the file/)
@@ -48,14 +48,14 @@ describe('the database file', () => {
 
 describe('a database that cannot be used', () => {
   test(
-    'answers writes with 503 and logs why while another connection holds the lock, then recovers',
+    'returns 503 for writes while another connection locks the database, then recovers',
     { tags: ['B7'] },
     async () => {
       const other = new DatabaseSync(dbPath)
       other.exec('BEGIN IMMEDIATE')
       expect(await sandbox.login('ana')).toMatchObject(unavailable)
       expect(sandbox.lines).toEqual([expect.stringMatching(/database is locked/)])
-      // Reads still work.
+      // Operations that only read still work.
       expect((await sandbox.call('popularGames')).status).toBe(200)
       other.exec('ROLLBACK')
       other.close()
@@ -63,7 +63,7 @@ describe('a database that cannot be used', () => {
     },
   )
 
-  test('answers 503 and rolls back while the disk is full, then recovers', { tags: ['B7'] }, async () => {
+  test('returns 503 and rolls back while the disk is full, then recovers', { tags: ['B7'] }, async () => {
     const token = await sandbox.token('ana')
     const [hot] = (
       (await sandbox.call('hotGames', { query: { gameType: 'SPORTS' } })).body.value as unknown as {
@@ -85,7 +85,7 @@ describe('a database that cannot be used', () => {
     const launch = (time: number): Promise<ApiAnswer> =>
       sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `full-disk-launch-${time}` } })
     let answer = await launch(0)
-    // A few rows still fit into pages that have free bytes.
+    // Repeat the launch, because a few rows still fit into the free bytes of existing pages.
     for (let time = 1; time < 200 && answer.status === 200; time++) answer = await launch(time)
     expect(answer).toMatchObject(unavailable)
     expect(sandbox.lines).toEqual([expect.stringMatching(/full.*Free space on its disk/)])
@@ -96,7 +96,7 @@ describe('a database that cannot be used', () => {
   })
 
   test.each([[''], ['-wal']])(
-    'answers 503 once and then creates a new database when its file is deleted (files left: "%s")',
+    'returns 503 one time, then creates a new database, when its file is deleted (files left: "%s")',
     { tags: ['B7'] },
     async (kept) => {
       const token = await sandbox.token('ana')
@@ -109,21 +109,17 @@ describe('a database that cannot be used', () => {
     },
   )
 
-  test(
-    'control: writes into the deleted file when a connection does not check for it',
-    { tags: ['B7-control'] },
-    () => {
-      const path = join(folder, 'careless.db')
-      const db = openDb(path)
-      for (const tail of ['', '-wal', '-shm']) rmSync(path + tail)
-      db.exec(`INSERT INTO tenant (id, seeded_at) VALUES ('lost', 1)`)
-      expect(selectAll(db, 'SELECT id FROM tenant')).toEqual([{ id: 'lost' }])
-      expect(existsSync(path)).toBe(false)
-      db.close()
-    },
-  )
+  test('control: writes into the deleted file when the check for the file is missing', { tags: ['B7-control'] }, () => {
+    const path = join(folder, 'careless.db')
+    const db = openDb(path)
+    for (const tail of ['', '-wal', '-shm']) rmSync(path + tail)
+    db.exec(`INSERT INTO tenant (id, seeded_at) VALUES ('lost', 1)`)
+    expect(selectAll(db, 'SELECT id FROM tenant')).toEqual([{ id: 'lost' }])
+    expect(existsSync(path)).toBe(false)
+    db.close()
+  })
 
-  test('control: answers 500, not 503, when a query is wrong', { tags: ['B7-control'] }, async () => {
+  test('control: returns 500, not 503, when a query is wrong', { tags: ['B7-control'] }, async () => {
     sandbox.db.exec('DROP TABLE tenant_game')
     expect(await sandbox.call('hotGames')).toMatchObject({ status: 500, body: { errorCode: 'system.failure' } })
     expect(sandbox.lines).toEqual([expect.stringMatching(/no such table/)])

@@ -3,12 +3,12 @@ import { Refused } from '../domain/refused.ts'
 import { openDb } from './openDb.ts'
 import type { Db } from './sql.ts'
 
-/** Holds the one database connection, and reopens it when the database file was deleted or replaced. */
+/** Owns the only database connection, and opens the database again when its file was deleted or replaced. */
 export interface Store {
   /**
    * Returns the open database.
-   * @throws Refused `system.unavailable` once when the file is gone or replaced: its data is lost, and the next call opens
-   * the file at the path or creates it. Also after `close`.
+   * @throws Refused `system.unavailable` in the first call after the file was deleted or replaced, because its data is
+   * lost. The next call opens or creates the file. Also throws after `close`
    */
   db(): Db
   /** Opens a new database in memory from the snapshot and closes the old one. @throws Error for a database in a file */
@@ -17,9 +17,9 @@ export interface Store {
 }
 
 export interface StoreOptions {
-  /** A file or `:memory:`. */
+  /** The path of the database file, or `:memory:`. */
   readonly path: string
-  /** Seeds a database file each time it is opened. */
+  /** Is called each time a database file is opened, to seed it. */
   readonly onOpen: (db: Db) => void
   /** Returns the initial content of a database in memory. */
   readonly snapshot: () => Uint8Array
@@ -27,8 +27,9 @@ export interface StoreOptions {
 }
 
 /**
- * Creates the store. Opens a file at once, so that the start fails if the path cannot be used. Opens a database in memory
- * at its first use: the journeys reset the sandbox before they use it, so seeding at the start would be wasted.
+ * Creates the store. Opens a database file immediately, so that the start fails if the path cannot be used. Opens a
+ * database in memory only when it is first used: the end-to-end tests reset the sandbox before they use it, so an
+ * earlier seed would be useless.
  */
 export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store {
   let inode: number | undefined
@@ -37,7 +38,7 @@ export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store 
 
   function open(): Db {
     if (path === ':memory:') return openDb(path, snapshot())
-    // SQLite would replay the write-ahead log of a deleted file into the new one.
+    // Delete the write-ahead log of the deleted file. Otherwise SQLite would apply it to the new file.
     if (!existsSync(path)) for (const tail of ['-wal', '-shm']) rmSync(path + tail, { force: true })
     const opened = openDb(path)
     try {

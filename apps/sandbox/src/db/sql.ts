@@ -19,7 +19,7 @@ function prepareOnce(db: Db, text: string): StatementSync {
  * such as `json_each`: SQLite keeps a pointer to the old schema, and the next such statement crashes the process.
  */
 export function restoreSnapshot(db: Db, snapshot: Uint8Array): void {
-  // `deserialize` finalizes all statements of the connection.
+  // Drop the cached statements, because `deserialize` finalizes all statements of the connection.
   prepared.delete(db)
   db.deserialize(snapshot)
 }
@@ -34,7 +34,7 @@ export function run(db: Db, text: string, params: Params = {}): { changes: numbe
 }
 
 /**
- * Returns the first row of a prepared query. The caller names the type of the row; STRICT tables guarantee column
+ * Returns the first row of a prepared query. The caller chooses the type of the row. STRICT tables guarantee the column
  * types.
  */
 export function selectOne<Row>(db: Db, text: string, params: Params = {}): Row | undefined {
@@ -47,18 +47,19 @@ export function selectAll<Row>(db: Db, text: string, params: Params = {}): Row[]
 }
 
 /**
- * Returns the first column of the first row of a prepared query, or undefined without a row. The caller names its type.
+ * Returns the first column of the first row of a prepared query, undefined without a row. The caller chooses the type
+ * of the value.
  */
 export function selectValue<Value>(db: Db, text: string, params: Params = {}): Value | undefined {
   const row = prepareOnce(db, text).get(params)
   return row && (Object.values(row)[0] as Value)
 }
 
-/** Returns the count or sum that a prepared query selects. Returns 0 for NULL, the sum of no rows. */
+/** Returns the count or sum that a prepared query selects. Returns 0 for NULL, which is SQLite's sum of no rows. */
 export const selectNumber = (db: Db, text: string, params: Params = {}): number =>
   selectValue<number | null>(db, text, params) ?? 0
 
-/** Joins `name = :name` of each column. */
+/** Joins the texts `name = :name` of all columns. */
 const joinColumns = (columns: Params, separator: string, prefix = ''): string =>
   Object.keys(columns)
     .map((name) => `${name} = :${prefix}${name}`)
@@ -70,7 +71,7 @@ export const findRow = <Row>(db: Db, table: string, where: Params): Row | undefi
 
 /**
  * Inserts a row.
- * @param or - what to do if a row with the same key exists; without it, SQLite throws an Error
+ * @param or - what to do if a row with the same primary or unique key exists; if undefined, SQLite throws an Error
  * @returns the number of changed rows, and the id of the new row
  */
 export function insert(db: Db, table: string, row: Params, or?: 'IGNORE' | 'REPLACE'): { changes: number; id: number } {
@@ -102,7 +103,7 @@ export function runInTransaction<T>(db: Db, work: () => T): T {
     db.exec('COMMIT')
     return result
   } catch (error) {
-    // SQLite has rolled back already if the disk is full.
+    // Check first: if the disk is full, SQLite has already rolled back.
     if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }

@@ -15,7 +15,7 @@ const fetchPopups = async (sandbox: TestSandbox, language = 'PT') => {
 }
 
 describe('addContentSwitches', () => {
-  test('replaces the items of one merchant until a reset', async () => {
+  test('replaces the published items of one merchant until the sandbox is reset', async () => {
     const sandbox = openTestSandbox()
     const before = await sandbox.dev<Published>('/content?merchant=north&kind=popup')
     await sandbox.dev('/content', { merchant: 'north', kind: 'popup', items: [popup] })
@@ -26,7 +26,7 @@ describe('addContentSwitches', () => {
     expect(await sandbox.dev<Published>('/content?merchant=north&kind=popup')).toEqual(before)
   })
 
-  test('publishes different items per language', async () => {
+  test('publishes different items for each language', async () => {
     const sandbox = openTestSandbox()
     await sandbox.dev('/content', {
       merchant: 'north',
@@ -39,7 +39,7 @@ describe('addContentSwitches', () => {
     ])
   })
 
-  test.each(contentKinds)('accepts items of the kind %s in the form in which GET returns them', async (kind) => {
+  test.each(contentKinds)('accepts items of the kind %s as the switch itself returns them', async (kind) => {
     const sandbox = openTestSandbox()
     const { items } = await sandbox.dev<Published>(`/content?merchant=north&kind=${kind}`)
     const both = items.EN.map((EN, at) => ({ EN, PT: items.PT[at] }))
@@ -60,7 +60,7 @@ describe('addContentSwitches', () => {
     { merchant: 'north', kind: 'popup', items: [{ ...popup, title: 7 }] },
     { merchant: 'north', kind: 'popup', items: [{ EN: popup, PT: {} }] },
     { merchant: 'north', kind: 'promotion', items: [popup] },
-  ])('refuses %o and keeps the published items', async (body) => {
+  ])('refuses to publish %o and keeps the published items', async (body) => {
     const sandbox = openTestSandbox()
     const before = await fetchPopups(sandbox)
     expect(await sandbox.dev('/content', body)).toMatchObject({
@@ -74,12 +74,12 @@ describe('addContentSwitches', () => {
     { merchant: 'north', to: 'nobody', title: 'a' },
     { merchant: 'north', to: 'ana', title: 7 },
     { merchant: 'north', to: 'ana', title: 'a', mailbox: 'SPAM' },
-  ])('refuses the mail %o', async (body) => {
+  ])('refuses the request %o to the developer switch for mails', async (body) => {
     expect(await openTestSandbox().dev('/mail', body)).toMatchObject({ error: expect.any(String) })
   })
 })
 
-test('returns the number of hot matches that the matches switch sets, and refuses invalid switch values', async () => {
+test('sets the number of hot matches with a developer switch, and refuses invalid switch values', async () => {
   const sandbox = openTestSandbox()
   const matches = async () => (await sandbox.call('hotMatches')).body.value as unknown as unknown[]
   expect((await matches()).length).toBe(8)

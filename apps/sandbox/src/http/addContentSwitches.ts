@@ -76,7 +76,7 @@ function readItem(item: unknown, sample: unknown): Record<Language, unknown> | n
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Returns the type of a field. `promotionType` may be null, which counts as a missing text. */
+/** Returns the type of a field. `promotionType` may be null, which has the type of a text here. */
 const getFieldType = (name: string, value: unknown): string =>
   name === 'promotionType' && value === null ? 'string' : typeof value
 

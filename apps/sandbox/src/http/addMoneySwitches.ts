@@ -25,8 +25,9 @@ const usage = `Send {payments?, payouts?, applications?, documents?, restingMeth
   .join('; ')}. restingMethods is a list of codes of deposit methods that are not offered.`
 
 /**
- * Adds the developer switches for money. `/money` sets the outcome of later payments, payouts, applications and document
- * checks; `/deposit` and `/withdrawal` end or move a single one at once; `/feedback` answers a member's feedback.
+ * Adds the developer switches for money. `/money` sets the outcome of later payments, payouts, applications and
+ * document checks; `/deposit` and `/withdrawal` immediately change the status of one deposit or withdrawal; `/feedback`
+ * answers a member's feedback.
  */
 export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchContext): void {
   app.post('/money', async (context) => {
@@ -97,7 +98,10 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchConte
 const parseId = (id: unknown, letter: string): number | undefined =>
   typeof id === 'string' && new RegExp(`^${letter}\\d{10}$`).test(id) ? parseWireId(id) : undefined
 
-/** Parses a new value of a switch. Missing parts keep their current value. Returns null if the value is not valid. */
+/**
+ * Parses a new value of a switch. Fields that are missing in the request keep their current value. Returns null if the
+ * value is not valid.
+ */
 function parseSwitch(name: Name, asked: unknown, switches: Switches): object | null {
   if (typeof asked !== 'object' || asked === null) return null
   const {

@@ -4,8 +4,8 @@ import { completeSignIn } from '../domain/signIn.ts'
 import { findNamedMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
 
 /**
- * Adds the developer switch `/session`: it signs a member in without the form and returns the data that a site stores
- * of a session.
+ * Adds the developer switch `/session`: it signs a member in without the sign-in form, and returns the session data
+ * that the site stores.
  */
 export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchContext): void {
   app.post('/session', async (context) => {

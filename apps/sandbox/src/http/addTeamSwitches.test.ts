@@ -12,10 +12,10 @@ const fetchTeamSize = async (): Promise<unknown> => {
   return (value as unknown as { footer: { teamMemberCount: number } }).footer.teamMemberCount
 }
 
-test('grows a team with past activity to the requested size until a reset', async () => {
+test('adds members with past activity to a team until the sandbox is reset', async () => {
   expect(await fetchTeamSize()).toBe(1)
   expect(await sandbox.dev('/team', { merchant: 'north', members: 400 })).toEqual({ merchant: 'north', members: 400 })
-  // A smaller size adds and removes nobody.
+  // A size below the current size changes nothing.
   expect(await sandbox.dev('/team', { merchant: 'north', members: 300 })).toEqual({ merchant: 'north', members: 400 })
   expect(await fetchTeamSize()).toBe(400)
   const token = await sandbox.token('agent')
@@ -30,14 +30,14 @@ test('grows a team with past activity to the requested size until a reset', asyn
   expect(findTeamFaults(sandbox.db)).toEqual([])
 })
 
-test('seeds the requested days of team activity at a reset, a month by default', async () => {
+test('seeds the requested number of days of team activity at a reset, by default a month', async () => {
   const withHistory = openTestSandbox({ history: true })
   const { dev } = withHistory
   const played = `SELECT COUNT(DISTINCT day) AS days FROM active_day WHERE what = 'bet' AND member IN (SELECT below FROM team_link JOIN member ON id = above AND name = 'agent')`
   const days = (): number => Number(withHistory.db.prepare(played).get()?.['days'])
   await dev('/reset', { teamDays: 3 })
   const few = days()
-  // Today counts too, and late rounds may count for the day before or after, depending on the hour of the test.
+  // Today is included. Depending on the hour of the test, rounds near midnight count for the day before or after.
   expect(few).toBeGreaterThanOrEqual(3)
   expect(few).toBeLessThanOrEqual(5)
   expect(findTeamFaults(withHistory.db)).toEqual([])
@@ -55,12 +55,12 @@ test.each([
   { merchant: 'north', members: 0 },
   { merchant: 'north', members: 100_001 },
   { merchant: 'north', members: '10' },
-])('refuses the team size %j', async (body) => {
+])('refuses the request %j to the developer switch for teams', async (body) => {
   expect(await sandbox.dev('/team', body)).toMatchObject({ error: expect.stringContaining('Send {merchant, members}') })
   expect(await fetchTeamSize()).toBe(1)
 })
 
-test('offers a contract of the merchant to an agent, and refuses a second one while it is unanswered', async () => {
+test('offers a contract to an agent, and refuses a second offer while the first is unanswered', async () => {
   const check = async (): Promise<unknown> =>
     (await sandbox.call('contractCheck', { token: await sandbox.token('agent') })).body.value
   expect(await check()).toEqual({ dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0 })
@@ -77,7 +77,7 @@ test('offers a contract of the merchant to an agent, and refuses a second one wh
   }
 })
 
-test('seeds a demo team of five levels whose figures and money add up', () => {
+test('seeds a demo team of five levels without faults in its totals and ledgers', () => {
   const { db } = openTestSandbox({ history: true })
   expect(
     db

@@ -3,7 +3,8 @@ import type { ErrorCode } from '@lobby/api/errorTexts'
 import { Refused, type RefusalData } from '../domain/refused.ts'
 
 /**
- * An answer as status and body, before it becomes a `Response`, so that it can be validated against the API contract.
+ * A response as status and body, before it becomes a `Response`, so that its body can be validated against the API
+ * contract.
  */
 export interface Answer {
   readonly status: number
@@ -15,14 +16,14 @@ export interface Answer {
 
 /**
  * Describes each error code of the API contract in English, for people who read the raw response. Sites translate the
- * code.
+ * code into the player's language.
  */
 const descriptions: ReadonlyMap<string, string> = new Map(
   document.components.schemas.ErrorCode.oneOf.map(({ const: code, description }) => [code, description]),
 )
 
 /**
- * Builds an error answer in the envelope of the API contract. Copies `data.retryAfter` (seconds) into `Retry-After`.
+ * Builds an error response in the envelope of the API contract. Copies `data.retryAfter` (seconds) into `Retry-After`.
  */
 export function createErrorAnswer(status: number, code: ErrorCode, data?: RefusalData): Answer {
   return {
@@ -38,12 +39,12 @@ export function createErrorAnswer(status: number, code: ErrorCode, data?: Refusa
 }
 
 /**
- * SQLite's primary result codes for states that end on their own or that an operator can end: perm, busy, locked,
- * read-only, I/O, corrupt, full, cannot open, not a database.
+ * SQLite's primary result codes for faults that pass without a change of the code, at once or after an operator's
+ * action: perm, busy, locked, read-only, I/O, corrupt, full, cannot open, not a database.
  */
 const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 26])
 
-/** Turns an error that an operation threw into an answer. Logs every error that is not a `Refused`. */
+/** Converts an error that an operation has thrown to a response. Logs every error that is not a `Refused`. */
 export function toErrorAnswer(error: unknown, log: (line: string) => void): Answer {
   if (error instanceof Refused) return createErrorAnswer(error.status, error.code, error.data)
   const {
@@ -67,7 +68,8 @@ export function toErrorAnswer(error: unknown, log: (line: string) => void): Answ
 export const serializeBody = (body: Answer['body']): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(body))
 
 /**
- * Turns an answer into a response. Sets `Content-Length`, so that the compression middleware can skip short answers.
+ * Converts an `Answer` to a `Response`. Sets `Content-Length`, so that the compression middleware can skip short
+ * responses.
  */
 export function toResponse({ status, body, bytes = serializeBody(body), headers }: Answer): Response {
   const own = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }

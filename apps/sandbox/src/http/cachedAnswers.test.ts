@@ -7,8 +7,8 @@ const repairGames = (sandbox: TestSandbox) =>
   sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', json('true'))`)
 const refused = { status: 500, body: { success: false, errorCode: 'system.failure' } }
 
-describe.each(['hotGames', 'popularGames', 'gameList'])('a cached answer of %s', (id) => {
-  test('is replaced with 500 while its data violates the contract, and is sent once the data is repaired', async () => {
+describe.each(['hotGames', 'popularGames', 'gameList'])('a cached response of %s', (id) => {
+  test('is replaced with 500 while its data violates the API contract, and is sent after a repair', async () => {
     const sandbox = openTestSandbox()
     breakGames(sandbox)
     for (let time = 1; time <= 3; time++) {
@@ -23,9 +23,9 @@ describe.each(['hotGames', 'popularGames', 'gameList'])('a cached answer of %s',
     expect(sandbox.lines).toHaveLength(3)
   })
 
-  test('is replaced with 500 when its data violates the contract after it was sent', async () => {
+  test('is replaced with 500 when its data changes and then violates the API contract', async () => {
     const sandbox = openTestSandbox()
-    // The control: while its data is valid, the same answer is sent each time.
+    // The control: while the data is valid, the same response is sent each time.
     const sent = await sandbox.call(id)
     expect(sent).toMatchObject({ status: 200, body: { success: true } })
     const repeated = await sandbox.call(id)

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import document from '@lobby/api/contract' with { type: 'json' }
 import type { OperationId } from '@lobby/api'
 
-// The interfaces below describe only the parts of the API contract's OpenAPI document that the sandbox reads.
+// The interfaces below describe only the parts of the OpenAPI document that the sandbox reads.
 interface Parameter {
   readonly name: string
   readonly in: string
@@ -36,15 +36,15 @@ export interface OperationContract {
   readonly method: string
   readonly path: string
   readonly requiresSession: boolean
-  /** The operation only reads, so a client may repeat it. */
+  /** True if the operation changes nothing, so that a client may repeat it. */
   readonly isSafe: boolean
   readonly parameters: readonly Parameter[]
   readonly bodySchema: Schema | undefined
   /** The largest body in bytes; undefined for the default limit. */
   readonly maxBodyBytes: number | undefined
-  /** The body is form-encoded. */
+  /** True if the request body is form-encoded. */
   readonly isForm: boolean
-  /** The plaintext inside an encrypted body. */
+  /** The schema of the plaintext in an encrypted body; undefined if the body is not encrypted. */
   readonly plaintextSchema: Schema | undefined
   readonly checkBody: (body: unknown) => string | null
   readonly checkPlaintext: (plaintext: unknown) => string | null
@@ -52,16 +52,16 @@ export interface OperationContract {
   readonly checkAnswer: (status: number, body: unknown) => string | null
 }
 
-// Binary fractions only approximate multiples of 0.01, so `multipleOf` needs a tolerance. Ajv's code optimization is off:
-// it takes as long as the rest of compiling, and V8 optimizes too.
+// Binary fractions only approximate multiples of 0.01, so `multipleOf` needs a tolerance. Ajv's code optimization is
+// off, because it doubles the time for compiling, and V8 optimizes the code too.
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, code: { optimize: false } })
 addFormats.default(ajv)
 const validators = new WeakMap<Schema, ValidateFunction>()
 const validatorsByText = new Map<string, ValidateFunction>()
 
 /**
- * Compiles a schema at its first use, and equal schemas once: compiling takes milliseconds, and most schemas of the API
- * contract occur in several operations.
+ * Compiles a schema when it is first used, and equal schemas one time only: compiling takes milliseconds, and most
+ * schemas of the API contract occur in several operations.
  */
 function getValidator(schema: Schema): ValidateFunction {
   let validate = validators.get(schema)
@@ -87,7 +87,7 @@ function createOperationContract(path: string, method: string, operation: Operat
   const form = content?.['application/x-www-form-urlencoded']
   const bodySchema = (content?.['application/json'] ?? form)?.schema
   return {
-    // The generated types list exactly the ids of the document.
+    // The cast is safe: the type is generated from the same document.
     id: operation.operationId as OperationId,
     tags: operation.tags ?? [],
     method: method.toUpperCase(),
@@ -111,7 +111,8 @@ function createOperationContract(path: string, method: string, operation: Operat
 }
 
 /**
- * Checks a rule that the API contract states only in words: a success has a value, a failure has a code and a message.
+ * Checks a rule that the API contract states only in words: a successful response has a value, a failed one has an
+ * error code and a message.
  */
 function checkEnvelope(body: unknown): string | null {
   const { success, value, errorCode, message } = body as Record<string, unknown>

@@ -29,7 +29,7 @@ export interface ApiOptions {
   readonly services: Services
   /** The addresses of the proxies whose `X-Forwarded-For` names the client. */
   readonly trustedProxies: readonly string[]
-  /** Undefined outside of development. */
+  /** Undefined in production, where no faults can be injected. */
   readonly faultInjector: FaultInjector | undefined
   readonly log: (line: string) => void
 }
@@ -37,7 +37,7 @@ export interface ApiOptions {
 /** The sender of a request. */
 interface Caller {
   readonly client: string
-  /** Whether a trusted proxy forwarded the request. */
+  /** True if a trusted proxy forwarded the request. */
   readonly fromProxy: boolean
 }
 
@@ -47,8 +47,8 @@ const identifyCaller = (request: Request, connection: unknown, trusted: readonly
 })
 
 /**
- * Creates the platform's API: exactly the operations of the API contract. Validates each answer against the API
- * contract before sending it.
+ * Creates the platform's API: exactly the operations of the API contract. Validates each response against the API
+ * contract before it is sent.
  */
 export function createApi(options: ApiOptions): Hono {
   const app = new Hono()
@@ -67,7 +67,10 @@ export function createApi(options: ApiOptions): Hono {
   return app
 }
 
-/** Finds the operation of a method. HEAD is GET without the body, so only operations that change nothing accept it. */
+/**
+ * Returns the operation for an HTTP method. HEAD is handled like GET without the body, but only for operations that
+ * change nothing.
+ */
 function findOperation(methods: ReadonlyMap<string, OperationContract>, method: string): OperationContract | undefined {
   if (method !== 'HEAD') return methods.get(method)
   const read = methods.get('GET')
@@ -82,8 +85,8 @@ function refuseMethod(methods: ReadonlyMap<string, OperationContract>, method: s
 }
 
 /**
- * Validated answers by their value, so that a cached value is validated and serialized once. This is safe because each
- * value from `remember` is frozen and belongs to one operation.
+ * Validated responses by their value, so that a cached value is validated and serialized one time only. This is safe
+ * because each value from `getCached` is frozen and belongs to one operation.
  */
 const validatedAnswers = new WeakMap<object, Answer>()
 
@@ -103,7 +106,7 @@ async function answerRequest(
   } catch (error) {
     answer = toErrorAnswer(error, options.log)
   }
-  // The API contract declares 413 for no operation, because the transport sends it.
+  // No operation declares the status 413 in the API contract, because the transport sends it.
   if (answer.status === 413) return answer
   const violation = operation.checkAnswer(answer.status, answer.body)
   if (!violation && isCached(value))
@@ -130,7 +133,7 @@ async function handleRequest(
   const db = getDb()
   const named = query['token']
   // Check a required session before reading the body, and limit how often a member sends large bodies. Check the
-  // session again afterwards, because it may end while the body arrives.
+  // session again after the body has arrived, because it may have ended meanwhile.
   const sender =
     operation.requiresSession && operation.bodySchema
       ? requireMember(db, tenant.id, request, [named], clock.now())
@@ -139,7 +142,7 @@ async function handleRequest(
     services.limits.upload.take(`${tenant.id} ${sender.id}`, clock.now())
   const body = await readBody(operation, request)
   const now = clock.now()
-  // Settle everything that is due first, so that the answer contains the resulting balances.
+  // Settle everything that is due first, so that the response contains the resulting balances.
   if (operation.requiresSession) settleAll(db, now)
   const member = operation.requiresSession
     ? requireMember(db, tenant.id, request, [named, readBodyToken(body)], now)
@@ -162,7 +165,7 @@ async function handleRequest(
     siteOrigin: getSiteOrigin(request, tenant, fromProxy),
     checkPlaintext: operation.checkPlaintext,
   }
-  // The cast is safe: the request fits the API contract of this operation, from which the handler's types are
+  // The cast is safe: the request was validated against the API contract, from which the types of the handler are
   // generated.
   const handle = () => (handlers[operation.id] as Handler<OperationId>)(call)
   const key = headers['Idempotency-Key']
@@ -182,7 +185,7 @@ const readBearerToken = (request: Request): string =>
 
 /**
  * Returns the member of the session in the Authorization header.
- * @param named - tokens from the query and the body; each must be absent or equal to the header's token
+ * @param named - the tokens in the query and the body; each one must be absent or equal to the token in the header
  * @throws Refused `session.missing`, `session.ended`
  */
 function requireMember(db: Db, tenant: string, request: Request, named: readonly unknown[], now: number): Member {

@@ -31,8 +31,8 @@ const renderIndex = (tenants: Tenants): string =>
   })
 
 /**
- * Creates the sandbox's own pages: an overview with the developer switches, and the API in Swagger UI. They are mounted
- * only in development.
+ * Creates the sandbox's own pages: an overview with the developer switches, and the API in Swagger UI. `createSandbox`
+ * mounts them only in development.
  */
 export function createDevPages(tenants: Tenants): Hono {
   const app = new Hono()

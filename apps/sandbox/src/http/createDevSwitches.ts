@@ -23,13 +23,13 @@ export interface DevSwitchesOptions extends SwitchContext {
   readonly faults: FaultInjector
   /**
    * Resets all data and switches to the state of the first start.
-   * @param teamDays - days of past activity that the demo teams get; a month by default. Most of the time of a reset goes
-   * into these days.
+   * @param teamDays - the days of past activity to seed for the demo teams; a month by default. A reset takes longer
+   * for more days
    */
   readonly reset: (teamDays?: number) => void
 }
 
-/** The clock may be set at most a year back or ahead, which keeps every date valid. */
+/** The clock can be set at most a year back or ahead, so that every computed date is valid. */
 const MAX_CLOCK_OFFSET_MS = 366 * DAY_MS
 /** The largest page size that the API contract allows. */
 const MAX_GAMES_PER_PAGE = 200
@@ -37,8 +37,8 @@ const MAX_GAMES = 20_000
 const faultBodies = ['html', 'truncated', 'empty', 'hang'] as const
 
 /**
- * Creates the routes of the developer switches: faults, maintenance, region, a large catalogue, published content, mails,
- * draws, money, sessions, teams, the clock and the reset. They are mounted only in development.
+ * Creates the routes of the developer switches: faults, maintenance, region, a large catalogue, published content,
+ * mails, draws, money, sessions, teams, the clock and the reset. `createSandbox` mounts them only in development.
  */
 export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOptions): Hono {
   const { db, clock, tenants, switches } = parts
@@ -71,7 +71,7 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
 
   app.use(requireLocalHost)
   app.use(async (context, next) => {
-    // Another site's page must not reach these switches through a developer's browser.
+    // A page of another site must not call these switches from a developer's browser.
     const origin = context.req.header('origin')
     if (origin && origin !== new URL(context.req.url).origin)
       return context.json({ error: 'Only the sandbox itself and tools may use these switches.' }, 403)
@@ -79,7 +79,7 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
   })
   app.get('/state', (context) => context.json(describeState()))
   /**
-   * Adds a switch that answers with the new state.
+   * Adds a switch that returns the new state.
    * @param usage - the error message when `apply` returns false
    * @param apply - changes the state, or returns false and changes nothing if the request is invalid
    */

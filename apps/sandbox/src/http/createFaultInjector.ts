@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { createErrorAnswer, toResponse, type Answer } from './answer.ts'
 
-/** A fault that a developer injects into answers of the API. */
+/** A fault that a developer injects into responses of the API. */
 export interface Fault {
   readonly delayMs?: number
   readonly status?: number
   readonly body?: 'html' | 'truncated' | 'empty' | 'hang'
-  /** The operation whose answers are affected. Default: all. */
+  /** The operation whose responses are affected. Default: all operations. */
   readonly operation?: string
-  /** The number of answers that are affected. Default: all. */
+  /** The number of responses that are affected. Default: all responses. */
   readonly times?: number
 }
 
@@ -17,11 +17,11 @@ export interface FaultInjector {
   set(fault: Fault): void
   clear(): void
   current(): Fault | null
-  /** Applies the current fault to an operation. @param answer - computes the answer without the fault */
+  /** Applies the current fault to an operation. @param answer - computes the response without the fault */
   apply(operation: string, signal: AbortSignal, answer: () => Promise<Answer>): Promise<Response>
 }
 
-/** Creates the fault switch, which holds one fault at a time. `createSandbox` creates it only in development. */
+/** Creates the fault injector, which stores one fault at a time. `createSandbox` creates it only in development. */
 export function createFaultInjector(): FaultInjector {
   let fault: Fault | null = null
   let answersLeft = 0

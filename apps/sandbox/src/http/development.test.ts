@@ -62,7 +62,7 @@ const ask = (sandbox: TestSandbox, host: string, method: string, path: string, b
   sandbox.fetch(new Request(`http://${host}:4700${path}`, { method, ...(body && { body: JSON.stringify(body) }) }))
 
 describe('createSandbox', () => {
-  test('finds every route of createDev and createPages in the list of tested requests', { tags: ['B9'] }, () => {
+  test('tests every route of createDevSwitches and createDevPages', { tags: ['B9'] }, () => {
     const switches = { ...DEFAULT_SWITCHES }
     const [{ clock, db }, tenants] = [openTestSandbox(), createTenants([north])]
     const dev = createDevSwitches({
@@ -89,7 +89,7 @@ describe('createSandbox', () => {
   })
 
   test.each(requests.map(([method, path, body]) => ({ method, path, body })))(
-    'answers $method $path with 404 outside of development and with 200 in development',
+    'returns 404 for $method $path outside of development, and 200 in development',
     { tags: ['B9', 'B9-control'] },
     async ({ method, path, body }) => {
       const [off, on] = [openTestSandbox({ development: false }), openTestSandbox({ development: true })]
@@ -103,7 +103,7 @@ describe('createSandbox', () => {
   )
 })
 
-describe('createFaults', () => {
+describe('createFaultInjector', () => {
   const fault = async (body: object): Promise<TestSandbox> => {
     const sandbox = openTestSandbox()
     expect((await send(sandbox, 'POST', '/__dev/fault', body)).status).toBe(200)
@@ -117,14 +117,14 @@ describe('createFaults', () => {
       }),
     )
 
-  test('returns the injected status as many times as requested, then the real answer', async () => {
+  test('returns the injected status as many times as requested, then the real response', async () => {
     const sandbox = await fault({ status: 502, times: 2 })
     expect(await (await startup(sandbox)).json()).toMatchObject({ success: false, errorCode: 'system.fault' })
     expect((await startup(sandbox)).status).toBe(502)
     expect((await startup(sandbox)).status).toBe(200)
   })
 
-  test('affects only the named operation until the fault is deleted', async () => {
+  test('injects a fault into the named operation only, until the fault is deleted', async () => {
     const sandbox = await fault({ status: 503, operation: 'startup' })
     expect((await sandbox.call('startup')).status).toBe(503)
     expect((await sandbox.call('customerService')).status).toBe(200)
@@ -132,7 +132,7 @@ describe('createFaults', () => {
     expect((await sandbox.call('startup')).status).toBe(200)
   })
 
-  test('replaces the body with HTML, nothing or half of the answer', async () => {
+  test('replaces the response body with HTML, no text or half of the text', async () => {
     expect(await (await startup(await fault({ body: 'html' }))).text()).toMatch(/^<!doctype html>/)
     expect(await (await startup(await fault({ body: 'empty' }))).text()).toBe('')
     const half = await (await startup(await fault({ body: 'truncated' }))).text()
@@ -140,7 +140,7 @@ describe('createFaults', () => {
     expect(() => JSON.parse(half) as unknown).toThrow(SyntaxError)
   })
 
-  test('ends a hanging answer when the client aborts or the fault is deleted', async () => {
+  test('ends a hanging response when the client aborts the request or the fault is deleted', async () => {
     const sandbox = await fault({ body: 'hang' })
     let ended = 0
     const count = (): void => void ended++
@@ -156,7 +156,7 @@ describe('createFaults', () => {
     await other
   })
 
-  test('delays only the answer of the named operation', async () => {
+  test('delays only the response of the named operation', async () => {
     const sandbox = await fault({ delayMs: 600_000, operation: 'startup' })
     const order: string[] = []
     const late = sandbox.call('startup').then(({ status }) => order.push(`startup ${status}`))
@@ -169,7 +169,7 @@ describe('createFaults', () => {
   })
 
   test.each([204, 205, 304])(
-    'returns an empty body with status %s whatever body was requested',
+    'returns no body with the injected status %s, even if the fault has a body',
     { tags: ['B68'] },
     async (status) => {
       for (const body of [undefined, 'html', 'truncated']) {
@@ -184,7 +184,7 @@ describe('createFaults', () => {
   })
 
   test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])(
-    'refuses the fault %o',
+    'refuses to inject the fault %o',
     async (body) => {
       const answer = await send(openTestSandbox(), 'POST', '/__dev/fault', body)
       expect(answer.status).toBe(400)
@@ -193,8 +193,8 @@ describe('createFaults', () => {
   )
 })
 
-describe('createDev and createPages', () => {
-  test('fills the catalogue with distinct slots in pages of the requested size until a reset', async () => {
+describe('createDevSwitches and createDevPages', () => {
+  test('adds distinct slots to the catalogue until a reset, and sets the page size of the game list', async () => {
     const sandbox = openTestSandbox()
     const query = { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 }
     const list = async (pageNo: number) =>
@@ -216,7 +216,7 @@ describe('createDev and createPages', () => {
     expect((await send(sandbox, 'POST', '/__dev/catalogue', { games: 400, perPage: 201 })).status).toBe(400)
   })
 
-  test('reports maintenance in startup and answers other operations with 503 while it lasts', async () => {
+  test('reports maintenance in startup, and returns 503 for other operations', async () => {
     const sandbox = openTestSandbox()
     const token = await sandbox.token('ana')
     await send(sandbox, 'POST', '/__dev/maintenance', { on: true })
@@ -230,7 +230,7 @@ describe('createDev and createPages', () => {
     expect((await sandbox.call('balance', { token })).status).toBe(200)
   })
 
-  test('reports the region restriction in startup while it is on', async () => {
+  test('reports the region restriction in startup while the switch is on', async () => {
     const sandbox = openTestSandbox()
     expect((await sandbox.call('startup')).body.value).toMatchObject({ regionRestriction: false })
     await send(sandbox, 'POST', '/__dev/region', { on: true })
@@ -238,7 +238,7 @@ describe('createDev and createPages', () => {
     expect((await send(sandbox, 'POST', '/__dev/region', { on: 'yes' })).status).toBe(400)
   })
 
-  test('ends a session when the clock is moved past its end', async () => {
+  test('ends a session when the clock is set to a time after its end', async () => {
     const sandbox = openTestSandbox()
     const token = await sandbox.token('ana')
     await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 23 * 3_600_000 })
@@ -262,13 +262,13 @@ describe('createDev and createPages', () => {
   test.each([
     { name: 'password', minLength: -5 },
     { name: 'password', maxLength: 1_000_000_001 },
-  ])('refuses a registration rule outside the limits of the contract: %o', { tags: ['B68'] }, async (rule) => {
+  ])('refuses a registration rule outside the limits of the API contract: %o', { tags: ['B68'] }, async (rule) => {
     const sandbox = openTestSandbox()
     expect((await send(sandbox, 'POST', '/__dev/registration', { merchant: 'north', rules: [rule] })).status).toBe(400)
     expect((await sandbox.call('registerValidation')).status).toBe(200)
   })
 
-  test('ends sessions and maintenance and forgets failed sign-ins when the sandbox is reset', async () => {
+  test('ends sessions and maintenance, and resets failed sign-ins, when the sandbox is reset', async () => {
     const sandbox = openTestSandbox()
     const token = await sandbox.token('ana')
     for (let time = 0; time < 3; time++) await sandbox.login('vip', { password: 'x' })
@@ -280,7 +280,7 @@ describe('createDev and createPages', () => {
   })
 
   test.each(['evil.example', '192.168.0.7', 'localhost.evil.example', 'evillocalhost', '127.0.0.1.evil.example'])(
-    'answers requests under the host %s with 403',
+    'returns 403 for requests with the host %s',
     { tags: ['B22'] },
     async (host) => {
       const sandbox = openTestSandbox()
@@ -291,7 +291,7 @@ describe('createDev and createPages', () => {
   )
 
   test.each(['localhost', 'sandbox.localhost', 'LOCALHOST', '127.0.0.1'])(
-    'control: answers requests under the host %s, a name of this machine',
+    'control: accepts requests with the host %s, a name of this machine',
     { tags: ['B22-control'] },
     async (host) => {
       const sandbox = openTestSandbox()
@@ -300,12 +300,12 @@ describe('createDev and createPages', () => {
     },
   )
 
-  test.each(['/', '/docs'])('forbids other pages to frame %s', { tags: ['B22'] }, async (path) => {
+  test.each(['/', '/docs'])('forbids other sites to show the page %s in a frame', { tags: ['B22'] }, async (path) => {
     const answer = await ask(openTestSandbox(), 'localhost', 'GET', path)
     expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
   })
 
-  test('refuses requests from the origin of another site', async () => {
+  test('refuses requests to developer switches from the origin of another site', async () => {
     const sandbox = openTestSandbox()
     expect((await send(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(
       403,

@@ -24,7 +24,7 @@ const token = await sandbox.token('vip')
 const agentToken = await sandbox.token('agent')
 /** Returns the token of the member who may use the operation. */
 const tokenFor = ({ tags }: OperationContract): string => (tags.includes('agent') ? agentToken : token)
-/** Hostile text for any field: visible ASCII only, so that it also fits into a header. */
+/** Hostile text for any field. It contains only visible ASCII characters, so that it is also valid in a header. */
 const hostileText = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e400', 'null', '%00', '../..', "' OR 1=1 --", '<b>', '999999999999999999999'),
   fc.stringMatching(/^[!-~]{0,80}$/),
@@ -94,7 +94,7 @@ function generateCalls(operation: OperationContract, sessionToken = token): fc.A
 const listPresent = (values: Readonly<Record<string, string | undefined>>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 
-/** Returns whether the API contract allows a call, apart from its session. */
+/** Returns whether the API contract allows a call. Does not check the session of the call. */
 function isAllowed(
   { parameters, checkParameter, checkBody, isForm }: OperationContract,
   { query, headers, body }: Generated,
@@ -115,7 +115,7 @@ function isAllowed(
   )
 }
 
-/** Serializes a body as form or JSON. A value that is not an object is always sent as JSON. */
+/** Serializes a body as a form or as JSON. A value that is not an object is always serialized as JSON. */
 const encodeBody = (operation: Pick<OperationContract, 'isForm'>, body: unknown): string =>
   operation.isForm && typeof body === 'object' && body !== null
     ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString()
@@ -146,7 +146,10 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
   return response.status
 }
 
-/** Lists valid calls in which one number or text is at an end of its range or just beyond it. */
+/**
+ * Lists calls in which one number or text is the first or last value of its range, or the next value outside the range.
+ * All other values of the calls are valid.
+ */
 function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { readonly call: Generated })[] {
   const ownToken = tokenFor(operation)
   const sample = (schema: Schema) => fc.sample(generateFromSchema(schema), { numRuns: 1, seed: 20_261_126 })[0]
@@ -190,7 +193,7 @@ function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { rea
   return [...ofQuery, ...ofBody]
 }
 
-describe('the API with values at the ends of the contract’s ranges', () => {
+describe('the API with values at the ends of the ranges in the API contract', () => {
   const withBounds = operationContracts.filter(({ parameters, bodySchema }) => {
     const schemas = parameters
       .filter((parameter) => parameter.in === 'query' && !merchantNames.includes(parameter.name))
@@ -198,12 +201,12 @@ describe('the API with values at the ends of the contract’s ranges', () => {
     return [...schemas, ...(bodySchema ? [bodySchema] : [])].some((schema) => listBoundaryValues(schema).length > 0)
   })
 
-  test('covers more than 60 operations', () => {
+  test('covers more than 60 operations with ranges in the API contract', () => {
     expect(withBounds.length).toBeGreaterThan(60)
   })
 
   test.each(withBounds.map((operation) => [operation.id, operation] as const))(
-    'answers %s without a 5xx and refuses every value beyond its range',
+    'returns no 5xx for the operation %s, and refuses every value outside its range',
     { tags: ['B1', 'deep'] },
     async (_id, operation) => {
       for (const { path, value, isBeyond, call } of listBoundaryCalls(operation)) {
@@ -218,7 +221,7 @@ describe('the API with values at the ends of the contract’s ranges', () => {
 
 describe('the API with generated values', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
-    'answers %s without a 5xx, refuses invalid calls and answers only what the contract declares',
+    'returns only declared responses of %s, none of them a 5xx, and refuses invalid calls',
     { tags: ['B1'] },
     async (id, operation) => {
       const statuses = new Set<number>()
@@ -230,7 +233,7 @@ describe('the API with generated values', () => {
         // Few generated calls of these two operations are valid, so they need more runs.
         { numRuns: byDepth(['gameList', 'lotteryOrders'].includes(id) ? 150 : 40, 150), seed: 20_261_120 },
       )
-      // The calls reached both success and refusal. Encrypted bodies are tested below.
+      // Some calls must succeed and some must be refused. Operations with encrypted bodies are tested below.
       expect(statuses).toContain(400)
       if (!operation.plaintextSchema) expect(statuses).toContain(200)
       if (operation.requiresSession) expect(statuses).toContain(401)
@@ -240,9 +243,9 @@ describe('the API with generated values', () => {
 
   test.each([
     ['a lost table', 'hotGames', 'DROP TABLE tenant_game'],
-    ['an invalid answer', 'hotGames', `UPDATE game SET wire = json_remove(wire, '$.roomId')`],
+    ['an invalid response', 'hotGames', `UPDATE game SET wire = json_remove(wire, '$.roomId')`],
     ['a lost table', 'launchGame', 'DROP TABLE game'],
-  ])('control: reports %s behind %s', { tags: ['B1-control'] }, async (_what, id, damage) => {
+  ])('control: fails for %s in the operation %s', { tags: ['B1-control'] }, async (_what, id, damage) => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation) throw new Error(`The contract has no operation ${id}.`)
     const damaged = openTestSandbox()
@@ -258,33 +261,37 @@ describe('the API with generated values', () => {
   test.each([
     ['login', buildLoginPayload(sandbox, 'ana')],
     ['register', buildRegisterPayload(sandbox)],
-  ] as const)('answers %s with 200 or 400 for generated plaintexts', { tags: ['B1'] }, async (id, good) => {
-    const operation = operationContracts.find((one) => one.id === id)
-    if (!operation?.plaintextSchema) throw new Error(`The contract has no encrypted ${id}.`)
-    const statuses = new Set<number>()
-    const freshFields = fc.uuid().map((nonce) => ({ merchant: north.code, timestamp: sandbox.clock.now(), nonce }))
-    const plaintexts = fc.oneof(
-      {
-        weight: 3,
-        arbitrary: fc
-          .tuple(generateFromSchema(operation.plaintextSchema), freshFields)
-          .map(([plain, now]) => ({ ...(plain as object), ...now })),
-      },
-      { weight: 1, arbitrary: generateFromSchema(operation.plaintextSchema) },
-      { weight: 1, arbitrary: fc.jsonValue() },
-      { weight: 1, arbitrary: freshFields.map((now) => ({ ...good, ...now })) },
-    )
-    await fc.assert(
-      fc.asyncProperty(plaintexts, fc.uuid(), async (plaintext, key) => {
-        const { body, encryption } = encryptLogin(plaintext)
-        const headers = { Merchant: north.code, Encryption: encryption, 'Idempotency-Key': key }
-        statuses.add(await send(operation, { query: id === 'register' ? { moduleId: 'REG3' } : {}, headers, body }))
-      }),
-      { numRuns: byDepth(30, 60), seed: 20_261_120 },
-    )
-    expect(statuses).toEqual(new Set([200, 400]))
-    expect(sandbox.lines).toEqual([])
-  })
+  ] as const)(
+    'returns 200 or 400 from the operation %s for generated plaintexts',
+    { tags: ['B1'] },
+    async (id, good) => {
+      const operation = operationContracts.find((one) => one.id === id)
+      if (!operation?.plaintextSchema) throw new Error(`The contract has no encrypted ${id}.`)
+      const statuses = new Set<number>()
+      const freshFields = fc.uuid().map((nonce) => ({ merchant: north.code, timestamp: sandbox.clock.now(), nonce }))
+      const plaintexts = fc.oneof(
+        {
+          weight: 3,
+          arbitrary: fc
+            .tuple(generateFromSchema(operation.plaintextSchema), freshFields)
+            .map(([plain, now]) => ({ ...(plain as object), ...now })),
+        },
+        { weight: 1, arbitrary: generateFromSchema(operation.plaintextSchema) },
+        { weight: 1, arbitrary: fc.jsonValue() },
+        { weight: 1, arbitrary: freshFields.map((now) => ({ ...good, ...now })) },
+      )
+      await fc.assert(
+        fc.asyncProperty(plaintexts, fc.uuid(), async (plaintext, key) => {
+          const { body, encryption } = encryptLogin(plaintext)
+          const headers = { Merchant: north.code, Encryption: encryption, 'Idempotency-Key': key }
+          statuses.add(await send(operation, { query: id === 'register' ? { moduleId: 'REG3' } : {}, headers, body }))
+        }),
+        { numRuns: byDepth(30, 60), seed: 20_261_120 },
+      )
+      expect(statuses).toEqual(new Set([200, 400]))
+      expect(sandbox.lines).toEqual([])
+    },
+  )
 
   test('lets a member sign in, read data, launch a game and sign out', { tags: ['B1'] }, async () => {
     const ownToken = await sandbox.token('agent')
@@ -318,9 +325,9 @@ describe('the API with generated values', () => {
   })
 })
 
-describe('the validation of answers', () => {
+describe('the validation of responses', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
-    'rejects wrong statuses and bodies of %s',
+    'rejects wrong statuses and bodies in responses of %s',
     (_id, { checkAnswer }) => {
       for (const [status, body] of [
         [200, {}],
@@ -338,7 +345,7 @@ describe('the validation of answers', () => {
     },
   )
 
-  test('replaces an answer that violates the contract with 500 and logs the violation', async () => {
+  test('replaces a response that violates the API contract with 500, and logs the violation', async () => {
     const broken = openTestSandbox()
     expect((await broken.call('hotGames')).status).toBe(200)
     broken.db.exec(`UPDATE game SET wire = json_remove(wire, '$.roomId')`)

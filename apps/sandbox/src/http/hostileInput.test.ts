@@ -5,7 +5,7 @@ import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
 const sandbox = openTestSandbox({ limits: { login: 1000, logins: 1000 } })
 
-// Conditions that a careless query would build by string concatenation.
+// SQL conditions that a careless query would build by string concatenation.
 const equals = (column: string, text: string): string => `${column} = '${text}'`
 const like = (column: string, text: string): string => `${column} LIKE '${text}'`
 const glob = (column: string, text: string): string => `${column} GLOB '${text}'`
@@ -32,7 +32,7 @@ describe('hostile text', () => {
     ['ana\u200b', equalsVisible],
   ] as const
 
-  test.each(names)('treats %s as a name that nobody has', { tags: ['B4'] }, async (name) => {
+  test.each(names)('refuses a sign-in with the user name %s and changes no data', { tags: ['B4'] }, async (name) => {
     const entries = selectAll(sandbox.db, 'SELECT 1 FROM ledger').length
     expect(await sandbox.login(name)).toMatchObject({ status: 200, body: { errorCode: 'login.failed' } })
     expect(selectAll(sandbox.db, 'SELECT 1 FROM member')).toHaveLength(16)
@@ -95,7 +95,7 @@ describe('hostile text', () => {
   )
 
   test.each(vendors)(
-    'ends no session and solves no captcha when %s is sent as a token or a captcha id',
+    'ends no session and solves no captcha when %s is sent as a token or captcha id',
     { tags: ['B4'] },
     async (text) => {
       const token = await sandbox.token('ana')
@@ -122,7 +122,7 @@ describe('hostile text', () => {
   ] as const
 
   test.each(invalidTexts)(
-    'refuses %s in every text of a payload',
+    'refuses %s in every text field of a sign-in payload',
     { tags: ['B4', 'B4-control'] },
     async (_what, text) => {
       const freshSandbox = openTestSandbox()
@@ -130,38 +130,46 @@ describe('hostile text', () => {
         (await freshSandbox.login('ana', { [field]: value.padStart(16, '-') })).status
       for (const field of ['username', 'password', 'captcha', 'captchaId', 'nonce']) {
         expect([field, await status(field, text)]).toEqual([field, 400])
-        // Control: the text without it is accepted.
+        // Control: the text without the invalid character is accepted.
         expect([field, await status(field, text.slice(0, -1))]).toEqual([field, 200])
       }
     },
   )
 
-  test('refuses NUL and a text of 1 MB in every text of a query', { tags: ['B4', 'B4-control'] }, async () => {
-    for (const [id, field, tail] of [
-      ['gameList', 'gameName', ''],
-      ['gameList', 'vassalage', ''],
-      ['gameList', 'gameClassify', ''],
-      ['trialAccount', 'trialName', '-of-nobody'],
-    ] as const) {
-      expect([field, (await sandbox.call(id, { query: { [field]: `ana\0${tail}` } })).status]).toEqual([field, 400])
-      expect([field, (await sandbox.call(id, { query: { [field]: 'A'.repeat(2 ** 20) } })).status]).toEqual([
-        field,
-        400,
-      ])
-      // Control: the text without it is accepted.
-      expect([field, (await sandbox.call(id, { query: { [field]: `ana${tail}` } })).status]).toEqual([field, 200])
-    }
-  })
-
-  test.each(invalidTexts)('refuses %s in the body of a favourite', { tags: ['B4'] }, async (_what, text) => {
-    const token = await sandbox.token('ana')
-    const add = async (vendor: string): Promise<number> =>
-      (await sandbox.call('addFavouriteGame', { token, body: { nodeId: 10_001, token, vendor } })).status
-    expect([await add(text), await add(text.slice(0, -1))]).toEqual([400, 200])
-  })
+  test(
+    'refuses NUL and a text of 1 MB in every text parameter of a query',
+    { tags: ['B4', 'B4-control'] },
+    async () => {
+      for (const [id, field, tail] of [
+        ['gameList', 'gameName', ''],
+        ['gameList', 'vassalage', ''],
+        ['gameList', 'gameClassify', ''],
+        ['trialAccount', 'trialName', '-of-nobody'],
+      ] as const) {
+        expect([field, (await sandbox.call(id, { query: { [field]: `ana\0${tail}` } })).status]).toEqual([field, 400])
+        expect([field, (await sandbox.call(id, { query: { [field]: 'A'.repeat(2 ** 20) } })).status]).toEqual([
+          field,
+          400,
+        ])
+        // Control: the text without NUL is accepted.
+        expect([field, (await sandbox.call(id, { query: { [field]: `ana${tail}` } })).status]).toEqual([field, 200])
+      }
+    },
+  )
 
   test.each(invalidTexts)(
-    'control: stores another text when %s reaches the database unchecked',
+    'refuses %s in the request body of addFavouriteGame',
+    { tags: ['B4'] },
+    async (_what, text) => {
+      const token = await sandbox.token('ana')
+      const add = async (vendor: string): Promise<number> =>
+        (await sandbox.call('addFavouriteGame', { token, body: { nodeId: 10_001, token, vendor } })).status
+      expect([await add(text), await add(text.slice(0, -1))]).toEqual([400, 200])
+    },
+  )
+
+  test.each(invalidTexts)(
+    'control: reads a different text from SQLite when an unchecked text contains %s',
     { tags: ['B4-control'] },
     (_what, text) => {
       const stored = selectOne(sandbox.db, 'SELECT :text AS text, length(:text) AS length', { text })
@@ -183,7 +191,7 @@ describe('hostile text', () => {
     ['a lone percent sign', '?token=%', 200],
     ['bytes that are not valid text', '?token=%FF%FE', 200],
   ])(
-    'takes %s in a query literally or refuses it, with an answer in the envelope',
+    'accepts or refuses %s in a query with a response in the envelope',
     { tags: ['B4'] },
     async (_what, query, status) => {
       const request = new Request(`http://north.localhost/wps/member/logout${query}`, {
@@ -205,14 +213,14 @@ describe('hostile text', () => {
     ['an array', '[]'],
     ['null', 'null'],
     ['a number', '1e999'],
-  ])('answers 400 when the body is %s', async (_what, body) => {
+  ])('returns 400 when the request body is %s', async (_what, body) => {
     const answer = await post(body)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.invalid' })
   })
 
   test(
-    'answers 413 to a field of 1 MB, with and without a Content-Length',
+    'returns 413 for a field of 1 MB, with and without a Content-Length',
     { tags: ['B4', 'B6', 'B4-control', 'B6-control'] },
     async () => {
       const body = JSON.stringify({ version: 1, ciphertext: 'A'.repeat(2 ** 20) })
@@ -228,7 +236,7 @@ describe('hostile text', () => {
       )
       expect(answer.status).toBe(413)
       expect(await answer.json()).toMatchObject({ errorCode: 'request.too.large' })
-      // Control: a body just below the limit is read, and refused for its content.
+      // Control: a body slightly below the limit is read, and then refused because its content is invalid.
       expect((await post(JSON.stringify({ ciphertext: 'A'.repeat(100_000) }))).status).toBe(400)
     },
   )
@@ -250,7 +258,7 @@ describe('paths and methods', () => {
     '/none',
     '/media/d/x.webp',
     '/media/a/none.webp',
-  ])('answers %s with 404 in the envelope', async (path) => {
+  ])('returns 404 in the envelope for %s', async (path) => {
     const answer = await sandbox.fetch(
       new Request(`http://north.localhost${path}`, { headers: { Merchant: north.code } }),
     )
@@ -258,7 +266,7 @@ describe('paths and methods', () => {
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.unknown' })
   })
 
-  test('answers OPTIONS with the methods of the path and without CORS headers', async () => {
+  test('returns the methods of the path, but no CORS headers, for OPTIONS', async () => {
     const answer = await sandbox.fetch(
       new Request('http://north.localhost/wps/member/login', {
         method: 'OPTIONS',
@@ -270,7 +278,7 @@ describe('paths and methods', () => {
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  test('answers HEAD like GET, without a body', async () => {
+  test('returns the response of GET without its body for HEAD', async () => {
     const answer = await sandbox.fetch(
       new Request('http://north.localhost/wps/system/startup', { method: 'HEAD', headers: { Merchant: north.code } }),
     )

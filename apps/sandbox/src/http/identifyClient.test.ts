@@ -17,16 +17,16 @@ test.each([
   ],
   ['the client that a chain of trusted proxies names', '::ffff:127.0.0.1', '203.0.113.9, 127.0.0.1', '203.0.113.9'],
   ['the proxy, as it names no client', '127.0.0.1', ' , ', '127.0.0.1'],
-])('identifies as the client %s', { tags: ['B12'] }, (_title, peer, forwarded, client) => {
+])('returns as the client %s', { tags: ['B12'] }, (_title, peer, forwarded, client) => {
   expect(identifyClient(createRequest(forwarded), connectionFrom(peer), loopbackAddresses)).toBe(client)
 })
 
-test('returns the client that a configured trusted proxy names', () => {
+test('returns the client that a configured proxy forwards', () => {
   expect(identifyClient(createRequest('203.0.113.9'), connectionFrom('10.0.0.5'), ['10.0.0.5'])).toBe('203.0.113.9')
 })
 
 test(
-  'control: counts one client as two when it forges addresses and every peer is trusted',
+  'control: returns two clients for one client that forges addresses when every peer is trusted',
   { tags: ['B12-control'] },
   () => {
     const names = ['198.51.100.1', '198.51.100.2'].map((claimed) =>
@@ -46,7 +46,7 @@ const spellings = [
 ] as const
 
 test.each(spellings)(
-  'returns the same client for every spelling of an address: %s',
+  'returns the same client for every spelling of an IP address: %s',
   { tags: ['B57'] },
   (...addresses) => {
     for (const address of addresses)
@@ -59,7 +59,7 @@ test.each(spellings)(
   },
 )
 
-test('returns different clients for addresses of different networks', () => {
+test('returns different clients for IP addresses of different networks', () => {
   const clients = ['2001:db8::1', '2001:db8:0:1::1', '2001:db8:1::1', '192.0.2.5', '192.0.2.6'].map((address) =>
     identifyClient(createRequest(address), connectionFrom('127.0.0.1'), loopbackAddresses),
   )
@@ -75,6 +75,6 @@ test('trusts a proxy only by its whole IPv6 address, in every spelling', () => {
   )
 })
 
-test('control: counts each spelling as a client when addresses are compared as text', { tags: ['B57-control'] }, () => {
+test('control: finds a client for each spelling when addresses are compared as text', { tags: ['B57-control'] }, () => {
   for (const addresses of spellings) expect(new Set(addresses).size).toBe(addresses.length)
 })

@@ -2,17 +2,17 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 import type { Tenant } from '../domain/tenants.ts'
 import { isLocalHost } from './requireLocalHost.ts'
 
-/** The part of the server adapter's connection object that is read here. */
+/** The part of the server adapter's connection object that `identifyClient` reads. */
 interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } }
 }
 
-/** The addresses of this machine. They are the trusted proxies unless `trustedProxies` names others. */
+/** The addresses of this machine. They are the trusted proxies unless `trustedProxies` is set. */
 export const loopbackAddresses: readonly string[] = ['127.0.0.1', '::1']
 
 /**
- * Normalizes an IP address and removes port and zone. Turns an IPv4-mapped IPv6 address into IPv4. Leaves other text as
- * it is.
+ * Normalizes an IP address and removes port and zone. Converts an IPv4-mapped IPv6 address to IPv4. Returns other text
+ * unchanged.
  */
 function normalizeAddress(text: string): string {
   if (isIPv4(text)) return text
@@ -22,8 +22,8 @@ function normalizeAddress(text: string): string {
 }
 
 /**
- * Returns an IPv4 address whole, and the first 64 bits of an IPv6 address: an IPv6 client can use any address of its
- * /64.
+ * Returns an IPv4 address unchanged, and of an IPv6 address the first 64 bits, because an IPv6 client can use all
+ * addresses of its /64 network.
  */
 function getNetwork(address: string): string {
   if (!isIPv6(address)) return address
@@ -46,8 +46,8 @@ export function isFromProxy(connection: unknown, trusted: readonly string[]): bo
 }
 
 /**
- * Returns the network of the client. The client is the other end of the connection. If that is a trusted proxy, the client
- * is the last address in `X-Forwarded-For` that is not a trusted proxy, because anybody can forge the addresses before it.
+ * Returns the network of the client. The client is the peer of the connection. If the peer is a trusted proxy, the
+ * client is the last address in `X-Forwarded-For` that is not a trusted proxy. The addresses before it may be forged.
  *
  * @param connection - the server adapter's connection object; undefined for a request from this process
  * @param trusted - the addresses of the trusted proxies
@@ -71,9 +71,9 @@ export function listHosts(request: Request): string[] {
 }
 
 /**
- * Returns the origin of the tenant's site that sent the request. Accepts only the tenant's host names. Accepts a port only
- * for a host of this machine, and only from a trusted proxy: otherwise a client could choose the port that links in mails
- * and redirects lead to.
+ * Returns the origin of the tenant's site that sent the request. Accepts only the tenant's host names. Accepts a port
+ * only for a host of this machine, and only from a trusted proxy: otherwise a client could choose the port of links in
+ * mails and redirects.
  * @param fromProxy - whether the request came from a trusted proxy, see `isFromProxy`
  */
 export function getSiteOrigin(request: Request, { hosts }: Tenant, fromProxy: boolean): string {

@@ -37,7 +37,9 @@ const buildBody = (id: string, token: string): object => {
   return schema ? { body: fc.sample(generateFromSchema(schema), { numRuns: 1, seed: 7 })[0] as object } : {}
 }
 const tokens = new Map<string, string>()
-/** Returns the token of a member who stays signed in for all tests: no call of these tests ends the session. */
+/**
+ * Returns the token of a member who stays signed in during all tests, because no call of these tests ends the session.
+ */
 async function getToken(tenant: typeof north): Promise<string> {
   const token = tokens.get(tenant.id) ?? (await sandbox.token('ana', tenant))
   tokens.set(tenant.id, token)
@@ -47,11 +49,11 @@ async function getToken(tenant: typeof north): Promise<string> {
 const buildHeaders = (id: string) => ({ 'Idempotency-Key': `isolation-key-${id}` })
 
 describe('tenants', () => {
-  test('finds at least three operations that need a session in the contract', () =>
+  test('finds at least three operations in the API contract that require a session', () =>
     expect(sessionOperations.length).toBeGreaterThanOrEqual(3))
 
   test.each(sessionOperations)(
-    'refuses the token of another tenant in %s and returns no data',
+    'refuses the token of another tenant in the operation %s and returns no data',
     { tags: ['M8', 'M8-control'] },
     async (id) => {
       for (const [own, other] of [
@@ -68,7 +70,7 @@ describe('tenants', () => {
         })
         expect(refused).toMatchObject({ status: 401, body: { success: false, errorCode: 'session.ended' } })
         expect(refused.body.value).toBeUndefined()
-        // Control: the same call succeeds on the token's own tenant.
+        // Control: the same call succeeds at the tenant of the token.
         expect(
           (
             await sandbox.call(id, {
@@ -85,7 +87,7 @@ describe('tenants', () => {
   )
 
   test(
-    'control: accepts the token when its session is moved to the other tenant',
+    'control: accepts the token at the other tenant when its session is moved there',
     { tags: ['M8-control'] },
     async () => {
       const token = await sandbox.token('vip', north)
@@ -104,7 +106,7 @@ describe('tenants', () => {
     },
   )
 
-  test("keeps a session when the other tenant's site signs its token out", async () => {
+  test('keeps a session when its token is signed out at another tenant', async () => {
     const token = await sandbox.token('ana')
     await sandbox.call('logout', { tenant: south, query: { token } })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
@@ -120,7 +122,7 @@ describe('tenants', () => {
   })
 
   test.each(operationContracts.map(({ id }) => id))(
-    'refuses a merchant code that does not match the host in %s',
+    'refuses a merchant code that does not match the host of the request in %s',
     async (id) => {
       const callAs = (code: string): Promise<{ status: number; body: { errorCode?: string } }> =>
         sandbox.call(id, {
@@ -134,14 +136,14 @@ describe('tenants', () => {
     },
   )
 
-  test('refuses a merchant code in the query that does not match the header', async () => {
+  test('refuses a merchant code in the query that differs from the code in the header', async () => {
     expect((await sandbox.call('popularGames', { query: { merchantCode: south.code } })).body.errorCode).toBe(
       'merchant.mismatch',
     )
     expect((await sandbox.call('popularGames', { query: { merchantCode: north.code } })).status).toBe(200)
   })
 
-  test('refuses a merchant code that does not match X-Forwarded-Host', async () => {
+  test('refuses a merchant code when X-Forwarded-Host is a host of another merchant', async () => {
     expect(
       (await sandbox.call('startup', { headers: { 'X-Forwarded-Host': 'south.localhost:4600' } })).body.errorCode,
     ).toBe('merchant.mismatch')

@@ -13,7 +13,7 @@ const acceptLanguage = (language: string) => ({ headers: { 'Accept-Language': la
 const fetchTexts = async (id: string, language: string): Promise<string> =>
   JSON.stringify((await sandbox.call(id, acceptLanguage(language))).body.value ?? null)
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   test.each([
     ['EN', 'EN'],
     ['PT', 'PT'],
@@ -26,11 +26,11 @@ describe('the language of an answer', () => {
     ['english', 'PT'],
     ['__proto__', 'PT'],
     [undefined, 'PT'],
-  ])('turns Accept-Language %j into %s when the tenant speaks Portuguese', (header, language) => {
+  ])('selects for the header Accept-Language %j the language %s when the default is Portuguese', (header, language) => {
     expect(selectLanguage(header, north)).toBe(language)
   })
 
-  test("falls back to the tenant's language, else to English", () => {
+  test("selects the tenant's default language, else English, when the request has no known language", () => {
     expect(selectLanguage(undefined, south)).toBe('EN')
     expect(selectLanguage('KO', { languages: { default: 'KO' } })).toBe('EN')
   })
@@ -39,13 +39,13 @@ describe('the language of an answer', () => {
     ['homeAnnouncements', 'Bônus de boas-vindas', 'Welcome bonus'],
     ['customerService', 'Atendimento ao vivo', 'Live chat'],
     ['gameTypes', 'Frutas', 'Fruits'],
-  ])('translates the texts of %s into the requested language', async (id, portuguese, english) => {
+  ])('returns the texts of the operation %s in the requested language', async (id, portuguese, english) => {
     expect(await fetchTexts(id, 'PT')).toContain(portuguese)
     expect(await fetchTexts(id, 'EN')).toContain(english)
     expect(await fetchTexts(id, 'EN')).not.toContain(portuguese)
   })
 
-  test('returns the same ids in every language, so that a seen item stays seen', async () => {
+  test('returns the same ids of published items in every language', async () => {
     const idsIn = async (language: string): Promise<unknown> => {
       const home = (await sandbox.call('homeAnnouncements', acceptLanguage(language))).body.value as unknown as Record<
         string,
@@ -85,7 +85,7 @@ describe('published content', () => {
     }
   })
 
-  test('is replaced only when the seed of its tenant has changed', () => {
+  test('is replaced only when the seed of the tenant has changed', () => {
     const db = openDb(':memory:')
     seed(db, [north], 0)
     const seeded = selectAll(db, 'SELECT * FROM content ORDER BY id')

@@ -7,7 +7,7 @@ const sandbox = openTestSandbox({ limits: { upload: 3 } })
 const token = await sandbox.token('ana')
 afterEach(() => vi.restoreAllMocks())
 
-/** Calls uploadImage with a body. @returns the status, and whether the sandbox read any of the body */
+/** Calls uploadImage with a body. @returns the status, and whether the sandbox has read a part of the body */
 async function upload(text: string, session?: string) {
   let read = false
   const body = new ReadableStream(
@@ -44,19 +44,19 @@ describe('a large body', () => {
     expect(await upload(zeros, 'no-such-session')).toEqual({ status: 401, read: false })
   })
 
-  test('is refused before it is parsed when it holds many values', { tags: ['B62'] }, async () => {
+  test('is refused before it is parsed when it contains too many values', { tags: ['B62'] }, async () => {
     const parse = vi.spyOn(JSON, 'parse')
     expect(await upload(zeros, token)).toEqual({ status: 400, read: true })
     expect(parse.mock.calls.some(([text]) => text.length === zeros.length)).toBe(false)
   })
 
-  test('is not read when the member has reached the limit of the minute', { tags: ['B62'] }, async () => {
+  test('is not read when the member has reached the limit of uploads a minute', { tags: ['B62'] }, async () => {
     sandbox.clock.advance(60_000)
     for (let at = 0; at < 3; at++) expect(await upload(picture, token)).toEqual({ status: 200, read: true })
     expect(await upload(picture, token)).toEqual({ status: 429, read: false })
   })
 
-  test('control: calls a reviver once for each value', { tags: ['B62-control'] }, () => {
+  test('control: calls a reviver of JSON.parse for each of many values', { tags: ['B62-control'] }, () => {
     const reviver = vi.fn((_: string, value: unknown) => value)
     JSON.parse(`[${'0,'.repeat(9_999)}0]`, reviver)
     expect(reviver).toHaveBeenCalledTimes(10_001)

@@ -6,20 +6,22 @@ export type Parameters = Readonly<Record<string, string | number | boolean | und
 
 export interface ReadParameters {
   readonly query: Parameters
-  /** Keys are spelled as in the API contract. */
+  /** The names of headers are spelled as in the API contract. */
   readonly headers: Parameters
 }
 
 /** The largest body of an operation without `x-largest-body` in the API contract. */
 const DEFAULT_MAX_BODY_BYTES = 128 * 1024
-/** Limits the values in a larger body: it may contain a picture, but not a list that takes seconds to parse. */
+/**
+ * The maximum number of JSON values in a larger body. Such a body may contain a picture, but no list that takes seconds
+ * to parse.
+ */
 const MAX_VALUES_IN_LARGE_BODY = 1000
 
 const invalid = (): Refused => new Refused('request.invalid')
 
 /**
- * Validates the parameters of a request against the API contract. Ignores parameters that the API contract does not
- * name.
+ * Validates the parameters of a request against the API contract. Ignores parameters that are not in the API contract.
  * @throws Refused `request.invalid`
  */
 export function readParameters(operation: OperationContract, request: Request): ReadParameters {
@@ -87,7 +89,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
       parts.push(part)
     }
   } catch (error) {
-    // Any other error means that the sender closed the connection before the end of the body.
+    // Every other error means that the sender has closed the connection before the end of the body.
     throw error instanceof Refused ? error : invalid()
   }
   return Buffer.concat(parts).toString('utf8')

@@ -22,7 +22,7 @@ export async function readSwitchBody(request: Request): Promise<SwitchBody> {
   return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
 }
 
-/** Finds the member that a request to a developer switch names by merchant id and user name. */
+/** Returns the member whose merchant id and user name are in a request to a developer switch. */
 export function findNamedMember(
   { db, tenants }: Pick<SwitchContext, 'db' | 'tenants'>,
   merchant: unknown,
@@ -32,5 +32,5 @@ export function findNamedMember(
   return tenant && typeof name === 'string' ? findMemberByName(db(), tenant.id, name) : undefined
 }
 
-/** Answers an invalid request to a developer switch with 400. @param error - describes the valid request */
+/** Refuses an invalid request to a developer switch with 400. @param error - describes the valid request */
 export const refuseSwitch = (context: Context, error: string): Response => context.json({ error }, 400)

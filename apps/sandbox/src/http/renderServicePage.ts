@@ -9,7 +9,7 @@ type ServiceTenant = Pick<Tenant, 'id' | 'name' | 'hosts' | 'languages'>
 const fillService = loadTemplate(new URL('service.html', import.meta.url))
 const fillProfile = loadTemplate(new URL('profile.xml', import.meta.url))
 
-/** The kind of page at each address, with the name of the channel or app. */
+/** The kind of page at the end of each path, and the name of the channel or app. */
 const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app', name?: string]>> = {
   chat: ['service'],
   help: ['service'],
@@ -22,11 +22,11 @@ const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app
 }
 
 /**
- * Renders the demo pages that links out of a tenant's site open: customer service, social channels and app stores. Each page
- * is in both languages, the tenant's first. The key `mobileconfig` returns the profile that puts the site on an iPhone's
- * home screen.
+ * Renders the demo pages for links that leave a tenant's site: customer service, social channels and app stores. Each
+ * page has its text in both languages, the tenant's language first. The key `mobileconfig` returns the profile that
+ * adds the site to the home screen of an iPhone.
  * @param key - the last part of the path
- * @param site - the origin of the site for the profile; ignored if it is not a host of the tenant
+ * @param site - the origin of the site in the profile; ignored if its host is not a host of the tenant
  * @returns undefined if there is no page for the key
  */
 export function renderServicePage(tenant: ServiceTenant, key: string, site?: string): Response | undefined {
@@ -59,7 +59,7 @@ export function renderServicePage(tenant: ServiceTenant, key: string, site?: str
 function createProfile({ id, name, hosts }: ServiceTenant, site = ''): Response {
   const [host = 'localhost'] = hosts
   const isOwnSite = URL.canParse(site) && hosts.includes(new URL(site).hostname) && /^https?:/.test(site)
-  // Keep the port only for a site on this machine.
+  // Use the port only for a site on this machine.
   const { origin, hostname } = new URL(isOwnSite ? site : `https://${host}`)
   const url = `${isOwnSite && !isLocalHost(hostname) ? `https://${hostname}` : origin}/m/home`
   const identifier = `lobby.${id}`
@@ -78,7 +78,10 @@ function createProfile({ id, name, hosts }: ServiceTenant, site = ''): Response 
   })
 }
 
-/** Derives a UUID from a text, so that the same profile always has the same id and a device replaces its old copy. */
+/**
+ * Derives a UUID from a text, so that the same profile always has the same id, and a device replaces the installed
+ * profile.
+ */
 const deriveUuid = (text: string): string =>
   createHash('sha256')
     .update(text)

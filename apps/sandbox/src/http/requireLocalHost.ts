@@ -3,7 +3,10 @@ import type { MiddlewareHandler } from 'hono'
 /** Returns whether a host name always means this machine, regardless of DNS. */
 export const isLocalHost = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127\.0\.0\.1)$/i.test(hostname)
 
-/** Refuses requests under other host names with 403, because a foreign page can reach this machine by DNS rebinding. */
+/**
+ * Refuses requests under other host names with 403, because a page of another site can reach this machine by DNS
+ * rebinding.
+ */
 export const requireLocalHost: MiddlewareHandler = async (context, next) => {
   if (isLocalHost(new URL(context.req.url).hostname)) return next()
   return context.json(

@@ -43,7 +43,7 @@ const head = [
 ].join('\r\n')
 
 describe('serve', () => {
-  test('answers on its port until it is closed', async () => {
+  test('responds on its port until it is closed', async () => {
     await start()
     expect(await (await startup()).json()).toMatchObject({ success: true })
     await serving.close()
@@ -57,7 +57,7 @@ describe('serve', () => {
     })
   })
 
-  test('answers 403 when the Host header belongs to another merchant', async () => {
+  test('returns 403 when the Host header is a host of another merchant', async () => {
     await start()
     const socket = await open()
     socket.write(
@@ -66,7 +66,7 @@ describe('serve', () => {
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 403 .*merchant\.mismatch/s)
   })
 
-  test('compresses a long answer when the client accepts gzip, and never a short one', async () => {
+  test('compresses long responses when the client accepts gzip, but no short responses', async () => {
     await start()
     const raw = async (path: string, accept: string): Promise<string> => {
       const socket = await open()
@@ -96,7 +96,7 @@ describe('serve', () => {
     'PATCH /wps/member/login HTTP/1.1',
     'GET //evil.example/wps HTTP/1.1',
     'NONSENSE',
-  ])('answers the malformed request "%s" with a 4xx', async (line) => {
+  ])('returns a 4xx for the malformed request "%s"', async (line) => {
     await start()
     const socket = await open()
     socket.end(`${line}\r\nHost: north.localhost\r\nConnection: close\r\n\r\n`)
@@ -115,7 +115,7 @@ describe('serve under many calls', () => {
   ]
   const mixedCalls = byDepth(210, 700)
   const paths = [...free, 'wallets/balance', 'none']
-  /** Sends calls to all paths at once. @returns the number of answers by status */
+  /** Sends parallel calls to all paths. @returns the number of responses by status */
   const callAll = async (times: number): Promise<Record<string, number>> => {
     const statuses: Record<string, number> = {}
     await Promise.all(
@@ -131,7 +131,7 @@ describe('serve under many calls', () => {
   }
 
   test(
-    `answers each of ${mixedCalls} simultaneous calls with the expected status, and none with a 5xx`,
+    `returns the expected status, and no 5xx, for each of ${mixedCalls} parallel calls`,
     { tags: ['B8'] },
     async () => {
       await start({ head: 30_000, request: 30_000 })
@@ -140,7 +140,7 @@ describe('serve under many calls', () => {
     },
   )
 
-  test('control: counts a 500 when one of the calls fails', { tags: ['B8-control'] }, async () => {
+  test('control: counts a 500 when one of the parallel calls fails', { tags: ['B8-control'] }, async () => {
     await start({ head: 30_000, request: 30_000 })
     await serving.served.dev('/fault', { status: 500, times: 1 })
     expect(await callAll(70)).toMatchObject({ 500: 1 })
@@ -154,34 +154,38 @@ describe('serve with slow and hostile clients', () => {
       'chunked encoding and no length',
       `Transfer-Encoding: chunked\r\n\r\n${'10000\r\n'.concat('x'.repeat(65_536), '\r\n').repeat(3)}0\r\n\r\n`,
     ],
-  ])('answers 413 to a body over the limit with %s', { tags: ['B6'] }, async (_what, body) => {
+  ])('returns 413 for a body above the limit with %s', { tags: ['B6'] }, async (_what, body) => {
     await start()
     const socket = await open()
     socket.write(`${head}Connection: close\r\n${body}`)
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
   })
 
-  test('answers 413 to a round over the limit when its body has no length', { tags: ['B6'] }, async () => {
-    await start()
-    const type = 'Content-Type: application/json\r\nConnection: close'
-    const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\n${type}`
-    const send = async (body: string): Promise<string> => {
-      const socket = await open()
-      socket.write(`${line}\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`)
-      return answerOf(socket)
-    }
-    expect(await send(JSON.stringify({ stakeMinor: 100, key: 'a-round-of-16-letters' }))).toMatch(
-      /^HTTP\/1.1 404 .*round\.session\.unknown/s,
-    )
-    expect(await send(JSON.stringify({ key: 'x'.repeat(5000) }))).toMatch(/^HTTP\/1.1 413/)
-    expect(serving.served.lines).toEqual([])
-  })
+  test(
+    'returns 413 for a round whose body is above the limit and has no Content-Length',
+    { tags: ['B6'] },
+    async () => {
+      await start()
+      const type = 'Content-Type: application/json\r\nConnection: close'
+      const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\n${type}`
+      const send = async (body: string): Promise<string> => {
+        const socket = await open()
+        socket.write(`${line}\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`)
+        return answerOf(socket)
+      }
+      expect(await send(JSON.stringify({ stakeMinor: 100, key: 'a-round-of-16-letters' }))).toMatch(
+        /^HTTP\/1.1 404 .*round\.session\.unknown/s,
+      )
+      expect(await send(JSON.stringify({ key: 'x'.repeat(5000) }))).toMatch(/^HTTP\/1.1 413/)
+      expect(serving.served.lines).toEqual([])
+    },
+  )
 
   test.each([
     ['head', head],
     ['body', `${head}Content-Length: 100\r\n\r\n{"vers`],
   ])(
-    'answers 408 when the %s of a request does not arrive in time, and serves others meanwhile',
+    'returns 408 when the %s of a request does not arrive in time, and serves other requests',
     { tags: ['B6'] },
     async (_what, begin) => {
       await start()
@@ -192,17 +196,13 @@ describe('serve with slow and hostile clients', () => {
     },
   )
 
-  test(
-    'control: answers the same slow request normally when the timeout is longer',
-    { tags: ['B6-control'] },
-    async () => {
-      await start({ head: 30_000, request: 30_000 })
-      const socket = await open()
-      socket.write(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
-      setTimeout(() => socket.write('}'), 1500)
-      expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 400 .*request\.invalid/s)
-    },
-  )
+  test('control: handles the same slow request when the timeout is longer', { tags: ['B6-control'] }, async () => {
+    await start({ head: 30_000, request: 30_000 })
+    const socket = await open()
+    socket.write(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
+    setTimeout(() => socket.write('}'), 1500)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 400 .*request\.invalid/s)
+  })
 
   test('serves requests while 1,000 idle connections are open', { tags: ['B6'] }, async () => {
     await start({ head: 30_000, request: 30_000 })

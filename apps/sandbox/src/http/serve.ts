@@ -4,14 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
 export interface ServeOptions {
-  /** 0 chooses a free port. */
+  /** The port to listen on; 0 to use any free port. */
   readonly port: number
   readonly host?: string
-  /** Milliseconds in which the head of a request, and the whole request, must arrive. Otherwise the answer is 408. */
+  /**
+   * Milliseconds in which the headers of a request (`head`) and the whole request (`request`) must arrive. Otherwise
+   * the server responds with 408.
+   */
   readonly timeouts?: { readonly head: number; readonly request: number }
 }
 
-/** The application that the server serves. Closing the server closes it too. */
+/** The application that the server serves. It is closed together with the server. */
 export interface ServedApp {
   fetch(request: Request, connection: object): Promise<Response>
   close(): void
@@ -24,10 +27,10 @@ export interface RunningHttpServer<S extends ServedApp> {
 }
 
 /**
- * Starts a server. Listens first and creates the application afterwards, because the application needs to know the port.
- * Requests that arrive before the application exists wait for it.
- * @param make - creates the application for the port
- * @throws Error `EADDRINUSE` when the port is taken; also every error of `make`
+ * Starts a server. Listens first and creates the application afterwards, because the application needs to know the
+ * port. Requests that arrive before the application exists wait for it.
+ * @param make - creates the application; receives the port
+ * @throws Error `EADDRINUSE` when the port is taken; all errors of `make`
  */
 export async function serve<S extends ServedApp>(
   { port, host = '127.0.0.1', timeouts = { head: 10_000, request: 20_000 } }: ServeOptions,
@@ -59,9 +62,9 @@ export async function serve<S extends ServedApp>(
 }
 
 /**
- * Makes a request without a length copyable. Middleware (`bodyLimit`) copies such a request, and the adapter's lightweight
- * request objects cannot be copied. Returns other requests as they are, because reading the body or signal of a
- * lightweight request builds a full one.
+ * Converts a request without a `Content-Length` to a request that can be copied. The middleware `bodyLimit` copies such
+ * requests, which fails for the adapter's lightweight request objects. Returns other requests unchanged, because it
+ * takes time to build a full request from a lightweight one.
  */
 function toCopyable(request: Request): Request {
   if (!request.headers.has('transfer-encoding')) return request

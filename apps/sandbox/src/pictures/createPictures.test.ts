@@ -19,7 +19,7 @@ const merchants = new Map([
 const bytesAt = async (path: string): Promise<Buffer> =>
   Buffer.from((await (await createPictures(merchants).respond(path))?.arrayBuffer()) ?? new ArrayBuffer(0))
 const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
-/** Returns each `step`-th entry of a list; the deep run gets all entries. */
+/** Returns every `step`-th item of a list, and all items in the deep test run. */
 const some = <T>(list: readonly T[], step: number): T[] => list.filter((_, at) => at % byDepth(step, 1) === 0)
 
 describe('the folder media', () => {
@@ -33,12 +33,12 @@ describe('the folder media', () => {
       'banners',
       ['aurora', 'kite', 'trevo', 'over'].flatMap((whose) => numbers.map((at) => `banner/${whose}/${at}.webp`)),
     ],
-  ])('contains all pictures of the demo: %s', async (_, paths) => {
+  ])('contains all demo pictures of the kind %s', async (_, paths) => {
     const missing = await Promise.all(paths.map(async (path) => ((await readMediaFile(path)) ? [] : [path])))
     expect(missing.flat()).toEqual([])
   })
 
-  test('contains pictures with the expected dimensions and small files', async () => {
+  test('contains only small files, with the expected dimensions', async () => {
     for (const { iconUrl, gameType } of some(games, 30)) {
       const bytes = await bytesAt(iconUrl)
       expect(bytes.length, iconUrl).toBeLessThanOrEqual(6000)
@@ -65,7 +65,7 @@ describe('the folder media', () => {
 })
 
 describe('the banner of a merchant without files', () => {
-  test('has the colours of the merchant and is the same each time', async () => {
+  test('has the colours of the merchant, and is the same in each call', async () => {
     const [acme, again, other] = await Promise.all(
       ['acme', 'acme', 'other'].map((id) => bytesAt(`/banner/${id}/3.webp`)),
     )
@@ -88,7 +88,7 @@ describe('createPictures', () => {
     '/banner/acme/2.webp',
     '/lottery/farol.webp',
     '/avatar/toucan.webp',
-  ])('serves %s as an immutable WebP', async (path) => {
+  ])('serves the path %s as an immutable WebP', async (path) => {
     const response = await createPictures(merchants).respond(path)
     expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
       'content-type': 'image/webp',
@@ -98,7 +98,7 @@ describe('createPictures', () => {
     expect((await bytesAt(path)).subarray(8, 12).toString()).toBe('WEBP')
   })
 
-  test("serves a merchant's app icon from its folder, 192 pixels wide, and none for other merchants", async () => {
+  test("serves the 192-pixel app icon from a merchant's folder, and no icon for unknown merchants", async () => {
     const png = await readFile(new URL('../../../../merchants/kite/assets/icon-192.png', import.meta.url))
     const pictures = createPictures(
       new Map([
@@ -137,7 +137,7 @@ describe('createPictures', () => {
     '/symbol/gem.webp',
     `/avatar/${'a'.repeat(41)}.webp`,
     '/game/%2e%2e.webp',
-  ])('returns null for %s', async (path) => {
+  ])('returns null for the invalid picture path %s', async (path) => {
     expect(await createPictures(merchants).respond(path)).toBeNull()
   })
 })

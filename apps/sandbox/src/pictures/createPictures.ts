@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { drawBanner, readMediaFile, type BannerColours } from './drawBanner.ts'
 
-/** The parts of a merchant that its banners and its icon are drawn from. */
+/** The parts of a merchant folder from which the merchant's banners and icon are rendered. */
 export interface PicturedMerchant {
   readonly colours: BannerColours
-  /** Returns the app icon as PNG, 192 pixels wide, or null if the folder has none. */
+  /** Returns the app icon as a PNG of 192 pixels width, or null if the merchant folder has no icon. */
   readonly icon: () => Uint8Array | null
 }
 
 /** Serves the pictures of the demo. */
 export interface Pictures {
   /**
-   * Answers a request for a picture: `/game/<nodeId>.webp`, `/vendor/<code>.webp`, `/chip/<code>.webp`, `/team/<slug>.webp`, `/lottery/<code>.webp`,
-   * `/avatar/<name>.webp`, `/banner/<merchant>/<n>.webp` (n from 1 to 10), `/icon/<merchant>.webp`.
+   * Handles a request for a picture: `/game/<nodeId>.webp`, `/vendor/<code>.webp`, `/chip/<code>.webp`,
+   * `/team/<slug>.webp`, `/lottery/<code>.webp`, `/avatar/<name>.webp`, `/banner/<merchant>/<n>.webp` (n from 1 to 10),
+   * `/icon/<merchant>.webp`.
    * @returns the picture, or null if it does not exist
    */
   respond(path: string): Promise<Response | null>
@@ -28,8 +29,9 @@ const headers = {
 }
 
 /**
- * Serves the files of the folder `media`. Icons, and banners of merchants that have no files there, are drawn when they are first requested.
- * @param merchants - by id; banners and icons of others do not exist
+ * Serves the files of the folder `media`. Icons, and the banners of merchants without files in `media`, are rendered
+ * when they are first requested.
+ * @param merchants - the merchants by id; other merchants have no banners and icons
  */
 export function createPictures(merchants: ReadonlyMap<string, PicturedMerchant> = new Map()): Pictures {
   const drawn = new Map<string, Promise<Buffer | null>>()

@@ -16,9 +16,9 @@ export interface BannerColours {
 }
 
 /**
- * Draws a banner for a merchant without files in `media/banner`: bands in its colours, with symbols and a number from `media/banner/over` on top.
- * The same merchant always gets the same banner.
- * @param at - from 1, as in the file names of `media/banner/over`
+ * Renders a banner for a merchant without files in `media/banner`: bands in its colours, with symbols and a number from
+ * `media/banner/over` on top. The banner is always the same for the same merchant.
+ * @param at - the number of the banner from 1, as in the file names of `media/banner/over`
  * @returns a WebP of 750 by 320 pixels
  */
 export async function drawBanner(tenant: string, at: number, { brand, accent }: BannerColours): Promise<Buffer> {
@@ -33,7 +33,7 @@ export async function drawBanner(tenant: string, at: number, { brand, accent }: 
     <linearGradient id="shade"><stop stop-opacity=".75"/><stop offset="1" stop-opacity=".2"/></linearGradient>
     <linearGradient id="band" x2="0" y2="1"><stop stop-color="${accent}" stop-opacity=".5"/><stop offset="1" stop-color="${accent}" stop-opacity=".04"/></linearGradient>
     <rect width="100%" height="100%" fill="${brand}"/><rect width="100%" height="100%" fill="url(#shade)"/>${bands.join('')}</svg>`
-  // Loaded at the first drawing, because the sandbox starts without the native library.
+  // Load sharp at the first banner, because the sandbox must be able to start without this native library.
   const { default: sharp } = await import('sharp')
   const over = await readMediaFile(`banner/over/${at}.webp`)
   return sharp(Buffer.from(svg))

@@ -43,14 +43,14 @@ describe('the page of a game', () => {
     expect(html).toMatch(/<strong>R\$\s1\.250,00<\/strong>/)
   })
 
-  test('is in the language of the launch', async () => {
+  test('is in the language of the session that launched the game', async () => {
     expect(await (await get(`/play/${id}`)).text()).toContain('<html lang="pt-BR">')
     const html = await (await get(`/play/${play.open('ana', { language: 'EN' })}`)).text()
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('Back to the lobby')
   })
 
-  test('offers five stakes, starting with the smallest of the game', async () => {
+  test('offers five stakes, of which the first is the smallest stake of the game', async () => {
     for (const [smallest, offered] of [
       [1, [1, 50, 100, 200, 500]],
       [50, [50, 100, 200, 500, 1000]],
@@ -62,7 +62,7 @@ describe('the page of a game', () => {
     }
   })
 
-  test('allows only its own script and style files, and nothing inline', async () => {
+  test('allows only its own script and style files, and no inline scripts or styles', async () => {
     const response = await get(`/play/${id}`)
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
@@ -74,7 +74,7 @@ describe('the page of a game', () => {
     )
   })
 
-  test('allows only the launching site to frame it, and nobody when the games of the vendor open as a page', async () => {
+  test('allows only the launching site to frame the page, and no site when games open as pages', async () => {
     const framedBy = async (game: number) => {
       const response = await get(`/play/${play.open('ana', { game })}`)
       const data = JSON.parse(/id="session">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '{}') as {
@@ -88,7 +88,7 @@ describe('the page of a game', () => {
     expect(await framedBy(of('IPE'))).toEqual(["'none'", null])
   })
 
-  test('escapes markup in the return address', async () => {
+  test('escapes markup in the return URL', async () => {
     const html = await (
       await get(`/play/${play.open('ana', { returnUrl: 'http://north.localhost/"><script>alert(1)</script>' })}`)
     ).text()
@@ -96,7 +96,7 @@ describe('the page of a game', () => {
   })
 
   test.each(['/play/none', `/play/${'0'.repeat(32)}`, '/play/__proto__'])(
-    'explains that the session does not exist at %s',
+    'explains that the session does not exist at the path %s',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -104,12 +104,12 @@ describe('the page of a game', () => {
     },
   )
 
-  test('is served only under the play host', async () => {
+  test('is served under the host of the play origin only', async () => {
     expect((await get(`/play/${id}`, 'http://north.localhost:4700')).status).toBe(404)
     expect((await get(`/play/${id}`)).status).toBe(200)
   })
 
-  test('is served with the files and pictures that it names, and no others', async () => {
+  test('links only to files and pictures that exist, and other files are not served', async () => {
     const html = await (await get(`/play/${id}`)).text()
     const named = [...html.matchAll(/(?:src|href)="(\/play\/[^"]+)"/g)].map(([, path]) => path ?? '')
     expect(named.length).toBeGreaterThan(10)
@@ -128,7 +128,7 @@ describe('the page of a game', () => {
 })
 
 describe('a round', () => {
-  test('changes the balance by exactly stake and payout', async () => {
+  test('changes the balance by exactly the stake and the payout', async () => {
     for (let round = 0; round < 30; round++) {
       const before = wallet()
       const { status, body } = await post(id, { stakeMinor: 200, key: `${key}-${round}` })
@@ -139,7 +139,7 @@ describe('a round', () => {
     }
   })
 
-  test('is settled once, and returns the same answer, when its key is repeated', async () => {
+  test('is settled one time, and returns the same response, when its idempotency key is repeated', async () => {
     const first = await post(id, { stakeMinor: 100, key })
     const left = wallet()
     expect(await post(id, { stakeMinor: 100, key })).toEqual(first)
@@ -148,7 +148,7 @@ describe('a round', () => {
       status: 409,
       body: { errorCode: 'request.key.reused' },
     })
-    // Another key is another round.
+    // A request with another idempotency key plays another round.
     await post(id, { stakeMinor: 100, key: `${key}-2` })
     expect(play.db.prepare('SELECT COUNT(*) AS bets FROM bet').get()).toEqual({ bets: 2 })
   })
@@ -173,7 +173,7 @@ describe('a round', () => {
     expect((await post('none', { stakeMinor: 100, key })).status).toBe(404)
   })
 
-  test.each([0, -100, 0.5, 1e9, Number.MAX_SAFE_INTEGER])('is refused with a stake of %s', async (stakeMinor) => {
+  test.each([0, -100, 0.5, 1e9, Number.MAX_SAFE_INTEGER])('is refused with a stake of %s cents', async (stakeMinor) => {
     const before = wallet()
     expect(await post(id, { stakeMinor, key })).toEqual({ status: 422, body: { errorCode: 'round.stake.invalid' } })
     expect(wallet()).toBe(before)
@@ -189,7 +189,7 @@ describe('a round', () => {
     '{"stakeMinor":"100","key":"round-key-0000000001"}',
     '{"stakeMinor":100,"key":"short"}',
     `{"stakeMinor":100,"key":"${'k'.repeat(65)}"}`,
-  ])('is refused with the body %s', async (body) =>
+  ])('is refused with the request body %s', async (body) =>
     expect(await post(id, body)).toEqual({ status: 400, body: { errorCode: 'request.invalid' } }),
   )
 

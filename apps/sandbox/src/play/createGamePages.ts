@@ -42,14 +42,14 @@ export interface GamePagesOptions {
   readonly clock: Pick<Clock, 'now'>
   readonly tenants: Pick<Tenants, 'list'>
   readonly switches: Pick<Switches, 'restingVendors'>
-  /** The origin that serves games. These pages exist under no other host. */
+  /** The origin that serves games. The pages are not served under any other host. */
   readonly playOrigin: string
 }
 
 /**
- * Creates the routes of launched games. `GET /play/<sessionId>` is the page. `POST /play/<sessionId>/round` plays a round: it
- * takes `{ stakeMinor, key }`, for a match also `pick`, and answers `{ outcome, payoutMinor, balanceMinor }`, or
- * `{ errorCode }` with an error status. The session id is the only authorization: 128 random bits.
+ * Creates the routes of launched games. `GET /play/<sessionId>` is the page. `POST /play/<sessionId>/round` plays a
+ * round: it accepts `{ stakeMinor, key }`, for a match also `pick`, and returns `{ outcome, payoutMinor, balanceMinor
+ * }`, or `{ errorCode }` with an error status. The session id of 128 random bits is the only authorization.
  */
 export function createGamePages({ playOrigin, ...parts }: GamePagesOptions): Hono {
   const { db, clock, switches } = parts
@@ -114,7 +114,7 @@ function readPlaySession({ db, clock, tenants }: Omit<GamePagesOptions, 'playOri
 }
 
 /**
- * Parses the request for a round. Returns undefined if it has another content type or shape, or comes from another
+ * Parses the request for a round. Returns undefined if the request is not JSON of this shape, or was sent by another
  * site.
  */
 async function parseRound(context: Context): Promise<{ stakeMinor: number; key: string; pick?: number } | undefined> {

@@ -9,8 +9,8 @@ export const sessionIdPattern = /^[a-f0-9]{32}$/
 export const idempotencyKeyPattern = /^[\w-]{16,64}$/
 
 /**
- * Creates an app for the pages of launched games or lotteries. It answers only under the host of `playOrigin`, sets the
- * common security headers, and serves the scripts and styles of the pages.
+ * Creates an app for the pages of launched games or lotteries. It serves requests to the host of `playOrigin` only,
+ * sets the common security headers, and serves the scripts and styles of the pages.
  * @param at - the path of the pages, for example `/play`
  * @param folder - the folder that contains `assets`
  */
@@ -43,8 +43,8 @@ const serveFiles = (root: string, headers: Readonly<Record<string, string>>) =>
   })
 
 /**
- * Parses the JSON body of a request that one of these pages sent. Returns an empty object if the content type is not JSON,
- * the request comes from another site, or the body is not an object.
+ * Parses the JSON body of a request from one of these pages. Returns an empty object if the content type is not JSON,
+ * another site sent the request, or the body is not an object.
  */
 export async function parseSameOriginBody({ req }: Context): Promise<Readonly<Record<string, unknown>>> {
   const from = req.header('sec-fetch-site')

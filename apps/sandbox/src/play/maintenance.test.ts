@@ -61,17 +61,21 @@ const listMovedKinds = () =>
   ).map(({ kind }) => kind)
 
 describe('the sandbox during maintenance', () => {
-  test('refuses stakes in launched games and lotteries, and payments', { tags: ['B67'] }, async () => {
-    await wallet.sandbox.dev('/maintenance', { on: true })
-    const answers = await moveMoney()
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
-    expect(answers.slice(0, 2).map(({ text }) => JSON.parse(text) as unknown)).toEqual([
-      { errorCode: 'system.maintenance' },
-      { errorCode: 'system.maintenance' },
-    ])
-    expect(answers[2]?.text).toContain('O site está em manutenção')
-    expect(listMovedKinds()).toEqual([])
-  })
+  test(
+    'refuses stakes in launched games and lotteries, and payments, during maintenance',
+    { tags: ['B67'] },
+    async () => {
+      await wallet.sandbox.dev('/maintenance', { on: true })
+      const answers = await moveMoney()
+      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+      expect(answers.slice(0, 2).map(({ text }) => JSON.parse(text) as unknown)).toEqual([
+        { errorCode: 'system.maintenance' },
+        { errorCode: 'system.maintenance' },
+      ])
+      expect(answers[2]?.text).toContain('O site está em manutenção')
+      expect(listMovedKinds()).toEqual([])
+    },
+  )
 
   test('control: accepts stakes and payments when maintenance is over', { tags: ['B67-control'] }, async () => {
     await wallet.sandbox.dev('/maintenance', { on: true })
@@ -98,13 +102,17 @@ describe('the sandbox while a vendor is under maintenance', () => {
       { key: 'an-order-of-the-site' },
     )
 
-  test('refuses stakes in launched games and lotteries and on the site', { tags: ['B67'] }, async () => {
-    await setVendorMaintenance(true)
-    const answers = (await moveMoney()).slice(0, 2)
-    expect(answers).toEqual([503, 503].map((status) => ({ status, text: '{"errorCode":"game.vendor.maintenance"}' })))
-    expect((await placeOnSite()).body.errorCode).toBe('game.vendor.maintenance')
-    expect(listMovedKinds()).toEqual(['deposit'])
-  })
+  test(
+    'refuses stakes in launched games and lotteries, and on the site, during vendor maintenance',
+    { tags: ['B67'] },
+    async () => {
+      await setVendorMaintenance(true)
+      const answers = (await moveMoney()).slice(0, 2)
+      expect(answers).toEqual([503, 503].map((status) => ({ status, text: '{"errorCode":"game.vendor.maintenance"}' })))
+      expect((await placeOnSite()).body.errorCode).toBe('game.vendor.maintenance')
+      expect(listMovedKinds()).toEqual(['deposit'])
+    },
+  )
 
   test('control: accepts stakes when the maintenance of the vendor is over', { tags: ['B67-control'] }, async () => {
     await setVendorMaintenance(true)
@@ -113,7 +121,7 @@ describe('the sandbox while a vendor is under maintenance', () => {
     expect((await placeOnSite()).body.success).toBe(true)
   })
 
-  test('repeats the answers to stakes that were placed before the maintenance', async () => {
+  test('returns the same responses to repeated stakes from before the maintenance', async () => {
     const stakes = () =>
       selectOne(wallet.sandbox.db, `SELECT COUNT(*) AS count FROM ledger WHERE kind IN ('stake', 'order')`)
     await placeOnSite()
@@ -137,18 +145,22 @@ describe('the sandbox in a region that is not served', () => {
     return (await Promise.all(calls)).map(({ status, body }) => [status, body.errorCode])
   }
 
-  test('refuses sign-ins and deposits, and stakes in games that are already open', { tags: ['B78'] }, async () => {
-    await wallet.sandbox.dev('/region', { on: true })
-    expect(await callSite()).toEqual(Array.from({ length: 4 }, () => [403, 'system.ip.restricted']))
-    const answers = await moveMoney()
-    expect(answers.slice(0, 2)).toEqual(
-      [403, 403].map((status) => ({ status, text: '{"errorCode":"system.ip.restricted"}' })),
-    )
-    expect(answers[2]?.text).toContain('O site não é oferecido onde você parece estar')
-    expect(listMovedKinds()).toEqual([])
-  })
+  test(
+    'refuses sign-ins, deposits and stakes in games that are already open in a closed region',
+    { tags: ['B78'] },
+    async () => {
+      await wallet.sandbox.dev('/region', { on: true })
+      expect(await callSite()).toEqual(Array.from({ length: 4 }, () => [403, 'system.ip.restricted']))
+      const answers = await moveMoney()
+      expect(answers.slice(0, 2)).toEqual(
+        [403, 403].map((status) => ({ status, text: '{"errorCode":"system.ip.restricted"}' })),
+      )
+      expect(answers[2]?.text).toContain('O site não é oferecido onde você parece estar')
+      expect(listMovedKinds()).toEqual([])
+    },
+  )
 
-  test('answers the calls of the region page and lets members sign out', { tags: ['B78'] }, async () => {
+  test('accepts the calls of the region page and the sign-out in a closed region', { tags: ['B78'] }, async () => {
     await wallet.sandbox.dev('/region', { on: true })
     for (const id of ['startup', 'systemStatus', 'consolidatedTemplate', 'customerService'])
       expect([id, (await wallet.sandbox.call(id)).status]).toEqual([id, 200])

@@ -63,7 +63,7 @@ const bets = (id: string) =>
   )
 
 describe('the page of a match', { timeout: 30_000 }, () => {
-  test('shows its teams and the odds of home, draw and away instead of reels', async () => {
+  test('shows the teams and the odds of a home win, a draw and an away win instead of reels', async () => {
     await openPage(sports)
     const { home, away, odds } = match()
     expect([await text('h1'), await page.title()]).toEqual([
@@ -85,7 +85,7 @@ describe('the page of a match', { timeout: 30_000 }, () => {
     expect(consoleProblems).toEqual([])
   })
 
-  test('requires an outcome, then accepts the bet and shows the result', async () => {
+  test('requires a chosen outcome, then accepts the bet and shows the result', async () => {
     const id = await openPage(sports)
     await page.click('.spin')
     expect(await text('.problem')).toBe('Escolha primeiro um resultado.')
@@ -104,10 +104,10 @@ describe('the page of a match', { timeout: 30_000 }, () => {
     expect(JSON.parse(bets(id)[0]?.outcome ?? '{}')).toMatchObject({ pick: 0 })
   })
 
-  test('settles a bet once when its answer is lost and the player retries after a reload', async () => {
+  test('settles a bet one time when its response is lost and the player retries after a reload', async () => {
     const id = await openPage(sports)
     await page.route('**/round', async (route) => {
-      // The server settles the bet, but the page never gets the answer.
+      // The server settles the bet, but the page does not receive the response.
       const body = route.request().postData()
       await play.app.request(route.request().url(), {
         method: 'POST',
@@ -129,7 +129,7 @@ describe('the page of a match', { timeout: 30_000 }, () => {
     expect(await text('.result')).toMatch(/^Resultado: /)
   })
 
-  test.each([320, 430])('has no axe violation and no horizontal scroll at %s px', async (width) => {
+  test.each([320, 430])('has no axe violation and no horizontal scroll at a width of %s px', async (width) => {
     await openPage(sports, width)
     await page.addScriptTag({ content: axe.source })
     const violations = await page.evaluate(async () =>

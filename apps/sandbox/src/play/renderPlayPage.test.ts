@@ -19,7 +19,8 @@ let consoleProblems: string[]
 
 beforeAll(async () => {
   const listener = getRequestListener(play.app.fetch, { overrideGlobalObjects: false })
-  // Under any other host, serve a page that frames the game and records the messages that it receives.
+  // Under any other host than the play host, serve a page that shows the game in a frame and records the messages from
+  // it.
   server = createServer((request, response) =>
     request.headers.host?.startsWith('play.')
       ? void listener(request, response)
@@ -51,7 +52,7 @@ async function openPage(id: string, options: BrowserContextOptions = {}): Promis
   return page
 }
 
-/** Makes the first round of a session win or lose, by trying seeds until one gives that outcome. */
+/** Makes the first round of a session win or lose, by trying seeds until one has this outcome. */
 function seedRound(id: string, wins: boolean): void {
   let at = 0
   while (spinReels(`seed ${at}`, 1).multiplier > 0 !== wins) at++
@@ -63,7 +64,7 @@ const text = async (selector: string) => (await page.textContent(selector))?.rep
 const bets = (id: string) => play.db.prepare('SELECT COUNT(*) AS bets FROM bet WHERE session = ?').get(id)?.['bets']
 
 describe('the game page', { timeout: 30_000 }, () => {
-  test('shows a win, adds it to the balance and announces it', async () => {
+  test('shows a win, adds it to the balance and announces it to screen readers', async () => {
     const id = play.open('ana')
     seedRound(id, true)
     await openPage(id)
@@ -93,7 +94,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(await text('.result')).toBe('Not this time. Spin again.')
   })
 
-  test('shows the symbols that the server drew', async () => {
+  test('shows the symbols that the server has returned', async () => {
     const id = play.open('ana')
     await openPage(id, { reducedMotion: 'reduce' })
     await page.click('.spin')
@@ -132,11 +133,11 @@ describe('the game page', { timeout: 30_000 }, () => {
 })
 
 describe('the game page after a failure', { timeout: 30_000 }, () => {
-  test('settles a round once when its answer is lost and the player retries after a reload', async () => {
+  test('settles a round one time when its response is lost and the player retries after a reload', async () => {
     const id = play.open('ana')
     await openPage(id)
     await page.route('**/round', async (route) => {
-      // The server settles the round, but the page never gets the answer.
+      // The server settles the round, but the page does not receive the response.
       await play.app.request(route.request().url(), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -157,7 +158,7 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
     await waitUntilSpun()
     expect(await text('.spin')).toBe('Girar')
     expect(bets(id)).toBe(1)
-    // The next press is a new round.
+    // The next press of the button plays a new round.
     await page.click('.spin')
     await waitUntilSpun()
     expect(bets(id)).toBe(2)
@@ -168,7 +169,7 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
     ['status 500', { status: 500, json: { errorCode: 'system.failed' } }],
     ['another shape', { json: { outcome: { reels: [9, 9, 9] }, payoutMinor: 'x' } }],
     ['an empty body', { body: '' }],
-  ])('shows a problem and offers to retry the round when the answer has %s', async (_, answer) => {
+  ])('shows an error and offers to retry the round when the response has %s', async (_, answer) => {
     const id = play.open('ana')
     await openPage(id)
     await page.route('**/round', (route) => route.fulfill(answer))
@@ -212,7 +213,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
   const expectMessage = (type: string) =>
     vi.waitFor(async () => expect((await readMessages()).map((each) => each.type)).toContain(type), { timeout: 20_000 })
 
-  test('sends its balance and exit to the launching site and hides its own title and back link', async () => {
+  test('sends balance and exit messages to the launching site, and hides its own title and back link', async () => {
     const id = play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')
@@ -235,7 +236,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
         .locator('h1, .back')
         .evaluateAll((shown) => shown.filter((each) => each.checkVisibility()).length),
     ).toBe(0)
-    // When the game is over, the page shows its own back link.
+    // When the session has ended, the page shows its own back link.
     run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
     await page.frameLocator('iframe').locator('.spin[aria-disabled=false]').click()
     await page.frameLocator('iframe').locator('.back').click()
@@ -243,7 +244,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
     expect(page.frames().map((frame) => frame.url())).toEqual([`${getOrigin('north')}/${id}`, `${base}/play/${id}`])
   })
 
-  test('answers a liveness message of the site only when it names the session of the page', async () => {
+  test('responds to a liveness message of the site only if it contains the session of the page', async () => {
     const id = play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')
@@ -260,7 +261,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('shows its title and back link when it is not framed', async () => {
+  test('shows its title and back link when it is not in a frame', async () => {
     await openPage(play.open('ana'))
     expect(await page.$$eval('h1, .back', (shown) => shown.filter((each) => each.checkVisibility()).length)).toBe(2)
   })
@@ -276,7 +277,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
 })
 
 describe('the document of the game page', { timeout: 30_000 }, () => {
-  test.each([320, 430])('has no axe violation and no horizontal scroll at %s px', async (width) => {
+  test.each([320, 430])('has no axe violation and no horizontal scroll at a width of %s px', async (width) => {
     const id = play.open('ana')
     await openPage(id, { viewport: { width, height: 760 }, bypassCSP: true })
     await page.addScriptTag({ content: axe.source })

@@ -14,31 +14,34 @@ export interface PlaySession {
   readonly game: SeedGame
   /** The match that players bet on; undefined for a game without a match. */
   readonly match?: Match | undefined
-  /** The address of the site that the back link leads to. */
+  /** The URL on the site that the back link leads to. */
   readonly returnUrl: string
   readonly language: Language
   /** ISO 4217 */
   readonly currency: string
   readonly balanceMinor: number
   readonly ended: boolean
-  /** The origin of the site that may show the page in a frame and receives its messages. Absent if the game opens as a whole page. */
+  /**
+   * The origin of the site that may show the page in a frame and that receives the messages of the page. Undefined if
+   * the game opens as a separate page.
+   */
   readonly framedBy?: string
 }
 
 /** The texts of the game page. The script of the page fills the placeholders in single braces. */
 const playTexts: Readonly<Record<Language, typeof EN>> = { EN, PT }
 
-/** The stakes offered in addition to the game's smallest, in minor units. */
+/** The stakes that the page offers in addition to the smallest stake of the game, in minor units. */
 const STAKES_MINOR = [50, 100, 200, 500, 1000] as const
 const MAX_CHIPS = 5
 
-/** Categories with tables or matches. Their pages show no reels, because reels would look like another game. */
+/** The categories with tables or matches. Pages of these games show no reels, because reels would look like a slot. */
 const withoutReels: ReadonlySet<Category> = new Set(['LIVE', 'PVP', 'POKER', 'SPORTS', 'ESPORTS'])
 
 const fillPage = loadTemplate(new URL('play.html', import.meta.url))
 const fillUnknown = loadTemplate(new URL('unknown.html', import.meta.url))
 
-/** The symbols of each category. */
+/** The symbols that the reels of each category can show. */
 const symbolSets: Readonly<Record<Category, readonly Motif[]>> = {
   RNG: ['seven', 'crown', 'gem', 'bell', 'star', 'clover', 'cherry'],
   LIVE: ['roulette', 'fortune', 'chips', 'blackjack', 'sicbo', 'baccarat', 'duel'],
@@ -74,8 +77,7 @@ function selectTexts({ game, match, language }: PlaySession): typeof EN {
 }
 
 /**
- * Renders the page of a launched game. Its script `assets/play.js` updates it, from the data block at the end of the
- * page.
+ * Renders the page of a launched game. Its script `assets/play.js` updates it, with the JSON at the end of the page.
  */
 export function renderPlayPage(session: PlaySession): string {
   const { id, game, match, language, returnUrl, currency, balanceMinor, ended, framedBy } = session

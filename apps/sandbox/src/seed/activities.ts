@@ -17,16 +17,16 @@ export interface SeedActivity {
   readonly startDay: number
   readonly endDay: number
   readonly reward: number
-  /** The reward is the birthday bonus of the member's level. */
+  /** If set, the reward is the birthday bonus of the member's level. */
   readonly byLevel?: true
-  /** The amount that a mission requires in stakes. */
+  /** The stakes that a mission requires. */
   readonly stakes: number
   readonly target?: string
 }
 
 /**
- * A promotion before defaults. `days` are its start and end; without them it has run for 200 days and covers the past
- * of the demo.
+ * A promotion without default values. `days` are its first and last day. Without `days`, it began 200 days ago, before
+ * all past activity of the demo.
  */
 type Draft = Omit<SeedActivity, 'startDay' | 'endDay' | 'reward' | 'stakes'> &
   Partial<Pick<SeedActivity, 'reward' | 'stakes'>> & { readonly days?: readonly [start: number, end: number] }

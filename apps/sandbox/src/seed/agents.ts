@@ -11,7 +11,10 @@ export const playerType = 0
 /** The smallest agent rebate that can be claimed, in minor units. */
 export const MIN_AGENT_REBATE_MINOR = 100
 
-/** Limits of transfers to the team. `min` and `max` are per receiver, `perDay` per day, both in minor units. */
+/**
+ * Limits of transfers to the team, in minor units. `min` and `max` apply to each receiver, `perDay` to the sum of a
+ * day.
+ */
 export const downlineLimits = {
   min: 1_000,
   max: 500_000,

@@ -6,10 +6,10 @@ import { activities } from './activities.ts'
 import { buildFacts, type TextTenant } from './facts.ts'
 import { hasText, extractFirstParagraph, readSeedText, type Text } from './texts.ts'
 
-/** A banner of the home page. Its picture is the merchant's banner with the same position. */
+/** A banner of the home page. Its picture is the merchant's banner picture at the same position in the list. */
 interface SeedBanner {
   readonly title: string
-  /** The target: a route of the site, or `#` and the index of one of the tenant's promotions, from 0. */
+  /** The link target: a route of the site, or `#` and the index of one of the tenant's promotions, from 0. */
   readonly promotionType: string | null
 }
 
@@ -29,11 +29,11 @@ interface SeedPopup extends SeedBanner, Text {
 /** A notice of the merchant. */
 interface SeedNotice extends AgentNotice {
   readonly topic: 'news' | 'games' | 'payments' | 'maintenance' | 'safety'
-  /** Whether the ticker of the home page shows the notice too. */
+  /** True if the ticker of the home page also shows the notice. */
   readonly ticker: boolean
 }
 
-/** The screen versions of a merchant, and the look of its download bar. */
+/** The template of a merchant: the versions of screens, and the appearance of the download bar. */
 export interface SeedTemplate {
   readonly mem_cen: string
   readonly dep_func: string
@@ -44,13 +44,13 @@ export interface SeedTemplate {
 }
 
 /**
- * The links of the service bar and the apps. Every merchant has all of them, so that each one can be seen in each
- * brand.
+ * The types of the links to social networks and to apps. Every merchant has all of these links, so that a designer can
+ * see each link in each brand.
  */
 const socialTypes = ['WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK'] as const
 const downloadTypes = ['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon'] as const
 
-/** The content of a merchant in one language, as an editor would publish it. Targets are routes of the site. */
+/** The content of a merchant in one language, as an editor would publish it. Link targets are routes of the site. */
 export interface SeedContent {
   readonly banners: readonly SeedBanner[]
   readonly notice: readonly SeedNotice[]
@@ -77,7 +77,7 @@ export interface SeedActivityText extends Text {
   readonly summary: string
 }
 
-/** The home page names the first promotions of the list. */
+/** The number of promotions, from the beginning of the list, that the home page shows. */
 const PROMOTIONS_ON_HOME = 3
 
 /**
@@ -127,7 +127,7 @@ const bannerTargets = {
   esports: '/m/gameList?gameType=ESPORTS',
 } as const
 
-/** The banners of merchants with their own set, in the order of their pictures. */
+/** The banners of each merchant that does not use the common banners, in the order of the pictures. */
 const ownBanners: Readonly<Record<string, readonly (keyof typeof bannerTargets)[]>> = {
   Aurora: ['registration', 'start', 'cashback', 'club'],
   Trevo: ['registration', 'start', 'lotteries'],
@@ -210,8 +210,8 @@ const ownPopups: Readonly<Record<string, PopupDraft>> = {
 }
 
 /**
- * Builds the popup pages: for members (the second is about the merchant's main category), for their first sign-in, and
- * for guests.
+ * Builds the popup pages: for members (the second page is about the merchant's main category), for the first sign-in of
+ * a member, and for guests.
  */
 const buildPopups = (merchantName: string, facts: TemplateValues, language: Language): SeedPopup[] =>
   (
@@ -244,8 +244,8 @@ function buildAgreement(
 }
 
 /**
- * Builds the help centre. The text about the merchant's main category follows those about money; responsible play comes
- * last.
+ * Builds the help centre. The text about the merchant's main category is after the texts about money; the text about
+ * responsible play is the last.
  */
 const buildHelp = (merchantName: string, facts: TemplateValues, language: Language): Text[] =>
   [
@@ -270,8 +270,8 @@ const looks: Readonly<Record<string, Omit<SeedTemplate, 'app_desc'>>> = {
 }
 
 /**
- * Returns the template of a merchant in one language. A merchant without an entry in `looks` gets the base versions and
- * the colours of its theme.
+ * Returns the template of a merchant in one language. A merchant without an entry in `looks` uses the standard versions
+ * and the colours of its theme.
  */
 export const buildSeedTemplate = (merchantName: string, language: Language): SeedTemplate => ({
   ...(looks[merchantName] ?? { mem_cen: '0', dep_func: '0', app_background: '', app_desc_font_color: '' }),

@@ -15,7 +15,9 @@ import type { PastStep } from './pastPlay.ts'
 
 const MINUTE_MS = 60_000
 
-/** An application to a promotion. An open one is decided after a year, so that it stays open in the demo. */
+/**
+ * An application for a promotion. An open application is decided only after a year, so that the demo shows it as open.
+ */
 interface Application {
   readonly key: string
   readonly status: 'APPLYING' | 'PROCESS' | 'ISSUED' | 'REJECTED'
@@ -25,8 +27,8 @@ interface Application {
 }
 
 /**
- * Returns steps that bring promotions into every state that a member's actions can cause. The welcome bonus is claimed
- * after enough stakes.
+ * Returns steps after which promotions are in every state that a member's actions can cause. The welcome bonus is
+ * claimed after enough stakes.
  */
 export function createPromotionSteps(db: Db, owner: Owner, begin: number, now: number): PastStep[] {
   const listed = listActivities(db, owner.tenant, 'EN')
@@ -47,7 +49,8 @@ export function createPromotionSteps(db: Db, owner: Owner, begin: number, now: n
   const createStep = (action: 'JOIN' | 'CLAIM', key: string, at: number): PastStep => ({
     at,
     take: () => {
-      // In a tenant that was seeded long ago, some promotions have ended.
+      // Do nothing if the member cannot take this action: in a tenant that was seeded long ago, some promotions have
+      // ended.
       if (getActivityState(db, owner, requirePromotion(key), at).action !== action) return
       if (action === 'JOIN') joinPromotion(db, buildRequest(key, at))
       else claimMission(db, buildRequest(key, at))

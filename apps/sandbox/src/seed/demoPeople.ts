@@ -8,7 +8,7 @@ export interface DemoPerson {
   readonly name: string
   readonly nickname: string
   readonly type: number
-  /** The VIP level. A person with a past reaches it by the seeded stakes. */
+  /** The VIP level. A person with past activity reaches it with the seeded stakes. */
   readonly vip: string | null
   /** The opening balance, in minor units. */
   readonly opening: number
@@ -25,9 +25,12 @@ export interface DemoPerson {
   readonly payout?: readonly NewAccount[]
   /** The name of the upline, to whom the person can transfer money. */
   readonly upline?: string
-  /** A long past fills several pages of every report; a short one reaches a VIP level. Other people have no past. */
+  /**
+   * The past activity: `long` fills several pages of every report, `short` is just enough to reach a VIP level.
+   * Undefined for people without past activity.
+   */
   readonly past?: 'long' | 'short'
-  /** Explains what this person demonstrates. */
+  /** Explains what can be seen with this account. */
   readonly about: string
 }
 
@@ -41,9 +44,10 @@ export const costlyDemoPasswordHash = `${salt}:4a4caddcb984244869f43cfc47444df6e
 export const cheapDemoPasswordHash = `${salt}:62fb33f001e74d36ebd39ba772f936d8100e1f976c6b6785dd9e541f1b9afaf9:10`
 
 /**
- * Returns the hash of the demo password, as `hashPassword` computes it. It is a constant, because hashing for each person
- * would delay the first start by a second. The public salt is harmless, because the start banner prints the password. The
- * hash has the standard cost, because a faster sign-in would reveal that a name belongs to the demo.
+ * Returns the hash of the demo password, as `hashPassword` computes it. The hash is a constant, because computing it
+ * for each person would delay the first start by a second. A constant salt is harmless, because the password is public:
+ * the start banner prints it. Outside of tests the hash has the standard cost, because a faster sign-in would reveal
+ * that a name belongs to a demo person.
  */
 export const getDemoPasswordHash = (): string => (isCostStandard() ? costlyDemoPasswordHash : cheapDemoPasswordHash)
 
@@ -74,7 +78,7 @@ export interface TeamPerson {
 /** The team of the demo person `agent`, five levels deep. Uplines come before their downlines. */
 export const demoTeam = team as readonly TeamPerson[]
 
-/** The demo agent's rebate rate in a category that `demoAgentRates` does not name, in ten-thousandths. */
+/** The demo agent's rebate rate in categories that are not in `demoAgentRates`, in ten-thousandths. */
 export const DEFAULT_RATE_BASIS_POINTS = 20
 
 /** The rebate rates of the demo agent by category, in ten-thousandths. */
@@ -87,5 +91,5 @@ export const demoAgentRates: Readonly<Record<string, number>> = {
   PVP: 40,
 }
 
-/** The difference between an agent's rate and the rate that its own agents get, in ten-thousandths. */
+/** The difference between an agent's rebate rate and the rate of the agents directly below, in ten-thousandths. */
 export const RATE_STEP_BASIS_POINTS = 10

@@ -24,15 +24,18 @@ export type TextTenant = Pick<
   'id' | 'name' | 'hosts' | 'minimumAge' | 'images' | 'flags' | 'market' | 'currency'
 >
 
-/** Creates the formatters of a language: `write` for amounts in minor units, `share` for ten-thousandths. */
+/**
+ * Creates functions that format values in a language: `write` formats amounts in minor units, `share` formats
+ * ten-thousandths as percentages.
+ */
 const createWriters = (currency: string, language: Language) => ({
   write: createMoneyFormatter(currency, language),
   share: (basisPoints: number): string => formatShare(basisPoints, language),
 })
 
 /**
- * Returns the values that fill the texts of a merchant. They come from the rules that the sandbox applies, so that
- * texts stay true.
+ * Returns the values that fill the texts of a merchant. They are computed from the rules that the sandbox applies, so
+ * that texts and rules cannot differ.
  */
 export function buildFacts(tenant: TextTenant, language: Language): TemplateValues {
   const { id, name, hosts, minimumAge, images, flags, market, currency } = tenant
@@ -47,7 +50,7 @@ export function buildFacts(tenant: TextTenant, language: Language): TemplateValu
     site: hosts[0] ?? name,
     age: minimumAge,
     pictures: images?.hosts[0] ?? images?.fallback ?? '/media/a',
-    /** Whether the merchant shows VIP levels. */
+    /** True if the merchant shows VIP levels. */
     hasClub: flags.includes('memberClub'),
     welcome: welcome > 0 && write(welcome),
     gameCount: Math.floor(own.length / 100) * 100,
@@ -148,7 +151,7 @@ function buildResponsibleFacts(market: TextTenant['market'], language: Language)
     raiseHours: raiseDelayHours,
     breakDays: or(pauseHours.map((hours) => hours / 24)),
     exclusionMonths: or(exclusionMonths),
-    // The site may link to telephone numbers, but not to other sites.
+    // Write telephone numbers as links, but not URLs, because texts may not link to other sites.
     helpPoints: help
       .map(({ name, url }) => (url.startsWith('tel:') ? `<a href="${url}">${name}</a>` : name))
       .join('; '),

@@ -13,16 +13,16 @@ describe('the catalogue', () => {
     )
   })
 
-  test('contains no id, name or room twice', () => {
+  test('contains no game id, name or room twice', () => {
     for (const of of ['nodeId', 'gameName', 'roomId', 'gameId', 'iconUrl'] as const)
       expect(findDuplicates(games.map((game) => game[of])), of).toEqual([])
-    // Control: the check finds a duplicate.
+    // Control: `findDuplicates` finds a duplicate name.
     expect(findDuplicates([...games, ...games.slice(3, 4)].map(({ gameName }) => gameName))).toEqual([
       games[3]?.gameName,
     ])
   })
 
-  test('gives each game an existing vendor that has its category', () => {
+  test('contains only games whose vendor exists and has the category of the game', () => {
     const own = new Map(vendors.map((vendor) => [vendor.code, vendor]))
     expect(games.filter((game) => !own.get(game.vassalage)?.categories.includes(game.gameType))).toEqual([])
     expect(games.filter((game) => own.get(game.vassalage)?.name !== game.vendorName)).toEqual([])
@@ -35,14 +35,14 @@ describe('the catalogue', () => {
     expect(vendors.filter(({ code }) => !games.some(({ vassalage }) => vassalage === code))).toEqual([])
   })
 
-  test('has a few games without a picture and a few that cannot be played', () => {
+  test('has a few games without a picture, and a few games that cannot be played', () => {
     for (const few of [games.filter(({ showIcon }) => !showIcon), games.filter(({ supportPlay }) => !supportPlay)]) {
       expect(few.length).toBeGreaterThan(2)
       expect(few.length).toBeLessThan(games.length / 20)
     }
   })
 
-  test('keeps names and ids within the lengths of the contract', () => {
+  test('contains no name or id that is longer than the API contract allows', () => {
     expect(
       games.filter(
         ({ gameName, roomId, vassalage }) => gameName.length > 40 || roomId.length > 64 || vassalage.length > 40,

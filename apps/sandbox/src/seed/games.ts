@@ -30,14 +30,14 @@ const wordsOf: Readonly<Record<Category, Words>> = {
 /** The nouns and the classification of each motif. */
 const partsOf = new Map(Object.values(motifs).flatMap((own) => Object.entries<MotifParts>(own)))
 
-/** Returns the name of a symbol, for alternative texts. */
+/** Returns the name of a symbol, for the alternative texts of pictures. */
 export const getMotifName = (motif: Motif, language: Language): string =>
   partsOf.get(motif)?.nouns[0]?.[language] ?? motif
 
 /** A game of the demo: the API contract's `Game`, and additional data for lists, launches and pictures. */
 export interface SeedGame extends Game {
   readonly isNew: boolean
-  /** From 0 to 100. The hot list contains the highest values. */
+  /** The popularity from 0 to 100. The list of hot games contains the games with the highest values. */
   readonly hot: number
   readonly minBetMinor: number
   /** Only slots have one. */
@@ -51,7 +51,7 @@ export interface SeedGame extends Game {
 
 export type RoomType = 'normal' | 'vip' | 'private'
 
-// The smallest bets, in minor units. The slot values are those that the site's filter offers.
+// The smallest stakes of slots, in minor units: the values that the filter of the site offers.
 const SLOT_MIN_BETS_MINOR = [1, 5, 10, 50, 75]
 const OTHER_MIN_BETS_MINOR = [10, 20, 50, 50, 100]
 const gameCounts: readonly (readonly [Category, number])[] = [
@@ -76,7 +76,7 @@ function composeTitle(random: Random, { EN: english, PT: portuguese, gender }: N
   return `${portuguese} ${random.pick(words.places)}`
 }
 
-/** Generates a title that repeats no word and that no other game has. */
+/** Generates a title in which no word occurs twice and which no other game has. */
 function pickUnusedTitle(random: Random, nouns: readonly Noun[], words: Words, usedTitles: Set<string>): string {
   for (let attempt = 0; attempt < 2000; attempt++) {
     const name = composeTitle(random, random.pick(nouns), words)
@@ -100,8 +100,8 @@ function pickVendor(own: readonly SeedVendor[], at: number, category: Category):
 }
 
 /**
- * Chooses the room type of a live game: most are free, some need a VIP level, some cost money. Uses a hash of the id
- * instead of the shared random sequence, so that titles do not change.
+ * Chooses the room type of a live game: most are free, some need a VIP level, some cost money. Uses a hash of the id,
+ * because a number from the shared random sequence would change all later titles.
  */
 function chooseRoom(nodeId: number): { roomType: RoomType; priceMinor: number } {
   const place = hashText(`room ${nodeId}`) % 12
@@ -123,7 +123,8 @@ function buildGames(): readonly SeedGame[] {
       const vendor = pickVendor(own, at, category)
       const nodeId = 10001 + games.length
       const lottery = category === 'LOTT' ? lotteries[at] : undefined
-      // Drawn for lotteries too, so that the titles of the other games do not depend on the number of lotteries.
+      // Generate a title for lotteries too, although it is not used. Otherwise the titles of other games would change
+      // with the number of lotteries.
       const free = pickUnusedTitle(random, nouns, wordsOf[category], usedTitles)
       const name = lottery?.name ?? free
       const chance = random.next()
@@ -137,7 +138,8 @@ function buildGames(): readonly SeedGame[] {
         vassalage: vendor.code,
         vendorName: vendor.name,
         iconUrl: `/game/${nodeId}.webp`,
-        // Popular games are at the top of lists, where a tile without a picture would look like an error.
+        // Always show the pictures of popular games: at the top of a list, a game without a picture would look like an
+        // error.
         showIcon: hidden > 0.02 || hot > 50,
         supportPlay: hidden < 0.98,
         gameType: category,

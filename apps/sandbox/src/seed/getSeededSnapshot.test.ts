@@ -12,18 +12,18 @@ const tenants = [north, south]
 const seededAt = ({ db }: TestSandbox): unknown =>
   selectOne<{ seeded_at: number }>(db, `SELECT seeded_at FROM tenant WHERE id = 'north'`)?.seeded_at
 
-test('returns the same snapshot for five minutes within an hour, then seeds again', () => {
+test('returns the same snapshot for five minutes within the same hour, then seeds again', () => {
   const first = getSeededSnapshot(tenants, start)
   expect(getSeededSnapshot(tenants, start + 4 * MINUTE_MS)).toBe(first)
   expect(getSeededSnapshot(tenants, start + 5 * MINUTE_MS)).not.toBe(first)
   const late = getSeededSnapshot(tenants, start + 39 * MINUTE_MS)
   expect(getSeededSnapshot(tenants, start + 40 * MINUTE_MS)).not.toBe(late)
-  // The clock was set back.
+  // Set the clock back.
   const now = getSeededSnapshot(tenants, start)
   expect(getSeededSnapshot(tenants, start - 1)).not.toBe(now)
 })
 
-test('returns different snapshots for other merchants, a past or another number of days', () => {
+test('returns another snapshot for other merchants, with past activity or for other numbers of days', () => {
   const snapshots = [
     getSeededSnapshot(tenants, start),
     getSeededSnapshot([north], start),
@@ -33,8 +33,8 @@ test('returns different snapshots for other merchants, a past or another number 
   expect(new Set(snapshots).size).toBe(4)
 })
 
-test('restores the seeded times at a reset while they are recent, and seeds again later', async () => {
-  // This test uses its own day, because all tests of a worker share the snapshots.
+test('restores the snapshot at a reset while it is recent, and seeds again later', async () => {
+  // Use a day that no other test uses, because all tests of a worker share the snapshots.
   const opened = start + 24 * 60 * MINUTE_MS
   let now = opened
   const sandbox = openTestSandbox({ now: () => now })
@@ -47,7 +47,7 @@ test('restores the seeded times at a reset while they are recent, and seeds agai
   expect(seededAt(sandbox)).toBe(now)
 })
 
-test('removes all written data at a reset and keeps prepared queries working', async () => {
+test('removes all written data at a reset, after which prepared queries still work', async () => {
   const sandbox = openTestSandbox({ now: () => start })
   const token = await sandbox.token('ana')
   const members = selectOne(sandbox.db, 'SELECT COUNT(*) AS n FROM member')
@@ -58,12 +58,13 @@ test('removes all written data at a reset and keeps prepared queries working', a
   expect((await sandbox.call('hotGames')).body.value).toMatchObject({
     list: expect.arrayContaining([expect.anything()]),
   })
-  // The same query as before the reset: a cached statement that SQLite has finalized would throw.
+  // Run the same query as before the reset. It would throw if its statement, which SQLite has finalized, were still
+  // cached.
   expect(selectOne(sandbox.db, 'SELECT COUNT(*) AS n FROM member')).toEqual(members)
   expect(selectOne(sandbox.db, 'PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 })
 })
 
-test('opens a new connection at a reset, since SQLite may crash on a connection with replaced content', async () => {
+test('opens a new connection at a reset, because SQLite may crash after its content is replaced', async () => {
   const sandbox = openTestSandbox({ now: () => start })
   const { db } = sandbox
   await sandbox.dev('/reset', {})

@@ -4,8 +4,8 @@ import { seed } from './seed.ts'
 import { DEFAULT_TEAM_DAYS } from './seedTeam.ts'
 
 /**
- * Seeded times are relative to the time of seeding, for example a team that was active in the current hour. A snapshot that
- * is older than this, or from another hour, would contain wrong times, so the data is seeded again.
+ * The maximum age of a snapshot. Seeded times are relative to the time of seeding: for example, some team members were
+ * active in the current hour. In an older snapshot, or one from another hour, these times are wrong.
  */
 const MAX_SNAPSHOT_AGE_MS = 5 * 60_000
 const HOUR_MS = 3_600_000
@@ -21,17 +21,19 @@ interface Snapshot {
 }
 
 /**
- * Ordered by last use, the most recent first. Tests set the clock to different days, so several can have the same key.
+ * The cached snapshots, the last used first. Several can have the same key, because tests set the clock to different
+ * days.
  */
 let snapshots: readonly Snapshot[] = []
 
 /**
- * Returns the bytes of a seeded database in memory, as `db.serialize()` gives them. Seeding takes a hundred times as long as
- * restoring, and a test run resets the sandbox hundreds of times, so the same snapshot is returned for some minutes.
+ * Returns the bytes of a seeded database in memory, as `db.serialize()` returns them. Seeding takes a hundred times as
+ * long as restoring, and a test run resets the sandbox hundreds of times, so the same snapshot is returned for some
+ * minutes.
  *
  * @param now - on the clock of the sandbox, in milliseconds since 1970
- * @param history - whether demo people get past activity
- * @param teamDays - days of past activity that the demo teams get
+ * @param history - true to seed past activity of demo people
+ * @param teamDays - the days of past activity to seed for the demo teams
  */
 export function getSeededSnapshot(
   tenants: readonly Tenant[],

@@ -10,12 +10,12 @@ import { getDayIndex } from '../domain/days.ts'
 
 /** The number of levels below the agent. */
 const TEAM_LEVELS = 5
-/** Only every 20th new member gets past activity, because activity for all would take minutes. */
+/** Past activity is seeded only for every 20th new member, because seeding it for all members would take minutes. */
 const ACTIVE_MEMBER_INTERVAL = 20
 
 /**
- * Adds members to a team until it has the given size, over five levels, in one transaction. The members come from a fixed
- * random seed, so the same call adds the same members. Every 20th has some days of past activity.
+ * Adds members to a team until it has the given size, over five levels, in one transaction. The members are generated
+ * from a fixed random seed, so the same call adds the same members. Every 20th member has some days of past activity.
  * @param members - the new size of the team; existing members stay
  */
 export function growTeam(db: Db, owner: Owner, members: number, now: number): void {

@@ -1,23 +1,23 @@
 import list from './data/lotteries.json' with { type: 'json' }
 
 /**
- * The kind of result. DIGITS: five digits. DICE: three dice. RACE: the first five of nine boats. PICK: prizes of six
- * digits.
+ * The kind of result that a draw has. DIGITS: five digits. DICE: three dice. RACE: the first five of nine boats. PICK:
+ * prizes of six digits.
  */
 export type DrawKind = 'DIGITS' | 'DICE' | 'RACE' | 'PICK'
 
 /** A lottery of the demo. Its catalogue entry is the game of the category LOTT at the same index. */
 export interface SeedLottery {
-  /** Identifies the lottery in addresses and picture names. */
+  /** Identifies the lottery in URLs and in the names of pictures. */
   readonly code: string
   readonly name: string
   readonly kind: DrawKind
-  /** Minutes from draw to draw. Divides a day evenly. */
+  /** Minutes from draw to draw. A day must be a multiple of it. */
   readonly everyMinutes: number
   /** Seconds before a draw in which no order is accepted. */
   readonly lockSeconds: number
   readonly hot?: true
-  /** Listed only in the full menu of lotteries, not among the first ones. */
+  /** If set, only the full menu of lotteries contains the lottery, not `lotteryList`. */
   readonly more?: true
 }
 

@@ -9,7 +9,10 @@ import { buildPromotionFacts } from './facts.ts'
 import { readSeedText, type Text } from './texts.ts'
 
 type MailTenant = Pick<Tenant, 'name' | 'currency'>
-/** A mail of the merchant to a member, in every language. Its key ensures that a member gets it once. */
+/**
+ * A mail of the merchant to a member, in every language. Its key ensures that the mail is delivered to a member one
+ * time only.
+ */
 interface SeedMail extends Pick<NewMail, 'key' | 'mailbox' | 'about'> {
   readonly texts: Readonly<Record<Language, Text>>
 }
@@ -28,7 +31,7 @@ const createMail = (
 /** Returns the mail of a merchant to a new member. */
 export const buildWelcomeMail = (tenant: MailTenant): SeedMail => createMail(tenant, 'welcome', 'SYSTEM')
 
-/** The key of the demo mail about a payout account. Only members with such an account get it. */
+/** The key of the demo mail about a payout account. It is sent only to members with such an account. */
 export const PAYOUT_MAIL_KEY = 'payout'
 
 /** Returns the demo mails of a merchant, the oldest first. */
@@ -41,8 +44,8 @@ export const buildDemoMails = (tenant: MailTenant): readonly SeedMail[] => [
 ]
 
 /**
- * Delivers the mails of the demo people. The newest is three days old, and the welcome mail is as old as the account. Mails
- * that a person already has stay as they are.
+ * Delivers the mails of the demo people. The newest is three days old, and the welcome mail is as old as the account.
+ * Mails that a person already has are not changed.
  */
 export function seedMails(db: Db, merchant: MailTenant & Pick<Tenant, 'id'>, now: number): void {
   const tenant = merchant.id

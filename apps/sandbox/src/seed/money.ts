@@ -10,7 +10,7 @@ export interface SeedDepositMethod {
   readonly kind: DepositMethodKind
   readonly name: Readonly<Record<Language, string>>
   readonly note: Readonly<Record<Language, string>>
-  /** ISO 4217. Offered only by merchants with this currency. */
+  /** A currency (ISO 4217) to which the method is limited; undefined for all currencies. */
   readonly currency?: string
   readonly recommended?: true
   readonly min: number
@@ -58,15 +58,15 @@ export interface SeedLevel {
   readonly withdrawalsADay: number
   readonly freeWithdrawalsADay: number
   readonly withdrawalPerDay: number
-  /** Ten-thousandths of the stakes. */
+  /** The rebate, in ten-thousandths of the stakes. */
   readonly rebateBasisPoints: number
   readonly levelUpBonus: number
   readonly birthdayBonus: number
 }
 
-/** The levels, the lowest first. The first entry applies to members without a level. */
+/** The levels, the lowest first. The first item is for members without a level. */
 export const levels: readonly SeedLevel[] = levelList
 
-/** Returns the level with a name. Returns the first entry for a member without a level. */
+/** Returns the level with a name. Returns the first item of `levels` for a member without a level. */
 export const getLevel = (vip: string | null): SeedLevel =>
   levels.find(({ name }) => name === vip) ?? (levels[0] as SeedLevel)

@@ -55,16 +55,16 @@ function findUnknownAmounts(text: string, tenant: Tenant, language: Language): s
   ]
 }
 
-/** Matches features that earlier texts promised and that the sandbox does not have. */
+/** Matches features that earlier versions of the texts promised but that the sandbox does not have. */
 const missingFeatures =
   /giros?\b|\bspins?\b|roda da sorte|wheel|bol[ãõ]o|bol[õo]es|\bpools?\b|aposta grátis|free bets?|turb[oi]|boost|rollover|em dobro|doubl|cash out|encerramento antecipado|galo|cockfight|\brinha/gi
 
 describe.each(tenantLanguages)('the content of %s in %s', (_id, language, tenant) => {
-  test('names only amounts and percentages that a rule contains', () => {
+  test('contains only amounts and percentages that a rule of the sandbox contains', () => {
     const text = joinTexts(tenant, language)
     expect(text.match(/R\$/g)?.length).toBeGreaterThan(20)
     expect(findUnknownAmounts(text, tenant, language)).toEqual([])
-    // Control: added amounts are found.
+    // Control: amounts that are added to the text are found.
     expect(findUnknownAmounts(`R$ 777 ${text} 100%`, tenant, language)).toEqual(['R$ 777', '100%'])
   })
 
@@ -73,7 +73,7 @@ describe.each(tenantLanguages)('the content of %s in %s', (_id, language, tenant
     expect('Um giro grátis por dia, the pool of the week'.match(missingFeatures)).toEqual(['giro', 'pool'])
   })
 
-  test('links only to screens that the merchant has', () => {
+  test('links only to screens that are enabled at the merchant', () => {
     const needs: Readonly<Record<string, (typeof tenant.flags)[number]>> = {
       '/m/rewardCenter': 'rewardCentre',
       '/m/member/benefits': 'memberClub',
@@ -93,12 +93,12 @@ describe('the help centre', () => {
       .join('\n')
 
   test.each(tenantLanguages)(
-    'states the password length that the registration form requires: %s in %s',
+    'states the password length that the registration form requires (merchant %s, language %s)',
     async (_id, language, tenant) => {
       const { rules } = (await sandbox.call('registerValidation', { tenant })).body.value as unknown as {
         rules: { name: string; minLength?: number; maxLength?: number }[]
       }
-      // Without a rule of the merchant, the site applies its own (`defaultRules`).
+      // If the merchant has no rule, the site applies `defaultRules`.
       const { minLength, maxLength } = rules.find(({ name }) => name === 'password') ?? { minLength: 6, maxLength: 64 }
       const [, from, to] = /(\d+) (?:a|to) (\d+) (?:caracteres|characters)/.exec(help(tenant, language)) ?? []
       expect([Number(from), Number(to)]).toEqual([minLength, maxLength])
@@ -106,7 +106,7 @@ describe('the help centre', () => {
   )
 
   test.each(tenantLanguages)(
-    'states the smallest deposit of each method and the limits of withdrawals: %s in %s',
+    'states the smallest deposit of each method and the withdrawal limits (merchant %s, language %s)',
     (_id, language, tenant) => {
       const text = help(tenant, language)
       const write = createMoneyFormatter(tenant.currency, language)
@@ -117,7 +117,7 @@ describe('the help centre', () => {
     },
   )
 
-  test('lists the breaks and exclusions of the merchant’s market', () => {
+  test('lists the pauses and exclusions of the merchant’s market', () => {
     for (const tenant of tenants) {
       const text = help(tenant, 'EN')
       expect(text).toContain('<strong>A break</strong> of 1, 7 or 30 days')

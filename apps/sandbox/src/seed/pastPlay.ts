@@ -12,8 +12,8 @@ export interface PastBet extends Owner {
 }
 
 /**
- * An action of a member in the past. Steps run in the order of their times, so that each one builds on the earlier
- * ones.
+ * An action of a member in the past. Steps are run in the order of their times, because the result of a step depends on
+ * the earlier steps.
  */
 export interface PastStep {
   readonly at: number
@@ -21,7 +21,8 @@ export interface PastStep {
 }
 
 /**
- * Returns the games of a tenant that every member can play for a stake of at most 5.00. Past rounds use these games.
+ * Returns the games of a tenant that every member can play for a stake of at most 5.00. The demo data contains past
+ * rounds of these games.
  */
 export function listPlayableGames(db: Db, tenant: string): SeedGame[] {
   const own = new Set(

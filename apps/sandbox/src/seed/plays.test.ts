@@ -8,8 +8,8 @@ import { getOdds, playsByKind, type Play } from './plays.ts'
 import { merchantContractTerms } from './seedTeam.ts'
 
 /**
- * All equally likely results of the first prize for each kind of draw. For PICK only the last three digits, because its
- * plays depend on no others.
+ * All equally likely results of the first prize for each kind of draw. For PICK, only the last three digits, because
+ * the plays of PICK do not depend on the other digits.
  */
 const outcomes: Readonly<Record<DrawKind, number[][]>> = {
   DIGITS: listDigits(5),
@@ -37,13 +37,13 @@ const allPlays = Object.entries(playsByKind).flatMap(([kind, plays]) =>
   plays.map((play) => [kind as DrawKind, play.code, play] as const),
 )
 
-/** Returns the expected share of the stake that a selection pays back. */
+/** Returns the share of the stakes that a selection pays back on average. */
 const getReturnShare = (kind: DrawKind, play: Play, selection: string): number =>
   ((getOdds(play, selection) ?? 0) / 100) *
   (outcomes[kind].filter((drawn) => play.wins(drawn, selection)).length / outcomes[kind].length)
 
 describe('a play', () => {
-  test.each(allPlays)('pays back 92 to 98 percent of the stakes for every selection: %s %s', (kind, _, play) => {
+  test.each(allPlays)('pays back 92 to 98 percent of the stakes (kind of draw %s, play %s)', (kind, _, play) => {
     for (const selection of listSelections(play)) {
       const share = getReturnShare(kind, play, selection)
       expect(share, selection).toBeGreaterThan(0.919)
@@ -51,7 +51,7 @@ describe('a play', () => {
     }
   })
 
-  test.each(allPlays)('has no odds for an invalid selection: %s %s', (_kind, _code, play) => {
+  test.each(allPlays)('has no odds for an invalid selection (kind of draw %s, play %s)', (_kind, _code, play) => {
     const invalid = ['', '-1', '1x', '٣٣', 'constructor', '1'.repeat(6), 'big']
     expect(invalid.map((selection) => getOdds(play, selection))).toEqual(invalid.map(() => undefined))
     expect(listSelections(play).map((selection) => getOdds(play, selection))).not.toContain(undefined)
@@ -59,7 +59,10 @@ describe('a play', () => {
 })
 
 describe('the total of rebates, salaries and dividends on lottery stakes', () => {
-  /** The smallest share of the stakes that a play keeps when a team bets on all its outcomes, in ten-thousandths. */
+  /**
+   * The smallest share of the stakes that the platform keeps when a team bets on all outcomes of a play, in
+   * ten-thousandths.
+   */
   const keptBasisPoints =
     10_000 *
     (1 -
@@ -75,8 +78,9 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
         .flatMap(({ tiers }) => tiers.map(({ rate }) => rate)),
     )
   /**
-   * Returns the largest share of the stakes that player and agent get back, in ten-thousandths: the player's rebate at the
-   * highest level, the agent's rates of the stakes, and the agent's highest dividend of the loss after the rebate.
+   * Returns the largest share of the stakes that is paid back to player and agent, in ten-thousandths: the player's
+   * rebate at the highest level, the agent's rates of the stakes, and the agent's highest dividend of the loss after
+   * the rebate.
    */
   const shareGivenBack = (rates: readonly number[]): number => {
     const rebate = Math.max(...levels.map(({ rebateBasisPoints }) => rebateBasisPoints))
@@ -86,7 +90,7 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
   }
 
   test.each(['LOTT', 'ELOTTO'])(
-    'stays below the share that %s plays keep when an agent bets on every outcome',
+    'stays below the share that the platform keeps when an agent bets on all outcomes of a %s draw',
     { tags: ['B46'] },
     (category) => {
       expect(
@@ -100,7 +104,7 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
   )
 
   test(
-    'control: exceeds that share with a rate of 0.8 % and salaries of 1 % and 0.2 %',
+    'control: exceeds the share that the platform keeps with a rate of 0.8 % and salaries of 1.2 %',
     { tags: ['B46-control'] },
     () => {
       expect(shareGivenBack([80, 100, 20])).toBeGreaterThan(keptBasisPoints)
@@ -108,14 +112,14 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
   )
 })
 
-describe('resultFrom', () => {
+describe('completeResult', () => {
   const lotteryOf = (kind: DrawKind) => lotteries.find((lottery) => lottery.kind === kind) as (typeof lotteries)[number]
 
   test.each([
     ['DIGITS', '90210', '90210~12'],
     ['DICE', '665', '665~17'],
     ['RACE', '91234', '91234~19'],
-  ] as const)('turns the %s prize %s into the result %s', (kind, prize, result) =>
+  ] as const)('returns for a %s draw with the first prize %s the result %s', (kind, prize, result) =>
     expect(completeResult(lotteryOf(kind), prize)).toBe(result),
   )
 
@@ -128,11 +132,11 @@ describe('resultFrom', () => {
     ['DICE', '670'],
     ['RACE', '11234'],
     ['PICK', '12345x'],
-  ] as const)('returns null for the invalid %s prize %s', (kind, prize) =>
+  ] as const)('returns null for a %s draw with the invalid first prize %s', (kind, prize) =>
     expect(completeResult(lotteryOf(kind), prize)).toBeNull(),
   )
 
-  test('is the inverse of drawnDigits for every kind of draw', () => {
+  test('returns results whose first prize getFirstPrizeDigits reads again, for every kind of draw', () => {
     for (const kind of Object.keys(outcomes) as DrawKind[]) {
       const result = generateWinningNumber(lotteryOf(kind), 7, drawSecret)
       expect(getFirstPrizeDigits(result).join('')).toBe(result.split(/[~,]/)[0])

@@ -8,11 +8,13 @@ type Translations = Readonly<Record<Language, string>>
 interface PlayOption {
   readonly code: string
   readonly name: Translations
-  /** In hundredths: 195 pays 1.95 times the stake. */
+  /** The odds in hundredths: 195 pays 1.95 times the stake. */
   readonly odds: number
 }
 
-/** A kind of bet. It either has `options`, or accepts a number of `digits` at fixed `odds`. */
+/**
+ * A kind of bet. A play either has a list of `options`, or accepts any selection of `digits` digits at the same `odds`.
+ */
 export interface Play {
   readonly code: string
   readonly playType: 'trad' | 'ent'
@@ -21,7 +23,7 @@ export interface Play {
   /** The largest stake of a bet, in minor units. */
   readonly maxStake: number
   readonly digits?: number
-  /** In hundredths; set together with `digits`. */
+  /** The odds in hundredths of a play with `digits`. */
   readonly odds?: number
   readonly options: readonly PlayOption[]
   /** Returns whether a selection wins. @param drawn - the digits of the first prize, as numbers */
@@ -82,7 +84,7 @@ export const MAX_DRAW_STAKE_MINOR = 500_000
 /** The largest number of bets in an order. */
 export const MAX_BETS_PER_ORDER = 20
 
-/** Returns the odds of a selection in hundredths, or undefined if the play does not offer it. */
+/** Returns the odds of a selection in hundredths, undefined if the play does not offer the selection. */
 export function getOdds({ digits: length, odds, options }: Play, selection: string): number | undefined {
   if (length !== undefined) return selection.length === length && /^\d+$/.test(selection) ? odds : undefined
   return options.find(({ code }) => code === selection)?.odds

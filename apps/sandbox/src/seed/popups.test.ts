@@ -9,7 +9,7 @@ const listPictures = (tenant: Parameters<typeof buildSeedContent>[0]) =>
     ),
   )
 
-test('uses the tenant’s own banners from its first image host in popups', () => {
+test('shows the tenant’s own banners, from its first image host, in popups', () => {
   const images = { hosts: ['https://img.south.example/p', '/media/b'], fallback: '/media/c' }
   expect([...new Set(listPictures({ ...south, images }))]).toEqual([
     'https://img.south.example/p/banner/south/10.webp',
@@ -22,7 +22,7 @@ test('uses the tenant’s own banners from its first image host in popups', () =
 })
 
 test.each(['PT', 'EN'] as const)(
-  'promises no reward that a member may lack, and names tabs as the site does, in the %s texts',
+  'promises only rewards that every member has, and uses the tab names of the site (language %s)',
   (language) => {
     const { popup, notice } = buildSeedContent(north, language, 0)
     const text = [...popup, ...notice].map(({ title, content }) => `${title} ${content}`).join('\n')

@@ -14,7 +14,7 @@ test('deletes every row that belongs to a tenant or a member when it resets', ()
   ).map(({ name }) => name)
   expect(tables.length).toBeGreaterThan(25)
   expect(tables.filter((name) => selectOne(db, `SELECT 1 FROM ${name}`)).length).toBeGreaterThan(10)
-  // Without tenants, nothing is seeded again.
+  // Pass no tenants, so that nothing is seeded again.
   reseed(db, [], now, false)
   expect(tables.filter((name) => selectOne(db, `SELECT 1 FROM ${name}`))).toEqual([])
   reseed(db, [north, south], now, false)

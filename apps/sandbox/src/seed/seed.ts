@@ -32,10 +32,10 @@ import { DEFAULT_TEAM_DAYS, seedTeam } from './seedTeam.ts'
 import { vendors, type Category } from './vendors.ts'
 
 /**
- * Seeds the catalogue and the demo data of each new tenant, in one transaction. Replaces catalogue, content and registration
- * of existing tenants if their seed has changed. Members and money of existing tenants stay.
- * @param history - whether demo people get past activity
- * @param teamDays - days of past activity that the demo teams get
+ * Seeds the catalogue and the demo data of each new tenant, in one transaction. Replaces catalogue, content and
+ * registration of existing tenants if their seed has changed. Members and money of existing tenants are not changed.
+ * @param history - true to seed past activity of demo people
+ * @param teamDays - the days of past activity to seed for the demo teams
  */
 export function seed(
   db: Db,
@@ -46,13 +46,13 @@ export function seed(
 ): void {
   runInTransaction(db, () => {
     const newTenants = tenants.filter(({ id }) => !findRow(db, 'tenant', { id }))
-    // The catalogue comes first, because seeded bets count by the category of their game.
+    // Seed the catalogue first, because seeded bets are counted by the category of their game.
     const isCatalogueNew = seedCatalogue(db)
     for (const tenant of newTenants) seedTenant(db, tenant, now, history)
     for (const tenant of tenants) seedTenantContent(db, tenant)
     for (const tenant of tenants) seedMails(db, tenant, now)
     for (const { id } of tenants) seedTenantRegistration(db, id)
-    // The games of a tenant come before its past activity, which consists of rounds of these games.
+    // Give a tenant its games before its past activity is seeded, because that consists of rounds of these games.
     for (const tenant of isCatalogueNew ? tenants : newTenants) rankGames(db, tenant)
     for (const tenant of tenants)
       if (isNewVersion(db, `money ${tenant.id}`, demoPeople)) seedMoney(db, tenant, now, history)
@@ -61,7 +61,10 @@ export function seed(
   })
 }
 
-/** Tables that a reset does not empty: the catalogue and the change mark of published data. */
+/**
+ * The tables that a reset does not empty: the catalogue, the change mark of published data, and SQLite's counters of
+ * row ids.
+ */
 const KEPT_TABLES = ['vendor', 'game', 'published', 'sqlite_sequence']
 
 /** Resets the database to the state of the first start. The parameters are those of `seed`. */
@@ -81,7 +84,7 @@ export function reseed(
   })
 }
 
-/** Replaces the catalogue if its seed or its wire form has changed. @returns whether it was replaced */
+/** Replaces the catalogue if its seed or its JSON format has changed. @returns whether it was replaced */
 function seedCatalogue(db: Db): boolean {
   if (!isNewVersion(db, 'catalogue', [vendors, games, games.map(buildListedFields), forbiddenGameType])) return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
@@ -145,8 +148,8 @@ const mainCategories: Readonly<Record<string, readonly Category[]>> = {
 }
 
 /**
- * Gives a tenant its games with their popularity, which differs between tenants, so that no two sites show the same games
- * first. Leaves out games that the tenant's market forbids.
+ * Gives a tenant its games with their popularity, which differs between tenants, so that two sites do not show the same
+ * games first. Leaves out games that the tenant's market forbids.
  */
 function rankGames(db: Db, { id: tenant, market }: Tenant): void {
   deleteRows(db, 'tenant_game', { tenant })
@@ -215,7 +218,7 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
       registered_at: registeredAt,
     })
     if (person.opening) {
-      // The opening balance must be older than the past activity that is seeded afterwards.
+      // Date the opening balance before the past activity, which is seeded afterwards.
       const at = !history ? now : person.past ? now - OPENING_AGE_DAYS[person.past] * DAY_MS : registeredAt
       postEntry(db, {
         tenant: tenant.id,

@@ -13,7 +13,7 @@ const read = async <T>(id: string, who: 'vip' | 'empty', query = {}): Promise<T>
   return body.value as unknown as T
 }
 
-test.each(reports)('fills several pages of %s for a member with a past and none for a member without', async (id) => {
+test.each(reports)('seeds several pages of %s only for a member with past activity', async (id) => {
   const first = await read<{ content: object[]; total: number; next?: string }>(id, 'vip', { pageSize: 20 })
   expect([first.content.length, first.total > 20, first.next]).toEqual([20, true, expect.any(String)])
   const second = await read<{ content: object[] }>(id, 'vip', { pageSize: 20, after: first.next })
@@ -22,7 +22,7 @@ test.each(reports)('fills several pages of %s for a member with a past and none 
   expect(await read(id, 'empty')).toMatchObject({ content: [], total: 0, totalPages: 0 })
 })
 
-test('leaves the member with a past able to withdraw and keeps the ledger consistent', () => {
+test('leaves a balance that the member with past activity can withdraw, and a consistent ledger', () => {
   for (const tenant of ['north', 'south']) {
     const rules = getWithdrawalRules(
       sandbox.db,
@@ -35,7 +35,7 @@ test('leaves the member with a past able to withdraw and keeps the ledger consis
   expect(findLedgerFaults(sandbox.db)).toEqual([])
 })
 
-test('brings promotions into all ten states and leaves rewards to claim', async () => {
+test('seeds promotions in all ten states, and rewards that can be claimed', async () => {
   const list = (await sandbox.call('activityList', { query: { token: token.vip } })).body.value as unknown as {
     status: string
   }[]

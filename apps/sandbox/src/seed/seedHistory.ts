@@ -23,13 +23,13 @@ const MINUTE_MS = 60_000
 
 /** The length of a long past, in days. */
 const LONG_PAST_DAYS = 45
-/** The age of a short past, in days. It is within the days that a report shows by default. */
+/** The age of a short past, in days. It is within the range of days that a report shows by default. */
 const SHORT_PAST_AGE_DAYS = 4
 
 /** The age of the opening balance of a person with a past, in days. */
 export const OPENING_AGE_DAYS = { long: LONG_PAST_DAYS + 1, short: SHORT_PAST_AGE_DAYS + 1 } as const
 
-/** Reads the current level of a member. It rises with the seeded stakes. */
+/** Reads the current level of a member, which rises while stakes are seeded. */
 const readLevel = (db: Db, { tenant, member }: Owner): string | null =>
   selectValue<string | null>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', {
     tenant,
@@ -37,9 +37,9 @@ const readLevel = (db: Db, { tenant, member }: Owner): string | null =>
   }) ?? null
 
 /**
- * Gives a member a long past: six weeks of deposits, rounds, withdrawals, rebates and promotions, so that every report has
- * several pages. Levels and their rewards, rebates, cashback and permitted withdrawals are computed by the platform's own
- * rules. Call it only for a member who has nothing but an opening balance.
+ * Seeds long past activity of a member: six weeks of deposits, rounds, withdrawals, rebates and promotions, so that
+ * every report has several pages. Levels and their rewards, rebates, cashback and permitted withdrawals are computed by
+ * the platform's own rules. Call it only for a member who has nothing but an opening balance.
  * @param currency - ISO 4217
  */
 function seedHistory(db: Db, owner: Owner, currency: string, now: number): void {
@@ -54,7 +54,10 @@ function seedHistory(db: Db, owner: Owner, currency: string, now: number): void 
   for (const { take } of steps.filter(({ at }) => at < now).sort((earlier, later) => earlier.at - later.at)) take()
 }
 
-/** Gives a member a short past: some rounds a few days ago, which reach a level and leave the balance unchanged. */
+/**
+ * Seeds short past activity of a member: some rounds a few days ago, with which the member reaches a level. Leaves the
+ * balance unchanged.
+ */
 function seedShortHistory(db: Db, owner: Owner, now: number): void {
   const [game] = listPlayableGames(db, owner.tenant)
   if (!game) return
@@ -64,7 +67,7 @@ function seedShortHistory(db: Db, owner: Owner, now: number): void {
     insertPastRound(db, { ...owner, game: game.nodeId, stake: 25_000, payout, at })
     raiseLevel(db, owner, readLevel(db, owner), at)
   })
-  // The rebates for these rounds are still unclaimed.
+  // Leave the rebates for these rounds unclaimed.
   updateRows(db, 'bet', { ...owner }, { rebated: 0 })
 }
 
@@ -107,7 +110,10 @@ function createDepositSteps(db: Db, owner: Owner, currency: string, begin: numbe
   })
 }
 
-/** Returns steps that request a withdrawal every day. A step does nothing if the rules do not allow its withdrawal. */
+/**
+ * Returns steps that request a withdrawal every day. A step does nothing if the rules do not allow a withdrawal on that
+ * day.
+ */
 function createWithdrawalSteps(db: Db, owner: Owner, begin: number): PastStep[] {
   const account = selectNumber(db, 'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member', {
     ...owner,
@@ -228,9 +234,9 @@ function createCashbackSteps(db: Db, { tenant }: Owner, begin: number, now: numb
 }
 
 /**
- * Gives the demo people payment passwords, payout accounts, uplines and past activity. Keeps everything that a person already
- * has.
- * @param withHistory - whether people with a `past` get their past activity
+ * Gives the demo people payment passwords, payout accounts, uplines and past activity. Changes nothing that a person
+ * already has.
+ * @param withHistory - true to seed the past activity of people with a `past`
  */
 export function seedMoney(
   db: Db,

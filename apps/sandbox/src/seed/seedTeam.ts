@@ -35,8 +35,8 @@ interface TeamMember extends Owner {
 export const DEFAULT_TEAM_DAYS = 30
 
 /**
- * The contracts between the merchant and the demo agent, who can offer parts of them to its own agents. Together with the
- * rebates they pay less than a game keeps when a team bets on all outcomes.
+ * The contracts between the merchant and the demo agent, who can offer parts of them to its own agents. Contracts and
+ * rebates together pay less than the platform keeps when a team bets on all outcomes of a game.
  */
 export const merchantContractTerms: readonly Terms[] = [
   {
@@ -58,7 +58,7 @@ export const merchantContractTerms: readonly Terms[] = [
   { kind: 'HOURLY', period: 'HOUR', tiers: [{ from: 20_000, active: 0, rate: 10 }] },
 ]
 
-/** The contracts that the demo agent has offered to its first own agent, who has not answered yet. */
+/** The contracts that the demo agent has offered to the first agent of its team, who has not answered yet. */
 const pendingOffers: readonly Terms[] = [
   { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 40 }] },
   { kind: 'DIVIDEND', period: 'MONTH', tiers: [{ from: 500_000, active: 10, rate: 1_000 }] },
@@ -67,8 +67,8 @@ const pendingOffers: readonly Terms[] = [
 
 /**
  * Seeds the demo agent's team of five levels and its past: sign-ins, deposits, rounds, rebates, salaries, dividends and
- * transfers. Runs day by day, so that each payment is settled when it is due. Call it once per tenant.
- * @param past - days of past activity; with 0 nobody has done anything yet
+ * transfers. Runs day by day, so that each payment is settled when it is due. Call it one time for each tenant.
+ * @param past - the days of past activity; 0 for a team without activity
  */
 export function seedTeam(db: Db, tenant: string, now: number, past = DEFAULT_TEAM_DAYS): void {
   const agent = findMemberByName(db, tenant, 'agent')
@@ -127,7 +127,7 @@ function addTeamMember(
     upline: upline.id,
   })
   if (person.agent) {
-    // The upline opens the accounts of agents itself, so they do not count as invited friends.
+    // Record that the upline has opened the accounts of agents, so that they do not count as invited friends.
     insert(db, 'opened_account', {
       tenant,
       member: upline.id,
@@ -180,7 +180,7 @@ function seedDay(db: Db, teamMember: TeamMember, from: number, now: number): voi
     )
 }
 
-/** Plays a round. On average about 95 % of the stakes are paid back, as by the sandbox's games. */
+/** Plays a round. On average, about 95 % of the stakes are paid back, as in the games of the sandbox. */
 function seedRound(db: Db, random: Random, player: Owner & { readonly game: number }, at: number, now: number): void {
   const stake = [500, 1_000, 1_500, 1_600][random.whole(0, 3)] ?? 500
   const luck = random.whole(0, 99)

@@ -24,7 +24,7 @@ const files = new Map<string, ReadonlyMap<string, Text>>()
 
 /**
  * Reads the texts of a file by id. Each text begins with its title, `<h1 id="...">`. Removes line breaks and indents,
- * which only serve the editor.
+ * which only make the file readable.
  */
 function readTexts(file: File, language: Language): ReadonlyMap<string, Text> {
   const path = `content/${language}/${file}.html`
@@ -43,7 +43,7 @@ function readTexts(file: File, language: Language): ReadonlyMap<string, Text> {
   return read
 }
 
-/** Returns whether a file has a text with this id: not every merchant has its own texts. */
+/** Returns whether a file has a text with this id. Some texts exist only for some merchants. */
 export const hasText = (file: File, id: string): boolean => readTexts(file, 'EN').has(id)
 
 /**

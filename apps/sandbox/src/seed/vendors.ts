@@ -16,7 +16,7 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** An invented vendor. The API calls its `code` `vassalage`. */
+/** An invented vendor. The `code` is called `vassalage` in the API. */
 export interface SeedVendor {
   readonly code: string
   readonly name: string
@@ -24,9 +24,9 @@ export interface SeedVendor {
   readonly categories: readonly Category[]
   /** The hue of the vendor's wordmark, in degrees. */
   readonly hue: number
-  /** Whether the site can show its games in a frame. Otherwise each game opens as a page. */
+  /** True if the site can show the vendor's games in a frame. Otherwise each game opens as a page. */
   readonly framed: boolean
-  /** Whether trial accounts can play its games. */
+  /** True if trial accounts can play the vendor's games. */
   readonly trialPlay: boolean
 }
 

@@ -15,7 +15,7 @@ import { insertPastDeposit, insertPastRound, insertPastSignIn } from '../seed/pa
 
 /** Noon in Brasília. */
 export const simulationStart = Date.UTC(2026, 10, 20, 15)
-/** A slot, and a game of another category. */
+/** The `nodeId`s of a slot and of a game of another category. */
 const games = [10_001, 10_402]
 const played = ['RNG', 'LOTT'] as const
 
@@ -77,13 +77,13 @@ interface Person {
 }
 
 /**
- * Runs random steps of a team on a database, and in parallel computes the expected agent rebates in memory, without the team
- * tables.
+ * Runs steps of a team on a database, and computes the expected agent rebates for the same steps in memory, without the
+ * team tables of the database.
  */
 export class TeamSimulation {
   readonly db: Db
   now = simulationStart
-  /** The latest time so far. It stays when a step sets the clock back. */
+  /** The latest time of the clock. A step that sets the clock back does not change it. */
   latest = simulationStart
   keys = 0
   readonly people: Person[] = []
@@ -106,7 +106,7 @@ export class TeamSimulation {
       registered_at: this.now,
       upline: upline ?? null,
     })
-    // A transfer can only use money that need not be staked first, such as an opening balance.
+    // Post an opening balance first, because a member cannot transfer money that must be staked first.
     postEntry(this.db, {
       tenant: 'north',
       member: id,
@@ -155,7 +155,7 @@ export class TeamSimulation {
     try {
       this.runStep(step)
     } catch (error) {
-      // A rule may refuse the step. Then the database must not have changed.
+      // A rule may refuse the step. Then the step must not have changed the database.
       if (!(error instanceof Refused)) throw error
     }
     this.settle()

@@ -13,17 +13,17 @@ interface Bounds {
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
-/** A value at an end of the range of a number or text, or just beyond it. */
+/** The first or last value in the range of a number or text, or the next value outside the range. */
 export interface BoundaryValue {
-  /** The names of fields and indexes of lists that lead to the value, from the outside in. */
+  /** The path to the value: names of fields and indexes of lists, the outermost first. */
   readonly path: readonly string[]
   readonly value: unknown
   readonly isBeyond: boolean
 }
 
 /**
- * Returns the boundary values of every number and text in a schema of the API contract. Texts with a pattern or format
- * have only values beyond their range.
+ * Returns the boundary values of every number and text in a schema of the API contract. For texts with a pattern or
+ * format, returns only values outside the range.
  */
 export function listBoundaryValues(schema: Schema, path: readonly string[] = []): BoundaryValue[] {
   const {
@@ -66,7 +66,9 @@ export function listBoundaryValues(schema: Schema, path: readonly string[] = [])
   }
 }
 
-/** Returns a copy of a value in which `next` is at the path. Adds missing parts of the path. */
+/**
+ * Returns a copy of a value in which `next` is at the path. Adds the objects and lists of the path that are missing.
+ */
 export function setAt(value: unknown, [first, ...rest]: readonly string[], next: unknown): unknown {
   if (first === undefined) return next
   const copy =

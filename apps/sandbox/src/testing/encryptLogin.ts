@@ -3,14 +3,14 @@ import { privateKeyPem } from './merchants.ts'
 
 export interface LoginOptions {
   readonly keys?: Buffer
-  /** The text that is encrypted with RSA. Default: the base64 of `keys`. */
+  /** The text to encrypt with RSA. Default: `keys` as base64. */
   readonly keyText?: string
   readonly publicKey?: string
 }
 
 const defaultPublicKey = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
 
-/** Encrypts any plaintext as the site encrypts a login body, with Node's own crypto. */
+/** Encrypts a plaintext as the site encrypts the body of a sign-in, but with Node's crypto module. */
 export function encryptLogin(
   plaintext: unknown,
   { keys = randomBytes(64), keyText = keys.toString('base64'), publicKey = defaultPublicKey }: LoginOptions = {},

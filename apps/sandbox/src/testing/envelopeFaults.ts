@@ -7,7 +7,7 @@ export interface SealedEnvelope {
   readonly encryption: string
 }
 
-/** A key pair whose private key the sandbox does not have, like a foreign or an expired one. */
+/** A key pair whose private key the sandbox does not have, like an expired pair or that of another server. */
 export const foreignKeys = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -27,12 +27,12 @@ const sealWithChange = (change: (body: EncryptedBody) => Partial<EncryptedBody>)
   return { body: { ...body, ...change(body) }, encryption }
 }
 
-/** A step of opening an envelope. */
+/** A step of decrypting an encrypted body. */
 export type OpeningStep = 'header' | 'keys' | 'cipher' | 'text'
 
 /**
- * Faults that each break one part of a valid envelope. `careless` is the step at which code without checks fails, or
- * `opened` if it does not notice the fault.
+ * Encrypted bodies that each have a fault in one part. `careless` is the step at which code without checks fails, or
+ * `opened` if it decrypts the body in spite of the fault.
  */
 export const envelopeFaults: readonly (readonly [
   what: string,

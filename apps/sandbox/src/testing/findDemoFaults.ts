@@ -18,7 +18,7 @@ interface MemberLevel {
 }
 
 /**
- * Finds members whose level differs from the one that their stakes reach, or whose level rewards are not those of the
+ * Finds members whose level is not the level that their stakes reach, or whose level rewards are not those of the
  * reached levels.
  */
 function findLevelFaults(db: Db): string[] {
@@ -51,7 +51,10 @@ const findBonusFaults = (db: Db): string[] =>
        (SELECT tenant, member, 'reward:' || id FROM reward UNION ALL SELECT tenant, member, 'activity:' || id FROM participation)`,
   ).map(({ ref }) => `The bonus of ${ref} has no record.`)
 
-/** Finds rebates with a wrong amount: not the rate times the stakes, or computed from stakes that differ from the counted ones. */
+/**
+ * Finds rebates with a wrong amount: not the rate times the stakes, or computed from other stakes than those that are
+ * marked as counted.
+ */
 const findRebateFaults = (db: Db): string[] => [
   ...selectAll<{ id: number }>(db, 'SELECT id FROM rebate WHERE amount <> stake * rate / 10000').map(
     ({ id }) => `The rebate ${id} is not its rate of the stakes.`,
@@ -130,7 +133,7 @@ const findOpeningFaults = (db: Db): string[] =>
     `SELECT id FROM ledger WHERE kind = 'opening' AND EXISTS (SELECT 1 FROM ledger AS entry WHERE entry.tenant = ledger.tenant AND entry.member = ledger.member AND entry.at < ledger.at)`,
   ).map(({ id }) => `The opening balance ${id} is not the first entry.`)
 
-/** Lists contradictions in the seeded data of tenants, one sentence each. */
+/** Lists the contradictions in the seeded data of tenants, each as a sentence. */
 export const findDemoFaults = (db: Db, tenants: readonly Tenant[]): string[] => [
   ...findLedgerFaults(db),
   ...findLevelFaults(db),

@@ -2,8 +2,8 @@ import { selectAll, type Db } from '../db/sql.ts'
 import { dayIndexSql } from '../domain/days.ts'
 
 /**
- * Computes the expected rows of the derived team tables from their source tables. Each entry contains the derived table, its
- * key columns, its sum columns and the query.
+ * Computes the expected rows of the derived team tables from their source tables. Each item of the list contains the
+ * derived table, its key columns, its sum columns and the query of the expected rows.
  */
 const expectedTables: readonly (readonly [
   table: string,
@@ -105,12 +105,12 @@ const expectedTables: readonly (readonly [
 ]
 
 /**
- * Recomputes every link, list and sum of the teams and lists the differences from the stored rows, one sentence each.
+ * Recomputes every link, list and sum of the teams and lists the differences from the stored rows, each as a sentence.
  */
 export function findTeamFaults(db: Db): string[] {
   return expectedTables.flatMap(([table, key, sums, select]) => {
     const columns = [...key, ...sums].join(', ')
-    // A row whose sum is back at 0 may remain.
+    // Ignore rows whose sum is 0, because the database does not delete them.
     const stored = `SELECT ${columns} FROM ${table}${table === 'team_active' ? ' WHERE people <> 0' : ''}`
     const expected = `SELECT ${columns} FROM (${select})`
     const rows = (sql: string): string[] =>

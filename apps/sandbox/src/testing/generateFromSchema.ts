@@ -17,8 +17,8 @@ interface Bounds {
 }
 
 /**
- * Generators by the JSON of their schema. The API contract repeats most schemas, and fast-check needs a millisecond to
- * create a text generator.
+ * The created generators, by the JSON of their schema. The API contract repeats most schemas, and fast-check needs a
+ * millisecond to create a text generator.
  */
 const generators = new Map<string, fc.Arbitrary<unknown>>()
 
@@ -73,8 +73,8 @@ function createGenerator(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 /**
- * Creates a generator of texts. It uses any script if the length range is wide enough, because one grapheme can count
- * as several characters in the API contract.
+ * Creates a generator of texts. Generates texts in any script only if the range of lengths is wide enough, because the
+ * API contract counts one grapheme as several characters.
  */
 function createTextGenerator(minLength: number, maxLength: number): fc.Arbitrary<string> {
   const plain = fc.string({ unit: 'grapheme-ascii', minLength, maxLength: Math.min(maxLength, minLength + 60) })

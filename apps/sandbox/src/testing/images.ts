@@ -21,7 +21,7 @@ export function createPng(width: number, height: number, data = 'data'): Buffer 
   ])
 }
 
-/** Builds a JPEG with the given dimensions in pixels. @param bytes - the smallest size of the file */
+/** Builds a JPEG with the given dimensions in pixels. @param bytes - the minimum size of the file in bytes */
 export function createJpg(width: number, height: number, bytes = 0): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 5)

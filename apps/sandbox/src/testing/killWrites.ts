@@ -17,12 +17,12 @@ export interface KillOptions {
   readonly file: string
   readonly what: WriteKind
   readonly kills: number
-  /** Called after each kill with its number, from 1. */
+  /** Is called after each kill with the number of kills so far. */
   readonly onKill?: (kill: number) => void
 }
 
 export interface KillResult {
-  /** The keys of all writes that the program reported as committed. */
+  /** The idempotency keys of all writes that the program has reported as committed. */
   readonly acknowledged: readonly string[]
   /** Descriptions of writes that were lost, incomplete or applied twice; empty if there are none. */
   readonly faults: readonly string[]
@@ -60,13 +60,18 @@ export async function killWrites({ file, what, kills, onKill }: KillOptions): Pr
   return { acknowledged, faults }
 }
 
-/** Returns the keys of acknowledged writes that are missing, and the faults of the ledgers. */
+/**
+ * Returns the idempotency keys of acknowledged writes that are missing in the database, and the faults of the ledgers.
+ */
 export function findLosses(db: Db, what: WriteKind, acknowledged: readonly string[]): string[] {
   const storedKeys = new Set(selectAll<{ key: string }>(db, keys[what]).map(({ key }) => key))
   return [...acknowledged.filter((key) => !storedKeys.has(key)), ...findLedgerFaults(db)]
 }
 
-/** Starts the writer and kills it after some writes. @returns the keys that it reported as committed */
+/**
+ * Starts the program and kills it after some writes.
+ * @returns the idempotency keys of the writes that the program has reported as committed
+ */
 async function writeAndKill(program: string, file: string, run: number): Promise<string[]> {
   const writer = spawn(process.execPath, [program, file, String(run)], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
@@ -84,7 +89,8 @@ async function writeAndKill(program: string, file: string, run: number): Promise
 }
 
 /**
- * Repeats the last transfer under its key, like a client that lost the answer. Returns a fault if money moves again.
+ * Repeats the last transfer with the same idempotency key, like a client that has not received the response. Returns a
+ * fault if this moves money again.
  */
 function repeatLastTransfer(db: Db, what: WriteKind, acknowledged: readonly string[]): string[] {
   const key = acknowledged.findLast((each) => each.startsWith('transfer'))

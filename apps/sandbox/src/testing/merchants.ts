@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Tenant } from '../domain/tenants.ts'
 
-/** The flags that `operations/offered.ts` requires for some calls. */
+/** The feature flags that `operations/requireEnabled.ts` requires for some operations. */
 const requiredFlags = [
   'smsSignIn',
   'googleSignIn',
@@ -16,7 +16,7 @@ const requiredFlags = [
   'teamRebate',
 ] as const
 
-// Two tenants for tests, with codes that no merchant folder has.
+// Two tenants for tests. No merchant folder has their codes.
 export const north: Tenant = {
   id: 'north',
   code: 'n0rth-9',

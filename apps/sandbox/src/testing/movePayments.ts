@@ -9,8 +9,8 @@ import { openGameSession, playRound } from '../domain/rounds.ts'
 import { postEntry } from '../domain/wallet.ts'
 import { getMemberId, openTestDb } from './openTestDb.ts'
 
-// This program runs in its own process, so that a test can kill it. It moves money in an endless loop and prints the key
-// of each committed payment.
+// This program runs in its own process, so that a test can kill it. It moves money in an endless loop and prints the
+// idempotency key of each committed payment.
 const [path = '', run = ''] = process.argv.slice(2)
 const db = openTestDb(path)
 const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
@@ -27,13 +27,14 @@ const sessionId = openGameSession(db, {
   now: begin,
 })
 db.exec(`UPDATE game_session SET ends_at = ${Number.MAX_SAFE_INTEGER}`)
-// Deposit so much that losses never end the loop.
+// Start with a balance that is so high that losses never end the loop.
 postEntry(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, at: begin })
-// End the payments that a killed run left open, because the number of open payments is limited.
+// Start at a later time in each run, when the payments that the killed run has left open are due, because the number of
+// open payments is limited.
 const start = begin + Number(run) * 1_000 * DAY_MS
 for (const { id } of pendingDeposits(db, owner)) endDeposit(db, id, 'SETTLED', start)
 for (const { id } of pendingWithdrawals(db, owner)) setWithdrawalStatus(db, id, 'PAID', start)
-// Each iteration is on a new day, so that no daily limit ends the loop.
+// Run each iteration on a new day, so that no daily limit ends the loop.
 for (let index = 0; ; index++) {
   const now = start + index * DAY_MS
   const keyOf = (what: string): string => `${what} ${run}-${index}`
@@ -54,7 +55,7 @@ for (let index = 0; ; index++) {
   printKey('deposit')
   createTransfer(db, { ...owner, amountMinor: 1_000, key: keyOf('transfer'), now }, upline)
   printKey('transfer')
-  // Deposits, also those of killed runs, must be staked before they can be withdrawn.
+  // Stake all deposits, including those of killed runs, because only then they can be withdrawn.
   playRound(db, { sessionId, stakeMinor: 100_000, key: keyOf('round'), now })
   const payouts = { outcome: 'PAID', reason: '', seconds: 0 } as const
   const out = withdraw(db, {

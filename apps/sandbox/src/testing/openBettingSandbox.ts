@@ -56,15 +56,15 @@ export interface BettingSandbox {
   cancel(orderId: string, subOrderIds?: readonly number[], as?: string): Promise<ApiAnswer>
   read(orderId: string): Promise<Detail>
   list(query?: TestCallOptions['query']): Promise<OrderList>
-  /** Returns the balance by the call `balance`, in units of the currency. */
+  /** Returns the balance from the operation `balance`, in units of the currency. */
   money(): Promise<number>
   /** Returns the balance from the ledger, in minor units. */
   ledger(): number
-  /** Sets the result of the running draw. @param result - the digits of the first prize */
+  /** Presets the result of the running draw. @param result - the digits of the first prize */
   force(result: string): Promise<unknown>
 }
 
-/** Returns the value of an answer about one order. */
+/** Returns the `value` of a response that contains one order. */
 export const getOrderDetail = ({ body }: ApiAnswer): Detail => body.value as unknown as Detail
 
 let keys = 0

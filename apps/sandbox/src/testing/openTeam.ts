@@ -5,7 +5,7 @@ import { getMemberId } from './openTestDb.ts'
 import { NOON_MS } from './openBettingSandbox.ts'
 import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from './openTestSandbox.ts'
 
-/** The demo agent's team of five levels in both tenants, and calls as any of its members. */
+/** A sandbox with the demo agent's team of five levels in both tenants, and the calls of its members. */
 export interface TeamSandbox {
   readonly sandbox: TestSandbox
   /** Returns the id of a member, by default of the first tenant. */
@@ -27,13 +27,14 @@ export interface TeamSandbox {
 let keys = 0
 
 /**
- * Snapshots of seeded teams by the length of their past in days. Seeding takes a hundred times as long as restoring.
+ * Snapshots of seeded teams, by the length of their past in days. Restoring a snapshot is a hundred times as fast as
+ * seeding.
  */
 const snapshots = new Map<number, Uint8Array>()
 
 /**
  * Returns a snapshot with teams.
- * @param db - a seeded database without teams; teams are added if there is no snapshot yet
+ * @param db - a seeded database without teams; if there is no snapshot yet, teams are added to it
  */
 function getTeamSnapshot(db: Db, past: number): Uint8Array {
   const known = snapshots.get(past)

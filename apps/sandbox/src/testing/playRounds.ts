@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { openGameSession, playRound } from '../domain/rounds.ts'
 import { getMemberId, openTestDb } from './openTestDb.ts'
 
-// This program runs in its own process, so that a test can kill it. It plays rounds in an endless loop and prints the key
-// of each committed round.
+// This program runs in its own process, so that a test can kill it. It plays rounds in an endless loop and prints the
+// idempotency key of each committed round.
 const [path = '', run = ''] = process.argv.slice(2)
 const db = openTestDb(path)
 const now = Date.now()

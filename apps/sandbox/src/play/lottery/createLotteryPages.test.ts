@@ -38,7 +38,7 @@ const order = (more: object = {}, session = id, headers = {}) =>
 const wallet = () => getBalance(lottery.db, 'north', getMemberId(lottery.db, 'north', 'ana'))
 
 describe('a lottery page', () => {
-  test('shows the launched lottery or the lobby, with a link back', async () => {
+  test('shows the launched lottery or the lobby, with a link back to the site', async () => {
     const betting = await (await get(`/play/lottery/${id}`)).text()
     expect(betting).toContain('<h1>Lua Cheia 1</h1>')
     expect(betting).toContain('href="http://north.localhost/m/lottery"')
@@ -50,7 +50,7 @@ describe('a lottery page', () => {
     expect(await (await get(`/play/lottery/${lobby}?code=farol`)).text()).toContain(`href="/play/lottery/${lobby}"`)
   })
 
-  test('allows only its own script and style files, and nothing inline', async () => {
+  test('allows only its own script and style files, and no inline scripts or styles', async () => {
     for (const path of [`/play/lottery/${id}`, `/play/lottery/${lottery.open('ana', { code: null })}`]) {
       const response = await get(path)
       const policy = response.headers.get('content-security-policy')
@@ -65,7 +65,7 @@ describe('a lottery page', () => {
     }
   })
 
-  test('is served with the files that it names and imports, and no others', async () => {
+  test('links only to files that exist, and other files are not served', async () => {
     const html = await (await get(`/play/lottery/${lottery.open('ana', { code: null })}`)).text()
     const named = new Set(
       [...html.matchAll(/(?:src|href)="(\/play\/lottery\/(?:assets|signs)\/[^"]+)"/g)].map(([, path]) => path ?? ''),
@@ -88,7 +88,7 @@ describe('a lottery page', () => {
   })
 
   test.each(['/play/lottery/none', `/play/lottery/${'0'.repeat(32)}`])(
-    'explains that the session does not exist at %s',
+    'explains that the session does not exist at the path %s',
     async (path) => {
       const response = await get(path)
       expect([response.status, await response.text()]).toEqual([
@@ -98,7 +98,7 @@ describe('a lottery page', () => {
     },
   )
 
-  test('is a 404 for an unknown lottery, and under every host but the play host', async () => {
+  test('returns 404 for an unknown lottery, and under every host except the play host', async () => {
     expect((await get(`/play/lottery/${id}?code=none`)).status).toBe(404)
     expect((await get(`/play/lottery/${id}`, 'http://north.localhost:4700')).status).toBe(404)
     expect((await get(`/play/lottery/${id}`)).status).toBe(200)
@@ -106,7 +106,7 @@ describe('a lottery page', () => {
 })
 
 describe('an order from a lottery page', () => {
-  test('is charged once when its key is repeated, and is settled at its draw', async () => {
+  test('is charged one time when its idempotency key is repeated, and is settled at its draw', async () => {
     const first = await order()
     expect(first).toMatchObject({ status: 200, body: { balanceMinor: 124_900, orders: [{ status: 'OPEN' }] } })
     expect(await order()).toEqual(first)
@@ -121,7 +121,7 @@ describe('an order from a lottery page', () => {
     expect(findLedgerFaults(lottery.db)).toEqual([])
   })
 
-  test('is cancelled while its draw is on sale, and not later', async () => {
+  test('accepts the cancellation of an order while its draw is on sale, but not later', async () => {
     const { placed } = (await order()).body
     expect(await post(`${id}/cancel`, { order: placed, code: 'lua-1' })).toMatchObject({
       status: 200,
@@ -135,7 +135,7 @@ describe('an order from a lottery page', () => {
     })
   })
 
-  test('is refused when the draw is locked, the balance is too low or the session is unknown or over', async () => {
+  test('is refused when the draw is locked, the balance is too low or the session has ended', async () => {
     expect(await order({}, lottery.open('empty'))).toMatchObject({
       status: 409,
       body: { errorCode: 'wallet.balance.insufficient' },
@@ -157,7 +157,7 @@ describe('an order from a lottery page', () => {
     [{ bets: [{ ...big, stakeMinor: '100' }] }],
     [{ bets: Array.from({ length: 21 }, () => big) }],
     [{ numero: 7 }],
-  ])('is refused when its body is invalid: %j', async (body) => {
+  ])('is refused when its request body is invalid: %j', async (body) => {
     expect(await (typeof body === 'string' ? post(`${id}/order`, body) : order(body))).toEqual({
       status: 400,
       body: { errorCode: 'request.invalid' },

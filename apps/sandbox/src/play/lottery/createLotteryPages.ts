@@ -28,15 +28,15 @@ const statuses: Readonly<Record<string, 400 | 404 | 410 | 503>> = {
 
 export interface LotteryPagesOptions {
   readonly service: LotteryService
-  /** The origin that serves launched games. These pages exist under no other host. */
+  /** The origin that serves launched games. The pages are not served under any other host. */
   readonly playOrigin: string
 }
 
 /**
- * Creates the routes of launched lotteries. `GET /play/lottery/<session>` is the lobby, and with `?code=` the betting page of
- * one lottery. `GET .../state?code=` answers the data of the page. `POST .../order` places `{ code, numero, key, bets }`, and
- * `POST .../cancel` cancels `{ order, code }`; both answer the new state, or `{ errorCode }` with an error status. The session
- * id is the only authorization: 128 random bits.
+ * Creates the routes of launched lotteries. `GET /play/lottery/<session>` is the lobby, and with `?code=` the betting
+ * page of one lottery. `GET .../state?code=` returns the data of the page. `POST .../order` places `{ code, numero,
+ * key, bets }`, and `POST .../cancel` cancels `{ order, code }`; both return the new state, or `{ errorCode }` with an
+ * error status. The session id of 128 random bits is the only authorization.
  */
 export function createLotteryPages({ service, playOrigin }: LotteryPagesOptions): Hono {
   const app = createLaunchedPages(playOrigin, '/play/lottery', import.meta.dirname)
@@ -81,8 +81,8 @@ export function createLotteryPages({ service, playOrigin }: LotteryPagesOptions)
 }
 
 /**
- * Answers with the result of `make` for the session, or with `{ errorCode }`. An error without a status in `statuses`
- * gets 409.
+ * Returns the result of `make` for the session as JSON, or `{ errorCode }` if `make` throws. The status of an error
+ * that is not in `statuses` is 409.
  */
 function answerSession(context: Context, make: (id: string) => object): Response {
   const id = context.req.param('id') ?? ''

@@ -44,7 +44,10 @@ export interface LotteryOrderRequest {
   readonly bets: readonly Bet[]
 }
 
-/** The `gateway` of orders from these pages: lotteries are launched only for the device MOBILE. */
+/**
+ * The `gateway` of orders from these pages. It is always MOBILE, because lotteries are launched for mobile devices
+ * only.
+ */
 const MOBILE_GATEWAY = 3
 
 const MAX_DRAWS_SHOWN = 8
@@ -121,7 +124,7 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
     },
     /**
      * Returns a lottery's running draw, its last draws and the member's orders.
-     * @throws Refused as `lobby`, or `lottery.unknown`
+     * @throws Refused like `lobby`, and `lottery.unknown`
      */
     table: (id: string, code: string) => {
       const session = openSession(id)
@@ -135,7 +138,7 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
         orders: listDeskOrders(session, lottery),
       }
     },
-    /** Places an order through `placeOrder`. @throws Refused as `lobby` and `placeOrder` */
+    /** Places an order through `placeOrder`. @throws Refused like `lobby` and `placeOrder` */
     place: (id: string, order: LotteryOrderRequest) => {
       const { tenant, member, prize_mode: prizeMode } = openSession(id)
       return placeOrder(db(), {
@@ -148,7 +151,7 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
         ...order,
       })
     },
-    /** Cancels an order through `cancelOrder`. @throws Refused as `lobby` and `cancelOrder` */
+    /** Cancels an order through `cancelOrder`. @throws Refused like `lobby` and `cancelOrder` */
     cancel: (id: string, order: number) => {
       const { tenant, member } = openSession(id)
       cancelOrder(db(), { tenant, member }, order, undefined, clock.now())

@@ -43,7 +43,7 @@ async function openPage(id: string, options: BrowserContextOptions = {}): Promis
   page = await context.newPage()
   page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && consoleProblems.push(line.text())))
   page.on('pageerror', (error) => consoleProblems.push(error.message))
-  // The page's clock stops until the test advances it.
+  // The clock of the page stands still until the test advances it.
   await page.clock.install({ time: lottery.clock.now() - 60_000 })
   await page.clock.pauseAt(lottery.clock.now())
   await page.goto(`${base}/play/lottery/${id}`)
@@ -58,7 +58,7 @@ async function advanceClocks(ms: number): Promise<void> {
 const text = async (selector: string) => (await page.locator(selector).first().textContent())?.replace(/\s/g, ' ') ?? ''
 const expectText = (selector: string, wanted: RegExp) =>
   vi.waitFor(async () => expect(await text(selector)).toMatch(wanted), { timeout: 10_000 })
-/** Waits for a text while both clocks advance. */
+/** Waits for a text while the clocks of the sandbox and the page advance. */
 const expectTextWhileTimePasses = (selector: string, wanted: RegExp) =>
   vi.waitFor(
     async () => {
@@ -75,7 +75,7 @@ const orders = () =>
   selectAll<{ status: string; stake: number }>(lottery.db, 'SELECT status, stake FROM lottery_order ORDER BY id')
 
 describe('the betting page', { timeout: 120_000 }, () => {
-  test('places an order, stops its cancellation when the draw closes, and shows the win after the draw', async () => {
+  test('places an order, offers no cancellation after the draw closes, and shows the win', async () => {
     await openPage(lottery.open('ana'))
     setNextResult('99999')
     await page.click('.choice:first-child')
@@ -95,7 +95,7 @@ describe('the betting page', { timeout: 120_000 }, () => {
     expect(consoleProblems).toEqual([])
   })
 
-  test('accepts typed digits and removes a chosen bet', async () => {
+  test('accepts typed digits as a bet, and removes a chosen bet', async () => {
     await openPage(lottery.open('ana', { code: 'farol', language: 'EN' }))
     await page.click('.tabs label:nth-child(2)')
     await page.fill('.typed input', '7')
@@ -132,10 +132,10 @@ describe('the betting page', { timeout: 120_000 }, () => {
     expect(orders()).toHaveLength(1)
   })
 
-  test('places an order once when its answer is lost and the player retries after a reload', async () => {
+  test('places an order one time when its response is lost and the player retries after a reload', async () => {
     await openPage(lottery.open('ana'))
     await page.route('**/order', async (route) => {
-      // The server accepts the order, but the page never gets the answer.
+      // The server accepts the order, but the page does not receive the response.
       await lottery.app.request(
         route
           .request()
@@ -158,7 +158,7 @@ describe('the betting page', { timeout: 120_000 }, () => {
     expect(orders()).toHaveLength(1)
   })
 
-  test('shows why an order is refused and offers a new order', async () => {
+  test('shows why an order was refused, and offers to place a new order', async () => {
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
     lottery.clock.advance(56_000)
@@ -177,7 +177,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     }, ms)
 
   test.each([-DAY_MS, DAY_MS])(
-    'refetches the draw and keeps the remaining time when the device clock is set by %s ms',
+    'refetches the draw and keeps the remaining time when the device clock is moved by %s ms',
     async (by) => {
       await openPage(lottery.open('ana'))
       await advanceClocks(10_000)
@@ -191,13 +191,13 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     },
   )
 
-  test('shows the draw as closed at once when the device wakes after its end, before the server answers', async () => {
+  test('shows the draw as closed immediately when the device wakes up after the end of the draw', async () => {
     lottery.clock.advance(45_000)
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
     await advanceClocks(6000)
     await expectText('.clock .time', /^00:04$/)
-    // The server cannot be reached, so the page decides without an answer.
+    // Make the server unreachable, so that the page must decide without a response.
     await page.route('**/state*', (route) => route.abort())
     await jump(1_800_000)
     await page.clock.runFor(500)
@@ -205,7 +205,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     expect(await page.isDisabled('.place')).toBe(true)
   })
 
-  test('control: shows the draw as open when the device did not sleep', async () => {
+  test('control: shows the draw as open when the device has not slept', async () => {
     lottery.clock.advance(45_000)
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
@@ -230,14 +230,14 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
       await route.fulfill({ body: await response.text(), contentType: 'application/json' })
     })
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    // The answer says 55 s until the sale ends; half of the 8 s response time is subtracted.
+    // The response contains 55 s until the sale ends. The page subtracts half of the response time of 8 s.
     await expectText('.clock .time', /^00:51$/)
     expect(await text('.clock .state')).toBe('Fecha em')
   })
 })
 
 describe('the lottery lobby', { timeout: 120_000 }, () => {
-  test('counts down each draw, and links to a lottery and back', async () => {
+  test('counts down to each draw, and links to a lottery and back', async () => {
     await openPage(lottery.open('ana', { code: null, language: 'EN' }))
     const row = '.row[data-code="lua-1"]'
     await expectText(`${row} .time`, /^01:00$/)
@@ -269,7 +269,7 @@ describe('the layout of the betting page', { timeout: 120_000 }, () => {
   const topOf = (selector: string) => page.$eval(selector, (element) => Math.round(element.getBoundingClientRect().top))
 
   test.each([320, 360])(
-    'keeps the panel in place at %s px when a draw closes, is drawn, and the next one opens',
+    'keeps the bet panel in place at a width of %s px when a draw closes and the next one opens',
     async (width) => {
       await openPage(lottery.open('ana'), { viewport: { width, height: 740 } })
       const [before, places] = [await topOf('.panel'), new Map<string, number>()]
@@ -281,7 +281,7 @@ describe('the layout of the betting page', { timeout: 120_000 }, () => {
     },
   )
 
-  test('keeps the stakes visible and tappable before and after bets are chosen', async () => {
+  test('keeps the stakes visible and large enough to tap before and after bets are chosen', async () => {
     await openPage(lottery.open('ana'), { viewport: { width: 360, height: 740 } })
     const before = [await topOf('.chips'), await topOf('.place')]
     for (const choice of [1, 2]) await page.click(`.choice:nth-child(${choice})`)
@@ -309,11 +309,11 @@ describe('a lottery page', { timeout: 120_000 }, () => {
     ['boats', 'regata-3', 320],
     ['six digits', 'farol', 430],
   ] as const)(
-    'has no axe violation and no horizontal scroll, also with text of twice the size: %s',
+    'has no axe violation and no horizontal scroll, even with text of twice the size: %s',
     async (_, code, width) => {
       await openPage(lottery.open('ana', { code }), { viewport: { width, height: 760 }, bypassCSP: true })
       await page.addScriptTag({ content: axe.source })
-      // axe uses timers, which the stopped clock of the page would block.
+      // axe uses timers, which would never end while the clock of the page stands still.
       await page.clock.resume()
       expect(await findViolations()).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -322,7 +322,7 @@ describe('a lottery page', { timeout: 120_000 }, () => {
     },
   )
 
-  test('control: reports a role that does not exist', async () => {
+  test('control: reports an ARIA role that does not exist', async () => {
     await openPage(lottery.open('ana'), { bypassCSP: true })
     await page.addScriptTag({ content: axe.source })
     await page.clock.resume()

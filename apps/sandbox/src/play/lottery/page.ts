@@ -10,7 +10,7 @@ import PT from './texts/PT.json' with { type: 'json' }
 /** The texts of the lottery pages. The scripts of the pages fill the placeholders in single braces. */
 const lotteryTexts: Readonly<Record<Language, typeof EN>> = { EN, PT }
 
-/** The offered stakes, in minor units. */
+/** The stakes that the page offers, in minor units. */
 const STAKES_MINOR = [100, 200, 500, 1000, 5000] as const
 /** The page of the site that lists a member's orders. */
 const ORDERS_PATH = '/m/lottery/orders'

@@ -13,17 +13,17 @@ interface SpanModule {
   ) => Span
   readonly said: (ms: number) => string
 }
-// A script of the page, which has no types.
+// The script that the page loads, which is JavaScript without types.
 const { createSpan, said } = (await import(new URL('./assets/span.js', import.meta.url).href)) as SpanModule
 
-/** Creates a span on two clocks that the test moves. `onTheWay` is the response time in ms. */
+/** Creates a span with a page clock and a device clock that the test moves. `onTheWay` is the response time in ms. */
 function createTestSpan(remainTime = 60_000, { onTheWay = 0 } = {}) {
   const page = { at: onTheWay }
   const device = { at: 1_800_000_000_000 }
   return { page, device, span: createSpan(remainTime, 0, { now: () => page.at, date: () => device.at }) }
 }
 
-test('counts down by the page clock and stops at 0', () => {
+test('counts the remaining time down with the page clock, and stops at 0', () => {
   const { page, device, span } = createTestSpan()
   page.at += 20_000
   device.at += 20_000
@@ -37,7 +37,7 @@ test('subtracts half of the response time from the remaining time', () =>
   expect(createTestSpan(60_000, { onTheWay: 8000 }).span.left()).toBe(56_000))
 
 test.each([-DAY_MS, DAY_MS, 1500])(
-  'keeps the remaining time but is not sure of it when the device clock is set by %s ms',
+  'keeps the remaining time, but marks it as uncertain, when the device clock is moved by %s ms',
   (by) => {
     const { device, span } = createTestSpan()
     device.at += by
@@ -45,7 +45,7 @@ test.each([-DAY_MS, DAY_MS, 1500])(
   },
 )
 
-test('control: runs out when it counts by the device clock and that clock is set', () => {
+test('control: ends too early when it counts with the device clock and that clock is moved', () => {
   const device = { at: 0 }
   const span = createSpan(60_000, 0, { now: () => device.at, date: () => device.at })
   device.at = DAY_MS
@@ -59,4 +59,4 @@ test.each([
   [3_599_000, '59:59'],
   [3_600_000, '01:00:00'],
   [90_061_000, '25:01:01'],
-])('formats %s ms as %s', (ms, wanted) => expect(said(ms)).toBe(wanted))
+])('formats a remaining time of %s ms as %s', (ms, wanted) => expect(said(ms)).toBe(wanted))

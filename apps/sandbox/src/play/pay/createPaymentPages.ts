@@ -17,7 +17,7 @@ export interface PaymentPagesOptions {
   readonly db: () => Db
   readonly clock: Clock
   readonly tenants: Tenants
-  /** The origin that serves the provider's pages. They exist under no other host. */
+  /** The origin that serves the provider's pages. The pages are not served under any other host. */
   readonly playOrigin: string
   readonly switches: Pick<Switches, 'maintenance' | 'region'>
 }
@@ -38,8 +38,9 @@ const headers = {
 }
 
 /**
- * Creates the page of a payment provider. `/pay/<secret>` lets the player pay or decline, and then redirects back to the site
- * with the deposit's id. The secret, 128 random bits, is the only authorization. The page works without a script.
+ * Creates the page of a payment provider. `/pay/<secret>` lets the player pay or decline, and then redirects back to
+ * the site with the deposit's id. The secret of 128 random bits is the only authorization. The page works without a
+ * script.
  */
 export function createPaymentPages({ db, clock, tenants, playOrigin, switches }: PaymentPagesOptions): Hono {
   const { hostname } = new URL(playOrigin)

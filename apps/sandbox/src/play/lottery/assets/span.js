@@ -1,17 +1,17 @@
 // Counts down the remaining time that the server sent. Uses `performance.now()`, because the user can set the device
 // clock.
 
-/** If device clock and page clock drift apart by more, the device slept or somebody set its clock. */
+/** If the device clock and the page clock differ by more, the device was asleep or somebody has set its clock. */
 const MAX_CLOCK_DRIFT_MS = 1500
 
 /**
  * Creates a countdown.
- * @param remainTime - milliseconds that remained when the server answered
+ * @param remainTime - milliseconds that remained when the server responded
  * @param asked - `performance.now()` when the request was sent
  */
 export function createSpan(remainTime, asked, { now = () => performance.now(), date = () => Date.now() } = {}) {
   const answered = now()
-  // The answer was already half of the round-trip time old when it arrived.
+  // The remaining time was already half of the round-trip time old when the response arrived.
   const start = Math.max(0, remainTime - (answered - asked) / 2)
   const gap = date() - answered
   return {
