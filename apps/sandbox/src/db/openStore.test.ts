@@ -24,7 +24,7 @@ afterEach(() => {
 const unavailable = { status: 503, body: { success: false, errorCode: 'system.unavailable', data: { retryAfter: 1 } } }
 
 describe('the database file', () => {
-  test('is created with its folder, in WAL mode and with full synchronisation', () => {
+  test('creates the database file with its folder, in WAL mode and with full synchronisation', () => {
     expect(existsSync(dbPath)).toBe(true)
     expect(selectOne(sandbox.db, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' })
     expect(selectOne(sandbox.db, 'PRAGMA synchronous')).toEqual({ synchronous: 2 })
@@ -38,7 +38,7 @@ describe('the database file', () => {
     expect(selectOne(sandbox.db, 'SELECT COUNT(*) AS people FROM member')).toEqual({ people: 16 })
   })
 
-  test('is refused with instructions when a newer version of the sandbox has written it', () => {
+  test('refuses a database file from a newer version of the sandbox, with instructions', () => {
     sandbox.db.exec('PRAGMA user_version = 999')
     sandbox.close()
     expect(() => openTestSandbox({ dbPath })).toThrow(/newer version.*Update the sandbox or delete the file/)

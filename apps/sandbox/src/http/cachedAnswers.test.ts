@@ -8,7 +8,7 @@ const repairGames = (sandbox: TestSandbox) =>
 const refused = { status: 500, body: { success: false, errorCode: 'system.failure' } }
 
 describe.each(['hotGames', 'popularGames', 'gameList'])('a cached response of %s', (id) => {
-  test('is replaced with 500 while its data violates the API contract, and is sent after a repair', async () => {
+  test('returns 500 while cached data violates the API contract, and the data after a repair', async () => {
     const sandbox = openTestSandbox()
     breakGames(sandbox)
     for (let time = 1; time <= 3; time++) {
@@ -23,7 +23,7 @@ describe.each(['hotGames', 'popularGames', 'gameList'])('a cached response of %s
     expect(sandbox.lines).toHaveLength(3)
   })
 
-  test('is replaced with 500 when its data changes and then violates the API contract', async () => {
+  test('returns 500 when the data of a cached response changes and violates the API contract', async () => {
     const sandbox = openTestSandbox()
     // The control: while the data is valid, the same response is sent each time.
     const sent = await sandbox.call(id)

@@ -77,7 +77,7 @@ describe('the language of a response', () => {
 })
 
 describe('published content', () => {
-  test('has the same number and kinds of items in every language', () => {
+  test('publishes the same number and kinds of items in every language', () => {
     for (const kind of contentKinds) {
       const [en, pt] = [listContent(sandbox.db, 'north', kind, 'EN'), listContent(sandbox.db, 'north', kind, 'PT')]
       expect(en.length).toBeGreaterThan(['register', 'agreement', 'template'].includes(kind) ? 0 : 1)
@@ -85,7 +85,7 @@ describe('published content', () => {
     }
   })
 
-  test('is replaced only when the seed of the tenant has changed', () => {
+  test('replaces published content only when the seed of the tenant has changed', () => {
     const db = openDb(':memory:')
     seed(db, [north], 0)
     const seeded = selectAll(db, 'SELECT * FROM content ORDER BY id')

@@ -39,18 +39,18 @@ const zeros = `[${'0,'.repeat(3_000_000)}0]`
 const picture = JSON.stringify({ purpose: 'PROMOTION', data: createPng(4, 3).toString('base64') })
 
 describe('a large body', () => {
-  test('is not read when the session is missing or unknown', { tags: ['B62'] }, async () => {
+  test('reads no large body when the session is missing or unknown', { tags: ['B62'] }, async () => {
     expect(await upload(zeros)).toEqual({ status: 401, read: false })
     expect(await upload(zeros, 'no-such-session')).toEqual({ status: 401, read: false })
   })
 
-  test('is refused before it is parsed when it contains too many values', { tags: ['B62'] }, async () => {
+  test('refuses a large body with too many values before it is parsed', { tags: ['B62'] }, async () => {
     const parse = vi.spyOn(JSON, 'parse')
     expect(await upload(zeros, token)).toEqual({ status: 400, read: true })
     expect(parse.mock.calls.some(([text]) => text.length === zeros.length)).toBe(false)
   })
 
-  test('is not read when the member has reached the limit of uploads a minute', { tags: ['B62'] }, async () => {
+  test('reads no large body when the member has reached the limit of uploads a minute', { tags: ['B62'] }, async () => {
     sandbox.clock.advance(60_000)
     for (let at = 0; at < 3; at++) expect(await upload(picture, token)).toEqual({ status: 200, read: true })
     expect(await upload(picture, token)).toEqual({ status: 429, read: false })

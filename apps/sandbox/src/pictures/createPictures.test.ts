@@ -33,12 +33,12 @@ describe('the folder media', () => {
       'banners',
       ['aurora', 'kite', 'trevo', 'over'].flatMap((whose) => numbers.map((at) => `banner/${whose}/${at}.webp`)),
     ],
-  ])('contains all demo pictures of the kind %s', async (_, paths) => {
+  ])('finds all demo pictures of the kind %s in the folder media', async (_, paths) => {
     const missing = await Promise.all(paths.map(async (path) => ((await readMediaFile(path)) ? [] : [path])))
     expect(missing.flat()).toEqual([])
   })
 
-  test('contains only small files, with the expected dimensions', async () => {
+  test('finds only small pictures with the expected dimensions in the folder media', async () => {
     for (const { iconUrl, gameType } of some(games, 30)) {
       const bytes = await bytesAt(iconUrl)
       expect(bytes.length, iconUrl).toBeLessThanOrEqual(6000)
@@ -65,7 +65,7 @@ describe('the folder media', () => {
 })
 
 describe('the banner of a merchant without files', () => {
-  test('has the colours of the merchant, and is the same in each call', async () => {
+  test('renders a banner in the colours of the merchant, which is the same in each call', async () => {
     const [acme, again, other] = await Promise.all(
       ['acme', 'acme', 'other'].map((id) => bytesAt(`/banner/${id}/3.webp`)),
     )

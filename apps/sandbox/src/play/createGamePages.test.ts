@@ -43,14 +43,14 @@ describe('the page of a game', () => {
     expect(html).toMatch(/<strong>R\$\s1\.250,00<\/strong>/)
   })
 
-  test('is in the language of the session that launched the game', async () => {
+  test('renders the game page in the language of the session that launched the game', async () => {
     expect(await (await get(`/play/${id}`)).text()).toContain('<html lang="pt-BR">')
     const html = await (await get(`/play/${play.open('ana', { language: 'EN' })}`)).text()
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('Back to the lobby')
   })
 
-  test('offers five stakes, of which the first is the smallest stake of the game', async () => {
+  test('offers five stakes on the game page, of which the first is the smallest stake', async () => {
     for (const [smallest, offered] of [
       [1, [1, 50, 100, 200, 500]],
       [50, [50, 100, 200, 500, 1000]],
@@ -62,7 +62,7 @@ describe('the page of a game', () => {
     }
   })
 
-  test('allows only its own script and style files, and no inline scripts or styles', async () => {
+  test('allows only script and style files of the game page, and no inline scripts or styles', async () => {
     const response = await get(`/play/${id}`)
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
@@ -88,7 +88,7 @@ describe('the page of a game', () => {
     expect(await framedBy(of('IPE'))).toEqual(["'none'", null])
   })
 
-  test('escapes markup in the return URL', async () => {
+  test('escapes markup in the return URL of a game page', async () => {
     const html = await (
       await get(`/play/${play.open('ana', { returnUrl: 'http://north.localhost/"><script>alert(1)</script>' })}`)
     ).text()
@@ -96,7 +96,7 @@ describe('the page of a game', () => {
   })
 
   test.each(['/play/none', `/play/${'0'.repeat(32)}`, '/play/__proto__'])(
-    'explains that the session does not exist at the path %s',
+    'explains on the game page that no session exists at the path %s',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -104,12 +104,12 @@ describe('the page of a game', () => {
     },
   )
 
-  test('is served under the host of the play origin only', async () => {
+  test('serves the game page under the host of the play origin only', async () => {
     expect((await get(`/play/${id}`, 'http://north.localhost:4700')).status).toBe(404)
     expect((await get(`/play/${id}`)).status).toBe(200)
   })
 
-  test('links only to files and pictures that exist, and other files are not served', async () => {
+  test('serves all files and pictures that the game page links to, and no other files', async () => {
     const html = await (await get(`/play/${id}`)).text()
     const named = [...html.matchAll(/(?:src|href)="(\/play\/[^"]+)"/g)].map(([, path]) => path ?? '')
     expect(named.length).toBeGreaterThan(10)
@@ -128,7 +128,7 @@ describe('the page of a game', () => {
 })
 
 describe('a round', () => {
-  test('changes the balance by exactly the stake and the payout', async () => {
+  test('changes the balance in a round by exactly the stake and the payout', async () => {
     for (let round = 0; round < 30; round++) {
       const before = wallet()
       const { status, body } = await post(id, { stakeMinor: 200, key: `${key}-${round}` })
@@ -139,7 +139,7 @@ describe('a round', () => {
     }
   })
 
-  test('is settled one time, and returns the same response, when its idempotency key is repeated', async () => {
+  test('settles a round one time, with the same response for its repeated idempotency key', async () => {
     const first = await post(id, { stakeMinor: 100, key })
     const left = wallet()
     expect(await post(id, { stakeMinor: 100, key })).toEqual(first)
@@ -153,14 +153,14 @@ describe('a round', () => {
     expect(play.db.prepare('SELECT COUNT(*) AS bets FROM bet').get()).toEqual({ bets: 2 })
   })
 
-  test('is refused when the balance does not cover the stake', async () => {
+  test('refuses a round when the balance does not cover the stake', async () => {
     expect(await post(play.open('empty'), { stakeMinor: 100, key })).toEqual({
       status: 409,
       body: { errorCode: 'wallet.balance.insufficient' },
     })
   })
 
-  test('is refused when the session has ended or does not exist', async () => {
+  test('refuses a round when the game session has ended or does not exist', async () => {
     play.clock.advance(5 * 3_600_000)
     expect(await post(id, { stakeMinor: 100, key })).toEqual({
       status: 410,
@@ -173,11 +173,14 @@ describe('a round', () => {
     expect((await post('none', { stakeMinor: 100, key })).status).toBe(404)
   })
 
-  test.each([0, -100, 0.5, 1e9, Number.MAX_SAFE_INTEGER])('is refused with a stake of %s cents', async (stakeMinor) => {
-    const before = wallet()
-    expect(await post(id, { stakeMinor, key })).toEqual({ status: 422, body: { errorCode: 'round.stake.invalid' } })
-    expect(wallet()).toBe(before)
-  })
+  test.each([0, -100, 0.5, 1e9, Number.MAX_SAFE_INTEGER])(
+    'refuses a round with a stake of %s cents',
+    async (stakeMinor) => {
+      const before = wallet()
+      expect(await post(id, { stakeMinor, key })).toEqual({ status: 422, body: { errorCode: 'round.stake.invalid' } })
+      expect(wallet()).toBe(before)
+    },
+  )
 
   test.each([
     '',
@@ -189,11 +192,11 @@ describe('a round', () => {
     '{"stakeMinor":"100","key":"round-key-0000000001"}',
     '{"stakeMinor":100,"key":"short"}',
     `{"stakeMinor":100,"key":"${'k'.repeat(65)}"}`,
-  ])('is refused with the request body %s', async (body) =>
+  ])('refuses a round with the request body %s', async (body) =>
     expect(await post(id, body)).toEqual({ status: 400, body: { errorCode: 'request.invalid' } }),
   )
 
-  test('is refused when it comes from another site, has another content type or is too large', async () => {
+  test('refuses a round from another site, with another content type or with a large body', async () => {
     const round = { stakeMinor: 100, key }
     expect((await post(id, round, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(400)
     expect((await post(id, round, { 'Content-Type': 'text/plain' })).status).toBe(400)

@@ -129,17 +129,20 @@ describe('the page of a match', { timeout: 30_000 }, () => {
     expect(await text('.result')).toMatch(/^Resultado: /)
   })
 
-  test.each([320, 430])('has no axe violation and no horizontal scroll at a width of %s px', async (width) => {
-    await openPage(sports, width)
-    await page.addScriptTag({ content: axe.source })
-    const violations = await page.evaluate(async () =>
-      (
-        await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe.run()
-      ).violations.map(({ id }) => id),
-    )
-    expect(violations).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
+  test.each([320, 430])(
+    'shows a match without axe violations or horizontal scroll at a width of %s px',
+    async (width) => {
+      await openPage(sports, width)
+      await page.addScriptTag({ content: axe.source })
+      const violations = await page.evaluate(async () =>
+        (
+          await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe.run()
+        ).violations.map(({ id }) => id),
+      )
+      expect(violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    },
+  )
 })
 
 test.each(['LIVE', 'PVP'] as const)(

@@ -261,12 +261,12 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('shows its title and back link when it is not in a frame', async () => {
+  test('shows title and back link on the game page when it is not in a frame', async () => {
     await openPage(play.open('ana'))
     expect(await page.$$eval('h1, .back', (shown) => shown.filter((each) => each.checkVisibility()).length)).toBe(2)
   })
 
-  test('does not load in a frame of another site', async () => {
+  test('blocks the game page in a frame of another site', async () => {
     await embed(play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` }), 'evil')
     await vi.waitFor(
       () => expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/'),
@@ -277,28 +277,31 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
 })
 
 describe('the document of the game page', { timeout: 30_000 }, () => {
-  test.each([320, 430])('has no axe violation and no horizontal scroll at a width of %s px', async (width) => {
-    const id = play.open('ana')
-    await openPage(id, { viewport: { width, height: 760 }, bypassCSP: true })
-    await page.addScriptTag({ content: axe.source })
-    await page.click('summary')
-    const check = (options: { readonly runOnly?: string[] } = {}) =>
-      page.evaluate(
-        async (only) =>
-          (
-            await (
-              globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string }[] }> } }
-            ).axe.run(only)
-          ).violations.map(({ id: rule }) => rule),
-        options,
-      )
-    expect(await check()).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await page.$eval('.spin', (button) => (button.textContent = ''))
-    expect(await check({ runOnly: ['button-name'] })).toEqual(['button-name'])
-  })
+  test.each([320, 430])(
+    'shows a game without axe violations or horizontal scroll at a width of %s px',
+    async (width) => {
+      const id = play.open('ana')
+      await openPage(id, { viewport: { width, height: 760 }, bypassCSP: true })
+      await page.addScriptTag({ content: axe.source })
+      await page.click('summary')
+      const check = (options: { readonly runOnly?: string[] } = {}) =>
+        page.evaluate(
+          async (only) =>
+            (
+              await (
+                globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string }[] }> } }
+              ).axe.run(only)
+            ).violations.map(({ id: rule }) => rule),
+          options,
+        )
+      expect(await check()).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await page.$eval('.spin', (button) => (button.textContent = ''))
+      expect(await check({ runOnly: ['button-name'] })).toEqual(['button-name'])
+    },
+  )
 
-  test('enforces its content security policy without violating it', async () => {
+  test('enforces the content security policy of the game page, which complies with it', async () => {
     await openPage(play.open('ana'))
     await page.click('.spin')
     await waitUntilSpun()

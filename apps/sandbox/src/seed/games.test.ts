@@ -6,7 +6,7 @@ const findDuplicates = (values: readonly unknown[]): unknown[] =>
   values.filter((value, at) => values.indexOf(value) !== at)
 
 describe('the catalogue', () => {
-  test('has at least 640 games, and at least 20 in every category', () => {
+  test('contains at least 640 games, and at least 20 in every category', () => {
     expect(games.length).toBeGreaterThanOrEqual(640)
     expect(categories.filter((category) => games.filter(({ gameType }) => gameType === category).length < 20)).toEqual(
       [],
@@ -28,14 +28,14 @@ describe('the catalogue', () => {
     expect(games.filter((game) => own.get(game.vassalage)?.name !== game.vendorName)).toEqual([])
   })
 
-  test('has at least 14 different vendors, each with games', () => {
+  test('contains at least 14 different vendors, each with games', () => {
     expect(vendors.length).toBeGreaterThanOrEqual(14)
     for (const of of ['code', 'name', 'nodeId'] as const)
       expect(findDuplicates(vendors.map((vendor) => vendor[of])), of).toEqual([])
     expect(vendors.filter(({ code }) => !games.some(({ vassalage }) => vassalage === code))).toEqual([])
   })
 
-  test('has a few games without a picture, and a few games that cannot be played', () => {
+  test('contains a few games without a picture, and a few games that cannot be played', () => {
     for (const few of [games.filter(({ showIcon }) => !showIcon), games.filter(({ supportPlay }) => !supportPlay)]) {
       expect(few.length).toBeGreaterThan(2)
       expect(few.length).toBeLessThan(games.length / 20)

@@ -51,7 +51,7 @@ describe('a play', () => {
     }
   })
 
-  test.each(allPlays)('has no odds for an invalid selection (kind of draw %s, play %s)', (_kind, _code, play) => {
+  test.each(allPlays)('returns no odds for an invalid selection (kind of draw %s, play %s)', (_kind, _code, play) => {
     const invalid = ['', '-1', '1x', '٣٣', 'constructor', '1'.repeat(6), 'big']
     expect(invalid.map((selection) => getOdds(play, selection))).toEqual(invalid.map(() => undefined))
     expect(listSelections(play).map((selection) => getOdds(play, selection))).not.toContain(undefined)
@@ -90,7 +90,7 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
   }
 
   test.each(['LOTT', 'ELOTTO'])(
-    'stays below the share that the platform keeps when an agent bets on all outcomes of a %s draw',
+    'pays agents less than the platform keeps when an agent bets on all outcomes of a %s draw',
     { tags: ['B46'] },
     (category) => {
       expect(
@@ -104,7 +104,7 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
   )
 
   test(
-    'control: exceeds the share that the platform keeps with a rate of 0.8 % and salaries of 1.2 %',
+    'control: pays agents more than the platform keeps with a rate of 0.8 % and salaries of 1.2 %',
     { tags: ['B46-control'] },
     () => {
       expect(shareGivenBack([80, 100, 20])).toBeGreaterThan(keptBasisPoints)

@@ -38,7 +38,7 @@ const order = (more: object = {}, session = id, headers = {}) =>
 const wallet = () => getBalance(lottery.db, 'north', getMemberId(lottery.db, 'north', 'ana'))
 
 describe('a lottery page', () => {
-  test('shows the launched lottery or the lobby, with a link back to the site', async () => {
+  test('shows the launched lottery or the lottery lobby, with a link back to the site', async () => {
     const betting = await (await get(`/play/lottery/${id}`)).text()
     expect(betting).toContain('<h1>Lua Cheia 1</h1>')
     expect(betting).toContain('href="http://north.localhost/m/lottery"')
@@ -50,7 +50,7 @@ describe('a lottery page', () => {
     expect(await (await get(`/play/lottery/${lobby}?code=farol`)).text()).toContain(`href="/play/lottery/${lobby}"`)
   })
 
-  test('allows only its own script and style files, and no inline scripts or styles', async () => {
+  test('allows only script and style files of the lottery page, and nothing inline', async () => {
     for (const path of [`/play/lottery/${id}`, `/play/lottery/${lottery.open('ana', { code: null })}`]) {
       const response = await get(path)
       const policy = response.headers.get('content-security-policy')
@@ -65,7 +65,7 @@ describe('a lottery page', () => {
     }
   })
 
-  test('links only to files that exist, and other files are not served', async () => {
+  test('serves all files that the lottery page links to, and no other files', async () => {
     const html = await (await get(`/play/lottery/${lottery.open('ana', { code: null })}`)).text()
     const named = new Set(
       [...html.matchAll(/(?:src|href)="(\/play\/lottery\/(?:assets|signs)\/[^"]+)"/g)].map(([, path]) => path ?? ''),
@@ -88,7 +88,7 @@ describe('a lottery page', () => {
   })
 
   test.each(['/play/lottery/none', `/play/lottery/${'0'.repeat(32)}`])(
-    'explains that the session does not exist at the path %s',
+    'explains on the lottery page that no session exists at the path %s',
     async (path) => {
       const response = await get(path)
       expect([response.status, await response.text()]).toEqual([
@@ -106,7 +106,7 @@ describe('a lottery page', () => {
 })
 
 describe('an order from a lottery page', () => {
-  test('is charged one time when its idempotency key is repeated, and is settled at its draw', async () => {
+  test('charges an order one time when its idempotency key is repeated, and settles it at its draw', async () => {
     const first = await order()
     expect(first).toMatchObject({ status: 200, body: { balanceMinor: 124_900, orders: [{ status: 'OPEN' }] } })
     expect(await order()).toEqual(first)
@@ -135,7 +135,7 @@ describe('an order from a lottery page', () => {
     })
   })
 
-  test('is refused when the draw is locked, the balance is too low or the session has ended', async () => {
+  test('refuses an order when the draw is locked, the balance too low or the session over', async () => {
     expect(await order({}, lottery.open('empty'))).toMatchObject({
       status: 409,
       body: { errorCode: 'wallet.balance.insufficient' },
@@ -157,14 +157,14 @@ describe('an order from a lottery page', () => {
     [{ bets: [{ ...big, stakeMinor: '100' }] }],
     [{ bets: Array.from({ length: 21 }, () => big) }],
     [{ numero: 7 }],
-  ])('is refused when its request body is invalid: %j', async (body) => {
+  ])('refuses an order with the invalid request body %j', async (body) => {
     expect(await (typeof body === 'string' ? post(`${id}/order`, body) : order(body))).toEqual({
       status: 400,
       body: { errorCode: 'request.invalid' },
     })
   })
 
-  test('is refused when it comes from another site, has another content type or is too large', async () => {
+  test('refuses an order from another site, with another content type or with a large body', async () => {
     expect((await order({}, id, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(400)
     expect((await order({}, id, { 'Content-Type': 'text/plain' })).status).toBe(400)
     expect((await order({ more: 'x'.repeat(5000) })).status).toBe(413)

@@ -309,7 +309,7 @@ describe('a lottery page', { timeout: 120_000 }, () => {
     ['boats', 'regata-3', 320],
     ['six digits', 'farol', 430],
   ] as const)(
-    'has no axe violation and no horizontal scroll, even with text of twice the size: %s',
+    'shows lotteries without axe violations or horizontal scroll at double text size: %s',
     async (_, code, width) => {
       await openPage(lottery.open('ana', { code }), { viewport: { width, height: 760 }, bypassCSP: true })
       await page.addScriptTag({ content: axe.source })
