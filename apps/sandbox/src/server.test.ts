@@ -93,7 +93,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     return answer.value.token
   }
 
-  test('signs in its demo people with the public key from its merchant folder', async () => {
+  test('signs in demo people with the public key from the merchant folder', async () => {
     for (const { name } of demoPeople.filter(
       ({ disabled, captchaAlways, type }) => !disabled && !captchaAlways && type < 900,
     )) {
@@ -194,7 +194,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     expect(findLedgerFaults(server.sandbox.db)).toEqual([])
   })
 
-  test('serves pictures of its games, banners and teams on every image host', async () => {
+  test('serves pictures of games, banners and teams on every image host of the merchant', async () => {
     const { value: home } = await requestJson<{
       value: {
         banners: { url: string }[]
@@ -235,7 +235,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
 })
 
 describe('the server', () => {
-  test('seeds no merchant twice when it starts again with the same database', async () => {
+  test('seeds no merchant twice when the server starts again with the same database', async () => {
     const count = ({ sandbox }: RunningServer): number => selectAll(sandbox.db, 'SELECT 1 FROM member').length
     const people = (demoPeople.length + demoTeam.length) * merchants.length
     // This number is stable, because no other test adds a member.
@@ -340,7 +340,7 @@ describe('the server', () => {
     },
   )
 
-  test('serves its index page and its API pages with all their files', async () => {
+  test('serves the index page and the API pages with all files that they need', async () => {
     for (const [path, part] of [
       ['/', 'Lobby sandbox'],
       ['/docs', 'swagger-ui-bundle.js'],

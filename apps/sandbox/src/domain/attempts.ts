@@ -79,8 +79,9 @@ export function resetAttempts(db: Db, tenant: string, key: string): void {
 }
 
 /**
- * Records the nonce of an encrypted body, so that the body is accepted only once.
- * @throws Refused `login.replay` when the nonce was used before, or when the timestamp is more than five minutes off
+ * Records the nonce of an encrypted body, so that the body is accepted one time only.
+ * @throws Refused `login.replay` when the nonce was used before, or when the timestamp differs from `now` by more than
+ * five minutes
  */
 export function recordNonce(db: Db, tenant: string, nonce: string, timestamp: number, now: number): void {
   if (Math.abs(now - timestamp) > CLOCK_TOLERANCE_MS) throw new Refused('login.replay')

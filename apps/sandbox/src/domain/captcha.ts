@@ -26,14 +26,20 @@ export function findCaptchaDigits(db: Db, tenant: string, id: string, now: numbe
   })
 }
 
-/** Returns whether an answer to a captcha is right. Uses the captcha up in both cases. */
+/**
+ * Returns whether an answer to a captcha is right. The captcha is not valid any more after the call, whatever the
+ * result.
+ */
 export function checkCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): boolean {
   const digits = findCaptchaDigits(db, tenant, id, now)
   deleteCaptcha(db, tenant, id)
   return digits !== undefined && digits === answer
 }
 
-/** Checks the answer to a captcha and uses the captcha up. @throws Refused `login.captcha.required`, `login.captcha.wrong` */
+/**
+ * Checks the answer to a captcha. The captcha is not valid any more after the call.
+ * @throws Refused `login.captcha.required`, `login.captcha.wrong`
+ */
 export function requireCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): void {
   const data = { captcha: true, field: 'captcha' }
   if (answer === '') throw new Refused('login.captcha.required', data)

@@ -61,10 +61,14 @@ describe('decryptRequest', () => {
     expect(decryptRequest(body, encryptionHeader, privateKey)).toMatchObject({ ...plaintext, timestamp: 5 })
   })
 
-  test.each(faults)('refuses an encrypted body with the same error: %s', { tags: ['B5'] }, (_what, make) => {
-    const { body, encryption } = make()
-    expect(() => decryptRequest(body, encryption, privateKey)).toThrow(/^login\.encryption$/)
-  })
+  test.each(faults)(
+    'refuses an encrypted body with the error login.encryption for the fault: %s',
+    { tags: ['B5'] },
+    (_what, make) => {
+      const { body, encryption } = make()
+      expect(() => decryptRequest(body, encryption, privateKey)).toThrow(/^login\.encryption$/)
+    },
+  )
 
   test.each(faults)(
     'control: reveals the fault by the failed step when the guards are missing: %s',
@@ -78,7 +82,7 @@ describe('decryptRequest', () => {
     },
   )
 
-  test('does the same cryptographic work for every faulty body', { tags: ['B5'] }, () => {
+  test('does the same cryptographic work for every fault of an encrypted body', { tags: ['B5'] }, () => {
     const work = faults
       .filter(([, , careless]) => careless !== 'text')
       .map(([what, make]) => {
@@ -102,7 +106,7 @@ describe('decryptRequest', () => {
 })
 
 describe('encrypted bodies over HTTP', () => {
-  test('answers every faulty body with the same error and stores nothing', { tags: ['B5'] }, async () => {
+  test('returns the same error for every faulty encrypted body, and stores nothing', { tags: ['B5'] }, async () => {
     const sandbox = openTestSandbox()
     const answers = new Set<string>()
     for (const [, make] of faults) {
@@ -134,7 +138,7 @@ describe('encrypted bodies over HTTP', () => {
   )
 
   test(
-    'refuses a replayed body, and accepts it when its nonce was deleted',
+    'refuses a replayed encrypted body, and accepts the body when its nonce was deleted',
     { tags: ['B5', 'B5-control'] },
     async () => {
       const sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20) })

@@ -138,7 +138,7 @@ describe('third-party sign-in', () => {
     expect((await ask({ firebaseIdToken: nobody })).body.errorCode).toBe('account.unknown')
   })
 
-  test('signs in a Google account only after a member has registered with it', async () => {
+  test('signs in with a Google account only after a member has registered with this account', async () => {
     const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',
@@ -183,7 +183,7 @@ describe('third-party sign-in', () => {
     },
   )
 
-  test('registers one account with an ID token, also when the request is repeated with its key', async () => {
+  test('registers one member with an ID token, even if the request is repeated with its idempotency key', async () => {
     const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',

@@ -183,7 +183,7 @@ const idFilter = '(:ids IS NULL OR id IN (SELECT value FROM json_each(:ids)))'
 
 /**
  * Marks a member's mails as read. Mails that are already read keep their `readAt`.
- * @param ids - undefined for all mails
+ * @param ids - the mails to mark; undefined for all mails
  */
 export function markMailsRead(
   db: Db,

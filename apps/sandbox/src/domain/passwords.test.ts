@@ -64,15 +64,19 @@ describe('changePassword', () => {
     expect(await isPassword(passwords[results.findIndex(({ status }) => status === 'fulfilled')] ?? '')).toBe(true)
   })
 
-  test('refuses to change the password when the account was disabled meanwhile', { tags: ['B50'] }, async () => {
-    const { db, change } = open()
-    const late = change('the-first-1')
-    run(db, `UPDATE member SET disabled = 1 WHERE name = 'ana'`)
-    await expect(late).rejects.toThrow('modify.old.wrong')
-  })
+  test(
+    'refuses to change the password when the account is disabled while the hash is computed',
+    { tags: ['B50'] },
+    async () => {
+      const { db, change } = open()
+      const late = change('the-first-1')
+      run(db, `UPDATE member SET disabled = 1 WHERE name = 'ana'`)
+      await expect(late).rejects.toThrow('modify.old.wrong')
+    },
+  )
 
   test(
-    'control: accepts two parallel changes and loses one new password when the second check is missing',
+    'control: loses one of two parallel new passwords when the second check is missing',
     { tags: ['B50-control'] },
     async () => {
       const { db, ana, isPassword } = open()

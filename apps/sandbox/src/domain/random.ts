@@ -1,4 +1,4 @@
-/** A seeded random number generator. The same seed gives the same numbers on every machine. */
+/** A seeded random number generator. The same seed returns the same numbers on every machine. */
 export interface Random {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number

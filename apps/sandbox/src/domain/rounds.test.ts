@@ -34,7 +34,7 @@ describe('reels', () => {
     expect(computeReturnToPlayer()).toBeLessThan(0.96)
   })
 
-  test('shows the same symbols on the reels for the same seed and round and different ones for other rounds', () => {
+  test('spins the same symbols for the same seed and round, and different symbols for other rounds', () => {
     expect(spinReels('seed', 1)).toEqual(spinReels('seed', 1))
     const shown = new Set(Array.from({ length: 200 }, (_, round) => spinReels('seed', round).reels.join()))
     expect(shown.size).toBeGreaterThan(80)

@@ -43,7 +43,7 @@ const forget = (db: Db): unknown => run(db, 'DELETE FROM used_key')
 
 describe('runWithIdempotencyKey', () => {
   test(
-    'refuses an idempotency key for another operation while one call with it is in progress and one was refused',
+    'refuses an idempotency key for another operation while a call with the key is in progress',
     { tags: ['B55'] },
     async () => {
       const { right, success, pay } = await refuseOneOfTwo()
@@ -76,7 +76,7 @@ describe('runWithIdempotencyKey', () => {
     await expect(ended).rejects.toThrow('session.ended')
   })
 
-  test('accepts an idempotency key for another operation when all calls with it were refused', async () => {
+  test('accepts an idempotency key for another operation when all calls with the key were refused', async () => {
     const { right, success, pay } = await refuseOneOfTwo()
     success.reject(new Refused('payment.password.wrong'))
     await expect(right).rejects.toThrow('payment.password.wrong')

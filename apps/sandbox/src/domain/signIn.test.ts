@@ -18,7 +18,7 @@ describe('signIn with wrong credentials', { tags: ['U14'] }, () => {
   })
 
   test(
-    'control: computes no hash for unknown members when the check of a substitute hash is missing',
+    'control: computes no hash for unknown members when the check of UNUSABLE_HASH is missing',
     { tags: ['U14-control'] },
     async () => {
       const checkExistingOnly = async (name: string): Promise<boolean> => {

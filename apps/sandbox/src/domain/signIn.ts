@@ -41,7 +41,7 @@ export interface SignedIn {
 
 /**
  * Signs a member in by name or mobile number. Refuses unknown names, wrong passwords and disabled accounts with the
- * same code, after the same work.
+ * same error code, after the same work.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `login.failed`, `login.member.only`; `data.captcha`
  * is true if the next attempt needs a captcha
  */

@@ -5,7 +5,7 @@ import { createTenants } from './tenants.ts'
 const tenants = createTenants([north, south])
 
 describe('createTenants', () => {
-  test('finds a tenant by the merchant code in its folder', { tags: ['CONF-004'] }, () => {
+  test('finds a tenant by its configured merchant code', { tags: ['CONF-004'] }, () => {
     expect(tenants.of('n0rth-9', [])).toEqual({ tenant: north, trial: false })
     const renamed = createTenants([{ ...north, code: 'another-code' }])
     expect(renamed.of('another-code', []).tenant.id).toBe('north')

@@ -39,16 +39,19 @@ describe('addContentSwitches', () => {
     ])
   })
 
-  test.each(contentKinds)('accepts items of the kind %s as the switch itself returns them', async (kind) => {
-    const sandbox = openTestSandbox()
-    const { items } = await sandbox.dev<Published>(`/content?merchant=north&kind=${kind}`)
-    const both = items.EN.map((EN, at) => ({ EN, PT: items.PT[at] }))
-    expect(await sandbox.dev('/content', { merchant: 'north', kind, items: both })).toEqual({
-      merchant: 'north',
-      kind,
-      items,
-    })
-  })
+  test.each(contentKinds)(
+    'accepts published items of the kind %s as the developer switch returns them',
+    async (kind) => {
+      const sandbox = openTestSandbox()
+      const { items } = await sandbox.dev<Published>(`/content?merchant=north&kind=${kind}`)
+      const both = items.EN.map((EN, at) => ({ EN, PT: items.PT[at] }))
+      expect(await sandbox.dev('/content', { merchant: 'north', kind, items: both })).toEqual({
+        merchant: 'north',
+        kind,
+        items,
+      })
+    },
+  )
 
   test.each([
     { merchant: 'nobody', kind: 'popup', items: [] },

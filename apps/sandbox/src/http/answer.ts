@@ -39,8 +39,8 @@ export function createErrorAnswer(status: number, code: ErrorCode, data?: Refusa
 }
 
 /**
- * SQLite's primary result codes for faults that pass without a change of the code, at once or after an operator's
- * action: perm, busy, locked, read-only, I/O, corrupt, full, cannot open, not a database.
+ * SQLite's primary result codes for faults that end without a change of the program, by themselves or after an
+ * operator's action: perm, busy, locked, read-only, I/O, corrupt, full, cannot open, not a database.
  */
 const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 26])
 

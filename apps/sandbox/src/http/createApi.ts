@@ -27,7 +27,7 @@ export interface ApiOptions {
   readonly clock: Clock
   readonly tenants: Tenants
   readonly services: Services
-  /** The addresses of the proxies whose `X-Forwarded-For` names the client. */
+  /** The addresses of the proxies whose header `X-Forwarded-For` is trusted to contain the client. */
   readonly trustedProxies: readonly string[]
   /** Undefined in production, where no faults can be injected. */
   readonly faultInjector: FaultInjector | undefined

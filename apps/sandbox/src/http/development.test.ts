@@ -179,7 +179,7 @@ describe('createFaultInjector', () => {
     },
   )
 
-  test('control: throws when a response with status 204 gets a body', { tags: ['B68-control'] }, () => {
+  test('control: throws when a Response with status 204 is created with a body', { tags: ['B68-control'] }, () => {
     expect(() => new Response('{}', { status: 204 })).toThrow(TypeError)
   })
 
@@ -291,7 +291,7 @@ describe('createDevSwitches and createDevPages', () => {
   )
 
   test.each(['localhost', 'sandbox.localhost', 'LOCALHOST', '127.0.0.1'])(
-    'control: accepts requests with the host %s, a name of this machine',
+    'control: accepts requests with the host %s, which is a name of this machine',
     { tags: ['B22-control'] },
     async (host) => {
       const sandbox = openTestSandbox()

@@ -245,18 +245,22 @@ describe('the API with generated values', () => {
     ['a lost table', 'hotGames', 'DROP TABLE tenant_game'],
     ['an invalid response', 'hotGames', `UPDATE game SET wire = json_remove(wire, '$.roomId')`],
     ['a lost table', 'launchGame', 'DROP TABLE game'],
-  ])('control: fails for %s in the operation %s', { tags: ['B1-control'] }, async (_what, id, damage) => {
-    const operation = operationContracts.find((one) => one.id === id)
-    if (!operation) throw new Error(`The contract has no operation ${id}.`)
-    const damaged = openTestSandbox()
-    const vip = await damaged.token('vip')
-    damaged.db.exec(damage)
-    const property = fc.asyncProperty(
-      generateCalls(operation, vip),
-      async (call) => void (await send(operation, call, damaged)),
-    )
-    expect((await fc.check(property, { numRuns: 150, seed: 20_261_120 })).failed).toBe(true)
-  })
+  ])(
+    'control: detects %s in the operation %s with generated calls',
+    { tags: ['B1-control'] },
+    async (_what, id, damage) => {
+      const operation = operationContracts.find((one) => one.id === id)
+      if (!operation) throw new Error(`The contract has no operation ${id}.`)
+      const damaged = openTestSandbox()
+      const vip = await damaged.token('vip')
+      damaged.db.exec(damage)
+      const property = fc.asyncProperty(
+        generateCalls(operation, vip),
+        async (call) => void (await send(operation, call, damaged)),
+      )
+      expect((await fc.check(property, { numRuns: 150, seed: 20_261_120 })).failed).toBe(true)
+    },
+  )
 
   test.each([
     ['login', buildLoginPayload(sandbox, 'ana')],

@@ -278,7 +278,7 @@ describe('paths and methods', () => {
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  test('returns the response of GET without its body for HEAD', async () => {
+  test('returns for HEAD the response of GET without the body', async () => {
     const answer = await sandbox.fetch(
       new Request('http://north.localhost/wps/system/startup', { method: 'HEAD', headers: { Merchant: north.code } }),
     )

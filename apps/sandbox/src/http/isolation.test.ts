@@ -87,7 +87,7 @@ describe('tenants', () => {
   )
 
   test(
-    'control: accepts the token at the other tenant when its session is moved there',
+    'control: accepts a token at another tenant when its session row has that tenant',
     { tags: ['M8-control'] },
     async () => {
       const token = await sandbox.token('vip', north)

@@ -59,7 +59,7 @@ export function renderServicePage(tenant: ServiceTenant, key: string, site?: str
 function createProfile({ id, name, hosts }: ServiceTenant, site = ''): Response {
   const [host = 'localhost'] = hosts
   const isOwnSite = URL.canParse(site) && hosts.includes(new URL(site).hostname) && /^https?:/.test(site)
-  // Use the port only for a site on this machine.
+  // Keep the port in the URL only for a site on this machine.
   const { origin, hostname } = new URL(isOwnSite ? site : `https://${host}`)
   const url = `${isOwnSite && !isLocalHost(hostname) ? `https://${hostname}` : origin}/m/home`
   const identifier = `lobby.${id}`

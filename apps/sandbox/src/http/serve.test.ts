@@ -196,7 +196,7 @@ describe('serve with slow and hostile clients', () => {
     },
   )
 
-  test('control: handles the same slow request when the timeout is longer', { tags: ['B6-control'] }, async () => {
+  test('control: handles a slow request when the timeout is longer', { tags: ['B6-control'] }, async () => {
     await start({ head: 30_000, request: 30_000 })
     const socket = await open()
     socket.write(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
@@ -212,7 +212,7 @@ describe('serve with slow and hostile clients', () => {
   })
 
   test(
-    'control: refuses a request when idle connections use up the limit of a server',
+    'control: refuses a request when a server has a limit of connections and all are idle',
     { tags: ['B6-control'] },
     async () => {
       await start()

@@ -143,7 +143,7 @@ test('lists only unread mails when the filter for unread mails is set', async ()
   expect(await mails({ unread: true })).toHaveLength(2)
 })
 
-test('marks an answer to feedback as unseen until the member sees it, and again when it changes', async () => {
+test('marks an answer to feedback as unseen until the member sees it, and again when the text changes', async () => {
   const sent = await wallet.value<{ feedbackId: number }>('sendFeedback', {
     category: 'GAME',
     content: 'O jogo travou ontem.',

@@ -121,7 +121,7 @@ describe('activity status', () => {
 
 describe('mission', () => {
   const mission = 'Maratona dos sorteios'
-  test('counts stakes after the member joins a mission, and pays its reward one time for several keys', async () => {
+  test('counts stakes after the member joins a mission, and pays the reward one time only', async () => {
     stake(50_000)
     wallet.sandbox.clock.advance(1)
     const { activityId } = await activityNamed(mission)
@@ -189,7 +189,7 @@ test('lists the reward of a mission as the newest row of the account record when
 describe('application', () => {
   const title = 'Mostre a sua vitória'
 
-  test('pays an application one time, returns it for a repeated key, and refuses a second application', async () => {
+  test('pays one application, also for a repeated idempotency key, and refuses a second application', async () => {
     const images = [await imageIn(createPng(640, 480)), await imageIn(createJpg(640, 480))]
     const key = 'the-key-of-one-application'
     for (const time of [1, 2])
@@ -246,14 +246,18 @@ describe('application', () => {
     expect((await upload(Buffer.concat([largest, Buffer.from([0])]))).body.errorCode).toBe('upload.too.large')
   })
 
-  test('accepts an application with three pictures, and refuses one with four', { tags: ['MEMB-076'] }, async () => {
-    const four = await Promise.all([1, 2, 3, 4].map((width) => imageIn(createPng(width, 1))))
-    expect(await applyTo(title, { comment: 'a', images: four })).toMatchObject({
-      status: 400,
-      body: { errorCode: 'request.invalid' },
-    })
-    expect((await applyTo(title, { comment: 'a', images: four.slice(0, 3) })).body.value).toMatchObject({ images: 3 })
-  })
+  test(
+    'accepts an application with three pictures, and refuses an application with four',
+    { tags: ['MEMB-076'] },
+    async () => {
+      const four = await Promise.all([1, 2, 3, 4].map((width) => imageIn(createPng(width, 1))))
+      expect(await applyTo(title, { comment: 'a', images: four })).toMatchObject({
+        status: 400,
+        body: { errorCode: 'request.invalid' },
+      })
+      expect((await applyTo(title, { comment: 'a', images: four.slice(0, 3) })).body.value).toMatchObject({ images: 3 })
+    },
+  )
 
   test('refuses an application with a picture of another member or purpose or older than an hour', async () => {
     const other = await openWallet('vip')

@@ -96,7 +96,7 @@ describe('contract offer', () => {
     },
   )
 
-  test('starts an accepted contract on the next day, and accepts it one time when repeated', async () => {
+  test('starts a contract on the day after its acceptance, and ignores a repeated acceptance', async () => {
     const { offer: offered } = await contracts('bruna84', 'DAILY')
     for (const time of [1, 2])
       expect([time, (await answer('bruna84', offered?.contractId, true)).body]).toMatchObject([
@@ -313,7 +313,7 @@ describe('contract payment', () => {
     },
   )
 
-  test('owes a contract payment while the payer’s balance is too low, and pays it later', async () => {
+  test('records a contract payment as owed while the payer’s balance is too low, and pays it later', async () => {
     await accept('bruna84', 'DAILY')
     advance(DAY_MS)
     lose()

@@ -210,7 +210,7 @@ describe('agent rebate', () => {
     expect((await team.ask('larissa66', 'claimAgentRebate')).body.success).toBe(true)
   })
 
-  test('pays a rebate one time when ten parallel calls claim it', async () => {
+  test('pays an agent rebate one time when ten parallel calls claim it', async () => {
     stake('jade19', 200_000)
     team.sandbox.clock.advance(DAY_MS)
     const each = await Promise.all(Array.from({ length: 10 }, () => team.ask('larissa66', 'claimAgentRebate')))

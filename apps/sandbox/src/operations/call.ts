@@ -19,7 +19,7 @@ export interface Switches {
   location: string
   /** The number of hot matches in a response. */
   matches: number
-  /** The page size of the game list, whatever the request asks for; null uses the size in the request. */
+  /** The page size of the game list, whatever the request contains; null to use the size in the request. */
   gamesPerPage: number | null
   /** The codes of vendors under maintenance, whose games cannot be launched. */
   restingVendors: readonly string[]
@@ -27,7 +27,7 @@ export interface Switches {
   restingMethods: readonly string[]
   /** The outcome of new deposits: paid or declined after `seconds`. With `NONE`, a deposit stays unpaid and expires. */
   payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
-  /** The outcome of new withdrawals after `seconds`. Their review takes half of the time. */
+  /** The outcome of new withdrawals after `seconds`. Half of this time is the review. */
   payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
   /** The outcome of new applications for promotions. */
   applications: { readonly outcome: 'ISSUED' | 'REJECTED'; readonly reason: string; readonly seconds: number }

@@ -42,7 +42,7 @@ describe('codes of one client', () => {
     expect((await mail('two@example.com', await sandbox.captcha())).body.success).toBe(true)
   })
 
-  test('sends a code when the captcha is right, and refuses the same captcha afterwards', async () => {
+  test('sends a code when the captcha is right, and refuses this captcha for the next code', async () => {
     const sandbox = openTestSandbox({ limits })
     await entry(sandbox, '11900000001')
     const wrong = await entry(sandbox, '11900000002', { ...(await sandbox.captcha()), captcha: 'no' })
@@ -206,7 +206,7 @@ describe('codes of one number', () => {
   }
 
   test(
-    'refuses a client’s sixth code a day to a number, so that its owner still gets codes',
+    'refuses a client’s sixth code a day to a number, so that the owner still receives codes',
     { tags: ['B107'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -262,7 +262,7 @@ describe('codes of one email address', () => {
     expect(sentMessages(sandbox)).toBe(2)
   })
 
-  test('accepts a code for the same email address in another letter case', { tags: ['B98'] }, async () => {
+  test('accepts an email code when the address is typed in another letter case', { tags: ['B98'] }, async () => {
     const sandbox = openTestSandbox({ limits })
     await ask(sandbox, 'Ana.Nova@example.com')
     const body = {

@@ -22,7 +22,7 @@ const signInWith = (sandbox: TestSandbox, mobile: string, code: string, more: ob
 const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 describe('sendSmsCode', () => {
-  test('sends one code to the number, and returns for how long it is valid', async () => {
+  test('sends one SMS code to the number, and returns for how long the code is valid', async () => {
     const sandbox = openTestSandbox({ limits })
     expect((await entry(sandbox, '+55 (11) 98765-0001')).body.value).toEqual({ expiredMinutes: CODE_LIFETIME_MINUTES })
     const messages = await sandbox.dev<object[]>(`/messages?to=${ana}&merchant=north`)

@@ -46,7 +46,7 @@ describe('age in documents', () => {
   })
 
   test(
-    'control: reads the date of the next day in UTC when it is evening in Brasília',
+    'control: computes the date of the next day in UTC when it is evening in Brasília',
     { tags: ['B66-control'] },
     () => {
       expect(toZonedDay('UTC', evening)).toBe('2026-11-21')
@@ -71,7 +71,7 @@ describe('approved CPF', () => {
   )
 
   test(
-    'control: approves the same identity card number for two members, because it is unique only within a state',
+    'control: approves one identity card number, which is no CPF, for two members',
     { tags: ['B66-control'] },
     async () => {
       for (const who of ['ana', 'vip']) await send(who, { documentNumber: '12.345.678-9' })

@@ -72,7 +72,7 @@ describe('a session that ends during the check of a password', () => {
     },
   )
 
-  test.each(names)('control: accepts %s when the session is still open', { tags: ['B82-control'] }, async (name) => {
+  test.each(names)('control: accepts %s when the session does not end', { tags: ['B82-control'] }, async (name) => {
     expect((await calls[name]()).body).toMatchObject({ success: true })
   })
 })

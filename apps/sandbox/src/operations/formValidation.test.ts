@@ -157,7 +157,7 @@ describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
   )
 
   test(
-    'control: accepts in the form a user name that the platform refuses when the form has another rule',
+    'control: accepts a user name only in the form when the form has another rule than the platform',
     { tags: ['I2-control', 'I3-control'] },
     async () => {
       const own = { ...buildRules([], compilePattern), username: { minLength: 2 } }

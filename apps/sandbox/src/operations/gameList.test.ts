@@ -69,7 +69,7 @@ describe('gameList pages', () => {
 describe('gameList search', () => {
   const accented = slots.find(({ gameName }) => /[áéíóúãç]/.test(gameName))
 
-  test('finds a game in any letter case and without its accents', async () => {
+  test('finds a game when its name is typed in any letter case and without accents', async () => {
     const { gameName = '', nodeId } = accented ?? {}
     const bare = gameName.normalize('NFD').replace(/\p{M}/gu, '')
     expect(bare).not.toBe(gameName)
@@ -103,7 +103,7 @@ describe('gameList search', () => {
   test('treats wildcards and quotes as plain text', async () => {
     for (const text of ['%', '_', '*', '?', '[a-z]', "' OR '1'='1", '"', '\\'])
       expect((await list({ gameName: text })).total, text).toBe(0)
-    // As a control, a letter that occurs in names finds games.
+    // As a control, search for a letter that occurs in names.
     expect((await list({ gameName: 'a' })).total).toBeGreaterThan(100)
   })
 

@@ -54,14 +54,20 @@ describe('whether a mobile number belongs to a member', () => {
     },
   )
 
-  test('control: stores the number when an SMS code has proven its owner', { tags: ['B100-control'] }, async () => {
-    const sandbox = await open()
-    await sandbox.call('sendSmsCode', { body: { mobileNo: free, countryDialingCode: '55' } })
-    expect(await register(sandbox, free, await sandbox.codeFor(free))).toBeUndefined()
-    expect(
-      selectOne(sandbox.db, `SELECT COUNT(*) AS count FROM member WHERE tenant = 'north' AND mobile = :free`, { free }),
-    ).toEqual({ count: 1 })
-  })
+  test(
+    'control: stores the mobile number of a registration when an SMS code has proven its owner',
+    { tags: ['B100-control'] },
+    async () => {
+      const sandbox = await open()
+      await sandbox.call('sendSmsCode', { body: { mobileNo: free, countryDialingCode: '55' } })
+      expect(await register(sandbox, free, await sandbox.codeFor(free))).toBeUndefined()
+      expect(
+        selectOne(sandbox.db, `SELECT COUNT(*) AS count FROM member WHERE tenant = 'north' AND mobile = :free`, {
+          free,
+        }),
+      ).toEqual({ count: 1 })
+    },
+  )
 
   /**
    * Fails three sign-ins by SMS code with the dialling code of another country, then one with the number and a

@@ -86,7 +86,7 @@ describe('idempotency key', () => {
 
 describe('repeated money operations', () => {
   test.each(['withdraw', 'transferToUpline'])(
-    'returns the first response of %s when it is repeated with any payment password',
+    'returns the first response of the operation %s when it is repeated with any payment password',
     { tags: ['B20'] },
     async (id) => {
       const ask = (paymentPassword?: string) =>
@@ -117,7 +117,7 @@ describe('feedback', () => {
   })
 
   test(
-    'control: accepts feedback of another member after ten messages of the first',
+    'control: accepts feedback of a second member after ten messages of the first',
     { tags: ['B89-control'] },
     async () => {
       for (let at = 0; at < 10; at++) await send()

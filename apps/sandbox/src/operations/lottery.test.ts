@@ -29,7 +29,7 @@ const list = async (prizeMode = 'LOTT'): Promise<Lottery[]> =>
 const lottery = async (code: string): Promise<Lottery> => (await list()).find((one) => one.code === code) as Lottery
 
 describe('lotteryList', () => {
-  test('returns each lottery of the list with all of its fields', { tags: ['LOTT-031'] }, async () => {
+  test('returns each lottery of lotteryList with all fields', { tags: ['LOTT-031'] }, async () => {
     const all = await list()
     expect(all).toHaveLength(12)
     for (const one of all) {
@@ -114,7 +114,7 @@ describe('draws over time', () => {
     }
   })
 
-  test('returns the same winning numbers in every call', async () => {
+  test('returns the same winning numbers of past draws in every call', async () => {
     const results = async (): Promise<string[]> =>
       (await list()).map(({ previousWinningNumber }) => previousWinningNumber)
     const first = await results()

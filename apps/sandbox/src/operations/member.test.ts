@@ -221,7 +221,7 @@ describe('captcha', () => {
     expect(answers.filter(({ body }) => body.errorCode === 'login.captcha.required')).toHaveLength(5)
   })
 
-  test('accepts a right captcha one time within five minutes', async () => {
+  test('accepts a right answer to a captcha one time within five minutes', async () => {
     const [first, second, third] = ['captcha-number-one', 'captcha-number-two', 'captcha-number-three'] as const
     const right = await captchaOf(first)
     const wrong = right === '111111' ? '222222' : '111111'
@@ -296,7 +296,7 @@ describe('limits of a client', () => {
   })
 
   test(
-    'control: accepts the same number of sign-ins when they are sent one after the other',
+    'control: accepts more than 16 sign-ins when they are sent one after the other',
     { tags: ['B87-control'] },
     async () => {
       sandbox = openTestSandbox({ limits: { logins: 100 } })

@@ -97,7 +97,7 @@ describe('pages with the cursor `next`', () => {
     expect(ids(second.games)).toContain(first.games.at(-1)?.nodeId)
   })
 
-  test('returns each favourite one time with a cursor when another one is removed between two pages', async () => {
+  test('returns each favourite one time with a cursor when a favourite is removed between two pages', async () => {
     const own = slots.slice(0, 6)
     for (const { nodeId, vassalage } of own)
       await sandbox.call('addFavouriteGame', { token, body: { nodeId, token, vendor: vassalage } })

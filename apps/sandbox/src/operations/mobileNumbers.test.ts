@@ -8,7 +8,7 @@ const password = 'segredo1'
 const messages = (sandbox: TestSandbox) => selectAll(sandbox.db, 'SELECT recipient FROM message WHERE delivered = 1')
 
 /**
- * Returns the errors of every operation that takes a number: a code to register, a code for a new password, a
+ * Returns the error codes of every operation with a mobile number: a code to register, a code for a new password, a
  * registration without a code, and the binding of a number to a member.
  */
 async function refusalsOf(dialing: string, number: string) {

@@ -58,7 +58,7 @@ describe('changePassword', () => {
   )
 
   test(
-    'refuses to change the password of a trial account and accepts the same call of a member',
+    'refuses to change the password of a trial account, and changes the password of a member',
     { tags: ['U11', 'U11-control'] },
     async () => {
       const sandbox = openSandbox()

@@ -53,7 +53,7 @@ describe('pending deposits', () => {
     expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
   })
 
-  test('control: settles pending deposits without a break or limit', { tags: ['B64-control'] }, async () => {
+  test('control: settles pending deposits when they are within a new limit', { tags: ['B64-control'] }, async () => {
     expect(await limit('DAY', 250_000)).toBeUndefined()
     expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'SETTLED'))
   })

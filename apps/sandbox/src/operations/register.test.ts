@@ -18,7 +18,7 @@ const requiredFields = ['username', 'password', 'confirmPassword'].map((name) =>
 }))
 const optional = (...names: string[]): object[] => names.map((name) => ({ name, enabled: true, required: false }))
 
-/** Opens a sandbox whose merchant north asks for few fields and no captcha. */
+/** Opens a sandbox whose merchant north requires only a few fields and no captcha. */
 async function open(
   more: readonly object[] = [],
   options: Parameters<typeof openTestSandbox>[0] = {},
@@ -332,7 +332,7 @@ describe('repeated key of a registration', () => {
   })
 
   test(
-    'control: makes the token of a repeated key valid again when a session starts with it after sign-out',
+    'control: makes an old token valid again when a session starts with the token of a repeated key',
     { tags: ['B19-control'] },
     async () => {
       const sandbox = await open()
@@ -357,7 +357,7 @@ describe('repeated key of a registration', () => {
 })
 
 describe('parallel registrations', () => {
-  test('creates one account when 50 registrations use one name in parallel', { timeout: 60_000 }, async () => {
+  test('creates one account when 50 parallel registrations have the same user name', { timeout: 60_000 }, async () => {
     const sandbox = await open()
     const answers = await Promise.all(Array.from({ length: 50 }, () => sandbox.register()))
     const codes = answers.map(({ body }) => body.errorCode ?? 'registered')

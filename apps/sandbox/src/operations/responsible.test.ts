@@ -298,7 +298,7 @@ describe('play with a limit', () => {
     expect(spin(100)).toBe('played')
   })
 
-  test('control: accepts stakes and deposits without limits', async () => {
+  test('control: accepts stakes and deposits when the member has set no limits', async () => {
     const { spin, lose } = openTable()
     lose(90_000)
     sandbox.clock.advance(5 * HOUR_MS)
@@ -351,7 +351,7 @@ describe('pause', () => {
     ).toBeUndefined()
   })
 
-  test('ends a pause at its time', async () => {
+  test('ends a pause exactly at the end of its length', async () => {
     await pause()
     sandbox.clock.set(NOON_MS + DAY_MS - 1)
     const token = await sandbox.token('ana')

@@ -90,7 +90,7 @@ describe('rewardCenter', () => {
 })
 
 describe('VIP levels', () => {
-  test('raises a member over several levels together, and gives the reward of each level one time', async () => {
+  test('raises a member by several VIP levels, and gives the reward of each level one time', async () => {
     expect(await benefits()).toMatchObject({ current: 1, stakedMinor: 0, missingMinor: 500_000 })
     stake(499_999)
     expect(await benefits()).toMatchObject({ current: 1, missingMinor: 1 })

@@ -31,10 +31,14 @@ test(
   },
 )
 
-test('control: returns no withdrawals for both days together', { tags: ['B48-control'] }, async () => {
-  const { profitOf } = openReturned()
-  expect([await profitOf('2026-11-20', '2026-11-20'), await profitOf('2026-11-20', '2026-11-21')]).toEqual([
-    [200, 2_000],
-    [200, 0],
-  ])
-})
+test(
+  'control: returns a sum of 0 for the days of a withdrawal and its return together',
+  { tags: ['B48-control'] },
+  async () => {
+    const { profitOf } = openReturned()
+    expect([await profitOf('2026-11-20', '2026-11-20'), await profitOf('2026-11-20', '2026-11-21')]).toEqual([
+      [200, 2_000],
+      [200, 0],
+    ])
+  },
+)

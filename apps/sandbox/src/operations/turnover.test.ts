@@ -67,18 +67,22 @@ describe('transfer to the upline', () => {
     expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('control: lets the upline withdraw a transferred amount immediately', { tags: ['B44-control'] }, async () => {
-    const { wallet, transfer } = await open()
-    const rules = async () =>
-      (await wallet.sandbox.call('withdrawalRules', { token: await wallet.sandbox.token('agent') })).body
-        .value as unknown as { balanceMinor: number; turnoverMinor: number }
-    const before = await rules()
-    expect((await transfer(125_000)).body.success).toBe(true)
-    expect(await rules()).toMatchObject({
-      balanceMinor: before.balanceMinor + 125_000,
-      turnoverMinor: before.turnoverMinor,
-    })
-  })
+  test(
+    'control: allows the upline to withdraw a transferred amount immediately',
+    { tags: ['B44-control'] },
+    async () => {
+      const { wallet, transfer } = await open()
+      const rules = async () =>
+        (await wallet.sandbox.call('withdrawalRules', { token: await wallet.sandbox.token('agent') })).body
+          .value as unknown as { balanceMinor: number; turnoverMinor: number }
+      const before = await rules()
+      expect((await transfer(125_000)).body.success).toBe(true)
+      expect(await rules()).toMatchObject({
+        balanceMinor: before.balanceMinor + 125_000,
+        turnoverMinor: before.turnoverMinor,
+      })
+    },
+  )
 })
 
 describe('transfer to the upline after a self-exclusion', () => {
@@ -108,7 +112,7 @@ describe('transfer to the upline after a self-exclusion', () => {
     expect(await transfer(125_000)).toBeUndefined()
   })
 
-  test('control: accepts a withdrawal of the same deposit during an exclusion', { tags: ['B69-control'] }, async () => {
+  test('control: allows withdrawing an unstaked deposit during an exclusion', { tags: ['B69-control'] }, async () => {
     const { market } = await excluded()
     expect((await market.ask('withdrawalRules')).body.value).toMatchObject({
       turnoverMinor: 0,

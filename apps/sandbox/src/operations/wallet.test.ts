@@ -41,7 +41,7 @@ describe('payment password', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('requires the old payment password to change it, and the login password to set the first one', async () => {
+  test('requires the old payment password for a change, and the login password to set the first one', async () => {
     const change = (oldPassword: string, newPassword: string) =>
       wallet.ask('changePaymentPassword', { oldPassword, newPassword, confirmNewPassword: newPassword })
     expect((await change('111111', '135791')).body).toMatchObject({
@@ -75,7 +75,7 @@ describe('payment password', () => {
   })
 })
 
-test('accepts one of two parallel changes of the payment password with the same old one', async () => {
+test('accepts one of two parallel changes of the payment password with the same old password', async () => {
   const twice = await openWallet()
   const change = (newPassword: string) =>
     twice.ask('changePaymentPassword', { oldPassword: '246810', newPassword, confirmNewPassword: newPassword })

@@ -296,7 +296,7 @@ describe('withdrawal', () => {
     })
 
     test(
-      'control: empties the wallet before the later deposit, and refunds the stake after it',
+      'control: empties the wallet before the second deposit, and refunds the stake after it',
       { tags: ['B43-control'] },
       async () => {
         const { orderId, left } = await stakeAll()

@@ -139,7 +139,7 @@ describe('a round', () => {
     }
   })
 
-  test('settles a round one time, with the same response for its repeated idempotency key', async () => {
+  test('settles a round one time when its idempotency key is repeated, with the same response', async () => {
     const first = await post(id, { stakeMinor: 100, key })
     const left = wallet()
     expect(await post(id, { stakeMinor: 100, key })).toEqual(first)

@@ -109,7 +109,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(shown).toEqual((JSON.parse(outcome) as { reels: number[] }).reels.map((at) => symbols[at]))
   })
 
-  test('plays one round when the button is pressed ten times at once', async () => {
+  test('plays one round when the button is pressed ten times in a row', async () => {
     const id = play.open('ana')
     await openPage(id)
     await page.evaluate(() => {

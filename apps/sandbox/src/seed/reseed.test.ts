@@ -4,7 +4,7 @@ import { north, south } from '../testing/merchants.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
 import { reseed } from './seed.ts'
 
-test('deletes every row that belongs to a tenant or a member when it resets', () => {
+test('deletes every row of tenants and members when the sandbox is reset', () => {
   const now = Date.now()
   const db = openTestDb(':memory:', now, true)
   const tables = selectAll<{ name: string }>(

@@ -35,8 +35,8 @@ interface TeamMember extends Owner {
 export const DEFAULT_TEAM_DAYS = 30
 
 /**
- * The contracts between the merchant and the demo agent, who can offer parts of them to its own agents. Contracts and
- * rebates together pay less than the platform keeps when a team bets on all outcomes of a game.
+ * The contracts between the merchant and the demo agent, who can pass on parts of the rates to agents below. Contracts
+ * and rebates together pay less than the platform keeps when a team bets on all outcomes of a game.
  */
 export const merchantContractTerms: readonly Terms[] = [
   {

@@ -43,8 +43,8 @@ export const listLinks = (db: Db, { tenant, member }: Owner): LinkRow[] =>
   )
 
 /**
- * Creates an invitation link. Its code works as an invitation code at registration. Repeating a call with the same
- * idempotency key creates no second link.
+ * Creates an invitation link. The code of the link can be entered as an invitation code at registration. Repeating a
+ * call with the same idempotency key creates no second link.
  * @throws Refused `agent.rate.invalid`, `agent.link.full`, `request.key.reused`
  */
 export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key: string, now: number): void {
@@ -83,9 +83,9 @@ export function removeLink(db: Db, { tenant, member }: Owner, id: number, now: n
 }
 
 /**
- * Gives a member who has just registered with a link the account type and the rates that the link promises. The agent's
- * own rates are the upper limit. Does nothing for a code that belongs to no link. Call it within the transaction of the
- * registration, after the upline is set.
+ * Applies the invitation link with a code to a member who has just registered with this code: sets the account type and
+ * the rebate rates of the link. No rate exceeds the agent's own rate. Does nothing if no link has the code. Call it
+ * within the transaction of the registration, after the upline is set.
  */
 export function applyLink(db: Db, { tenant, member }: Owner, code: string | undefined): void {
   const link =
@@ -108,7 +108,10 @@ export function applyLink(db: Db, { tenant, member }: Owner, code: string | unde
 
 const codeKeyOf = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
 
-/** Returns the name of the member who owns an affiliate or invitation code; undefined if the tenant has no such code. Ignores case. */
+/**
+ * Returns the name of the member who owns an affiliate or invitation code; undefined if the tenant has no such code.
+ * Ignores the letter case.
+ */
 export function findAffiliateOwner(db: Db, tenant: string, code: string): string | undefined {
   return selectValue<string>(db, 'SELECT owner FROM affiliate WHERE tenant = :tenant AND code_key = :key', {
     tenant,

@@ -117,8 +117,8 @@ export function listDirectMembers(db: Db, agent: Owner, parent: number, page: Pa
 }
 
 /**
- * Returns one page of the team members whose names begin with a text, sorted by name. Counting stops at 1,000 matches,
- * to stay fast in large teams.
+ * Returns one page of the team members whose names begin with a text, sorted by name. Stops counting at 1,000 matches,
+ * so that the query stays fast in large teams.
  */
 export function searchMembers(db: Db, agent: Owner, text: string, page: Page): Found {
   const from = normaliseName(text)
@@ -134,7 +134,7 @@ export function searchMembers(db: Db, agent: Owner, text: string, page: Page): F
     db,
     `SELECT ${columns} FROM team_link AS link INDEXED BY team_link_by_name JOIN member ON member.id = link.below ${joins}
      WHERE ${nameBegins} AND link.name_key > :behind ORDER BY link.name_key LIMIT :limit OFFSET :offset`,
-    // If the cursor names no member of the team, the page is empty.
+    // If the cursor is not that of a team member, the page is empty.
     { ...params, behind: mark === undefined ? '' : (behind?.name_key ?? '\u{10ffff}'), ...toLimitAndOffset(page) },
   )
   const total = selectNumber(

@@ -68,7 +68,7 @@ export function listBoundRates(db: Db, owner: Owner): BoundRate[] {
 
 /**
  * Sets rates of a member. Categories that `rates` does not contain keep their rates. The new rates apply to bets that
- * settle from now on.
+ * are settled from now on.
  * @throws Refused `agent.rate.invalid` for a rate outside its bounds, an unknown category or a category that occurs
  * twice
  */

@@ -157,7 +157,7 @@ export function joinPromotion(db: Db, ask: ActivityRequest): void {
   })
 }
 
-/** Pays the reward of a completed mission, once. @throws Refused `activity.closed` */
+/** Pays the reward of a completed mission. It is paid one time only. @throws Refused `activity.closed` */
 export function claimMission(db: Db, ask: ActivityRequest): void {
   const { activity, tenant, member, key, now } = ask
   runInTransaction(db, () => {

@@ -62,7 +62,7 @@ export interface EntryRow {
   readonly at: number
 }
 
-/** The kinds of ledger entries in each part of the account record. */
+/** The parts of the account record that a member can select, with the kinds of ledger entries in each part. */
 export const entryParts = {
   MONEY: ['opening', 'deposit', 'withdrawal', 'withdrawalReturn'],
   GAMES: ['stake', 'payout', 'room', 'order', 'refund', 'prize'],

@@ -122,7 +122,7 @@ describe('the betting page', { timeout: 120_000 }, () => {
     expect(orders()).toEqual([{ status: 'CANCELLED', stake: 100 }])
   })
 
-  test('places one order when the button is pressed ten times at once', async () => {
+  test('places one order when the button is pressed ten times in a row', async () => {
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
     await page.evaluate(() => {
@@ -205,7 +205,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     expect(await page.isDisabled('.place')).toBe(true)
   })
 
-  test('control: shows the draw as open when the device has not slept', async () => {
+  test('control: shows a draw as open when the device was not asleep', async () => {
     lottery.clock.advance(45_000)
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
