@@ -1,4 +1,5 @@
--- What lists of games are filtered and searched by, and favourites. The catalogue and the content are seeded anew.
+-- Adds the columns by which game lists are filtered and searched, and favourites. Deletes the hash of the catalogue and
+-- the content, so that both are seeded again.
 
 ALTER TABLE game ADD COLUMN is_new INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE game ADD COLUMN min_bet INTEGER NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
--- How members are reached, what registration asks for, codes, third-party accounts, and messages.
+-- Adds contact data of members, the registration form, verification codes, third-party accounts, and messages.
 
 ALTER TABLE member ADD COLUMN dialing TEXT;
 ALTER TABLE member ADD COLUMN mobile TEXT;

@@ -1,4 +1,4 @@
--- Mails of the house to a member.
+-- Adds mails from the merchant to a member.
 
 CREATE TABLE mail (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,4 +1,4 @@
--- Tokens of third-party sign-in that were used.
+-- Adds the used ID tokens of third-party sign-in.
 
 CREATE TABLE spent_id_token (
   tenant TEXT NOT NULL,

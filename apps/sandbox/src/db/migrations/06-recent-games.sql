@@ -1,4 +1,5 @@
--- More of each game, and the games that a member played last. The catalogue is seeded anew.
+-- Adds the JSON of the fields that only game lists contain, and the recent games of members. Deletes the hash of the
+-- catalogue, so that it is seeded again.
 
 ALTER TABLE game ADD COLUMN more TEXT NOT NULL DEFAULT '{}';
 DELETE FROM setting WHERE name = 'catalogue';

@@ -1,4 +1,4 @@
--- Draws that were set by hand, orders with their bets, and launched lotteries.
+-- Adds draws with a preset result or an early close, lottery orders with their bets, and lottery sessions.
 
 CREATE TABLE lottery_draw (
   code TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- Deposits, withdrawals and where they go, transfers, rebates, documents, and who stands above whom.
+-- Adds deposits, withdrawals, payout accounts, transfers, rebates, documents, and the upline of members.
 
 ALTER TABLE member ADD COLUMN upline INTEGER REFERENCES member;
 ALTER TABLE member ADD COLUMN head_icon TEXT;

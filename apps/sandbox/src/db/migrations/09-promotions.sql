@@ -1,4 +1,4 @@
--- Promotions, rewards, pictures, feedback, and where somebody is signed in.
+-- Adds promotions, rewards, uploaded pictures, feedback, and the device of a session.
 
 ALTER TABLE session ADD COLUMN device TEXT NOT NULL DEFAULT '';
 ALTER TABLE session ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;

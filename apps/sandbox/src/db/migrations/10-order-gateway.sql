@@ -1,3 +1,3 @@
--- From where an order was placed; of older ones nobody said it.
+-- Adds the client that placed an order. It is unknown for earlier orders.
 
 ALTER TABLE lottery_order ADD COLUMN gateway INTEGER;

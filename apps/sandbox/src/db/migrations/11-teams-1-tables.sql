@@ -1,10 +1,12 @@
--- Who stands above whom, and what teams come to. Triggers keep it, so that no way to place a bet or move money can forget it.
--- `team_...` are of a member and everybody below, `own_...` of the member alone; a day is the merchant's, counted from 1970.
+-- Adds the links between uplines and downlines, and the totals of teams. Triggers update them, so that no code that
+-- inserts a bet or moves money can forget it. Columns `team_...` are totals of a member and all members below,
+-- `own_...` of the member only. A day is counted from 1970 in the merchant's time zone.
 
 CREATE INDEX member_by_upline ON member (tenant, upline, id);
 CREATE INDEX session_by_use ON session (tenant, seen_at, member);
 
--- Everybody above a member, and the member: `via` is the direct member of `above` on the way, 0 where there is no way.
+-- Links a member to every member above, and to the member itself. `via` is the direct downline of `above` whose branch
+-- contains `below`; 0 if both are the same member.
 CREATE TABLE team_link (
   tenant TEXT NOT NULL,
   above INTEGER NOT NULL REFERENCES member,
@@ -24,7 +26,7 @@ CREATE TABLE team_size (
   PRIMARY KEY (tenant, member)
 ) STRICT, WITHOUT ROWID;
 
--- On which days a member joined, signed in, had a bet settled.
+-- The days on which a member joined, signed in or had a settled bet.
 CREATE TABLE active_day (
   tenant TEXT NOT NULL,
   member INTEGER NOT NULL REFERENCES member,
@@ -32,7 +34,8 @@ CREATE TABLE active_day (
   day INTEGER NOT NULL,
   PRIMARY KEY (tenant, member, what, day)
 ) STRICT, WITHOUT ROWID;
--- How many of a team did it on a day, by the last day before on which they did: of some days, different members are those who had not within them.
+-- The number of team members who were active on a day, by the day on which they were active before (`last`). The number
+-- of different members in a range of days is the sum of the rows whose `last` is before the range.
 CREATE TABLE team_active (
   tenant TEXT NOT NULL,
   member INTEGER NOT NULL REFERENCES member,
@@ -43,7 +46,7 @@ CREATE TABLE team_active (
   PRIMARY KEY (tenant, member, what, day, last)
 ) STRICT, WITHOUT ROWID;
 
--- Rounds, and orders of lotteries once they are drawn; `mark` is twice the id, and one more for an order.
+-- Rounds of games, and lottery orders after their draw. `mark` is twice the id, plus 1 for an order.
 CREATE TABLE settled_bet (
   mark INTEGER PRIMARY KEY,
   tenant TEXT NOT NULL,
@@ -80,7 +83,7 @@ CREATE TABLE team_bet_day (
   team_payout INTEGER NOT NULL,
   PRIMARY KEY (tenant, member, day, category)
 ) STRICT, WITHOUT ROWID;
--- Stakes of everybody below, by the hour: what salaries are counted from.
+-- The stakes of all members below, by hour. Hourly salaries are computed from them.
 CREATE TABLE team_hour (
   tenant TEXT NOT NULL,
   above INTEGER NOT NULL REFERENCES member,
@@ -89,7 +92,7 @@ CREATE TABLE team_hour (
   PRIMARY KEY (tenant, above, hour)
 ) STRICT, WITHOUT ROWID;
 
--- Entries of the ledger that are no bets.
+-- Ledger entries that do not belong to bets.
 CREATE TABLE team_entry (
   tenant TEXT NOT NULL,
   above INTEGER NOT NULL REFERENCES member,
@@ -111,7 +114,7 @@ CREATE TABLE team_money_day (
   PRIMARY KEY (tenant, member, day, kind)
 ) STRICT, WITHOUT ROWID;
 
--- What an agent is given of stakes, in ten-thousandths.
+-- The rebate rate of an agent in a category, in ten-thousandths of the stakes.
 CREATE TABLE agent_rate (
   tenant TEXT NOT NULL,
   member INTEGER NOT NULL REFERENCES member,
@@ -121,7 +124,8 @@ CREATE TABLE agent_rate (
   PRIMARY KEY (tenant, member, category)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX agent_rate_passed ON agent_rate (tenant, upline, category, rate);
--- What stakes have brought to an agent, in ten-thousandths of a minor unit; `via` is the direct member it came by, 0 for all of them.
+-- The rebate that an agent has earned on a day, in ten-thousandths of a minor unit. `via` is the direct downline from
+-- whose branch it comes; 0 for the sum of all.
 CREATE TABLE rebate_day (
   tenant TEXT NOT NULL,
   member INTEGER NOT NULL REFERENCES member,

@@ -1,5 +1,5 @@
--- Keeps the tables of teams, and fills them once with what is there already. Days are those of Brasília, which has no summer time:
--- milliseconds of UTC less 10800000, as `domain/days.ts` counts them.
+-- Creates the triggers that update the team tables, and fills the tables from the existing rows. Days begin at midnight
+-- in Brasília, which has no daylight saving time: UTC minus 10,800,000 ms, as in `domain/days.ts`.
 
 CREATE TRIGGER member_joins AFTER INSERT ON member BEGIN
   SELECT RAISE(ABORT, 'An upline is a member of the same tenant.')

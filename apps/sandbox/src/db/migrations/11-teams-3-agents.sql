@@ -1,4 +1,5 @@
--- Rebates that agents took, transfers to teams, contracts with what they have paid, links, and notices that were read.
+-- Adds claimed agent rebates, transfers to teams, contracts with their payments, invitation links, and notices that
+-- agents have read.
 
 CREATE TABLE agent_rebate (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,4 +1,4 @@
--- What members bound of their own play, their pauses, and what they did about it.
+-- Adds the limits and breaks that members set for themselves, and the log of these changes.
 
 CREATE TABLE own_limit (
   tenant TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- Until when the boards of those who stake most are paid, and what they have paid.
+-- Adds the leader boards, with the time up to which their prizes are paid, and the paid prizes.
 
 CREATE TABLE board (
   tenant TEXT NOT NULL REFERENCES tenant,

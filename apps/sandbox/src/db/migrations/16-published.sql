@@ -1,5 +1,5 @@
--- A mark that is another one after every change of what editors publish, whoever makes it. It is random, so that a change that was
--- taken back and a later one never bear the same.
+-- Adds a mark that changes with every change of published content, by any connection. The mark is random, so that it
+-- never has the value from a transaction that was rolled back.
 
 CREATE TABLE published (mark TEXT NOT NULL) STRICT;
 INSERT INTO published VALUES (hex(randomblob(16)));

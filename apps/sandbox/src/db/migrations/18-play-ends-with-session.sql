@@ -1,4 +1,4 @@
--- Games and lotteries that were launched in a session end with it.
+-- Binds game and lottery sessions to the sign-in session in which they were launched.
 
 ALTER TABLE game_session ADD COLUMN token_hash TEXT;
 ALTER TABLE lottery_session ADD COLUMN token_hash TEXT;

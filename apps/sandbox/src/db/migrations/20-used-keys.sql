@@ -1,4 +1,4 @@
--- The operation and the content that each idempotency key was used for.
+-- Adds the operation and the content of the request for each used idempotency key.
 
 CREATE TABLE used_key (
   tenant TEXT NOT NULL,

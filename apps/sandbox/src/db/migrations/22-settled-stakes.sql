@@ -1,4 +1,4 @@
--- Boards and missions count bets once they are settled.
+-- Adds an index for leader boards. Leader boards and missions now count bets when they are settled.
 
 DROP INDEX ledger_stake;
 CREATE INDEX settled_bet_by_time ON settled_bet (tenant, at);

@@ -1,3 +1,3 @@
--- The answer that each idempotency key has got.
+-- Adds the response to the request with each idempotency key.
 
 ALTER TABLE used_key ADD COLUMN answer TEXT;

@@ -15,15 +15,18 @@ const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const store = `play:${id}`
 /**
- * Whether the site frames the page. Then the site's bar shows the title and the back link, and the page shows its own
- * only when the game is over.
+ * True if the site shows the page in a frame. Then the bar of the site has the title and the back link, and the page
+ * shows its own back link only when the session has ended.
  */
 const framed = Boolean(framedBy) && window.parent !== window
 document.documentElement.toggleAttribute('data-framed', framed)
 
 let ownBalance = balanceMinor
 let busy = false
-/** A round that was sent but not answered. A retry sends the same key, so that the round is settled once. */
+/**
+ * A round that was sent but has no response yet. A retry sends the same idempotency key, so that the round is settled
+ * one time.
+ */
 let openRound = readOpenRound()
 
 function readOpenRound() {
@@ -45,7 +48,7 @@ function setOpenRound(round) {
   }
 }
 
-/** Sends a message to the framing site, and to no other origin. */
+/** Sends a message to the site that frames the page, and to no other origin. */
 function postToSite(type, more = {}) {
   if (framed) window.parent.postMessage({ source: 'lobby-game', version: 1, session: id, type, ...more }, framedBy)
 }
@@ -119,7 +122,7 @@ async function play() {
   updateControls({ over: isOver })
 }
 
-/** Shows why a round was refused. @returns whether the game is over */
+/** Shows why a round was refused. @returns whether the session has ended */
 function refuse(status, code) {
   const final = { 'round.session.ended': texts.ended, 'round.session.unknown': texts.unknown }
   const retryable = {
@@ -132,7 +135,7 @@ function refuse(status, code) {
   const text = final[code] ?? retryable[code] ?? (code?.startsWith('responsible.') ? texts.own : undefined)
   const closed = { 'system.maintenance': texts.resting, 'system.ip.restricted': texts.region }
   showProblem(text ?? closed[code] ?? texts.failed)
-  // End the round only after a definite refusal: after any other answer the server may have settled it.
+  // End the round only after a definite refusal: after any other response the server may have settled the round.
   if (text) setOpenRound(null)
   return code in final
 }
@@ -170,8 +173,8 @@ const createCell = (at) => {
 const randomSymbol = () => Math.floor(Math.random() * symbols.length)
 
 /**
- * Rolls a strip until `middle` is on the line. The symbols that pass by are random, because the server decides the
- * outcome.
+ * Rolls the symbols of a reel until `middle` is on the line. The symbols before it are random, because only the outcome
+ * comes from the server.
  */
 async function rollStrip(strip, middle, duration) {
   const old = [...strip.children]
@@ -201,8 +204,8 @@ function animateBalance(left) {
   requestAnimationFrame(step)
 }
 
-// The site asks whether the game still runs: the system may kill the process of a frame, and browsers do not report
-// that.
+// Respond to liveness messages of the site: the operating system may kill the process of a frame, and browsers do not
+// report this to the site.
 window.addEventListener('message', ({ data, origin, source }) => {
   if (
     framed &&

@@ -11,10 +11,12 @@ interface SpanModule {
     asked: number,
     clocks: { readonly now: () => number; readonly date: () => number },
   ) => Span
-  readonly said: (ms: number) => string
+  readonly formatRemainingTime: (ms: number) => string
 }
 // The script that the page loads, which is JavaScript without types.
-const { createSpan, said } = (await import(new URL('./assets/span.js', import.meta.url).href)) as SpanModule
+const { createSpan, formatRemainingTime } = (await import(
+  new URL('./assets/span.js', import.meta.url).href
+)) as SpanModule
 
 /** Creates a span with a page clock and a device clock that the test moves. `onTheWay` is the response time in ms. */
 function createTestSpan(remainTime = 60_000, { onTheWay = 0 } = {}) {
@@ -59,4 +61,4 @@ test.each([
   [3_599_000, '59:59'],
   [3_600_000, '01:00:00'],
   [90_061_000, '25:01:01'],
-])('formats a remaining time of %s ms as %s', (ms, wanted) => expect(said(ms)).toBe(wanted))
+])('formats a remaining time of %s ms as %s', (ms, wanted) => expect(formatRemainingTime(ms)).toBe(wanted))

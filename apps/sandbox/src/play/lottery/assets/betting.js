@@ -2,7 +2,7 @@
 import { deskOf } from './desk.js'
 import { el, fill, moneyOf, one, show } from './parts.js'
 import { createSlip } from './slip.js'
-import { createSpan, said } from './span.js'
+import { createSpan, formatRemainingTime } from './span.js'
 
 const { id, code, locale, currency, texts, plays, mostBets } = JSON.parse(one('#session').textContent)
 const desk = deskOf(id)
@@ -15,14 +15,14 @@ const [problem, notice, place, count, options] = ['.problem', '.notice', '.place
 const [time, state, bar] = ['.clock .time', '.clock .state', '.bar span'].map((each) => one(each))
 const checked = (name) => one(`input[name=${name}]:checked`)?.value
 
-/** The running draw of the last answer; null before the first one. */
+/** The running draw in the last response; null before the first response. */
 let draw = null
 let owned = 0
 let busy = false
 let over = false
 let asking = false
 let askAgainAt = 0
-/** The ids of orders that were open in the last answer. Their result is announced when they are settled. */
+/** The ids of orders that were open in the last response. Their results are announced when they are settled. */
 let openOrderIds = new Set()
 
 function showNotice(text, kind = '') {
@@ -49,7 +49,7 @@ async function refresh() {
   tick()
 }
 
-/** Shows the state of an answer and announces settled orders. @returns false if the answer is an error */
+/** Shows the state in a response and announces settled orders. @returns false if the response is an error */
 function applyAnswer({ status, body, asked }) {
   if (status !== 200 || !body?.draw) {
     over = status === 410
@@ -297,7 +297,7 @@ function tick() {
   const left = draw.span.left()
   const open = isOpen()
   const isReliable = draw.span.sure()
-  time.textContent = isReliable ? said(open ? left - draw.lockTime : left) : '--:--'
+  time.textContent = isReliable ? formatRemainingTime(open ? left - draw.lockTime : left) : '--:--'
   const label = chooseState(open, isReliable, left)
   // Write the text only if it changes: a screen reader announces a status each time it is written.
   if (state.textContent !== label) state.textContent = label

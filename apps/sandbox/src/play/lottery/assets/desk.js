@@ -1,5 +1,5 @@
-// The calls to the sandbox. Each returns the status, the body and the time of the request, and throws without an
-// answer.
+// The calls to the sandbox. Each call returns the status, the body and the time of the request, and throws if there is
+// no response.
 
 const wait = () => ({ signal: AbortSignal.timeout(10_000) })
 

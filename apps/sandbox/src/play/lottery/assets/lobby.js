@@ -1,7 +1,7 @@
 // Runs in the player's browser without a build step.
 import { deskOf } from './desk.js'
 import { fill, moneyOf, one, show } from './parts.js'
-import { createSpan, said } from './span.js'
+import { createSpan, formatRemainingTime } from './span.js'
 
 const { id, locale, currency, texts } = JSON.parse(one('#session').textContent)
 const desk = deskOf(id)
@@ -10,7 +10,7 @@ const rows = new Map([...document.querySelectorAll('.row')].map((row) => [row.da
 const problem = one('.problem')
 const MAX_REFETCH_INTERVAL_MS = 30_000
 
-/** The running draws of the last answer, by the code of the lottery. */
+/** The running draws in the last response, by the code of the lottery. */
 let draws = new Map()
 let asking = false
 let askAgainAt = 0
@@ -52,7 +52,7 @@ function tick() {
   for (const { code, isSale, lockTime, span } of draws.values()) {
     const row = rows.get(code)
     const open = isSale && span.sure() && span.left() > lockTime
-    one('.time', row).textContent = span.sure() ? said(span.left()) : '--:--'
+    one('.time', row).textContent = span.sure() ? formatRemainingTime(span.left()) : '--:--'
     one('.state', row).textContent = open ? texts.open : span.sure() ? texts.locked : texts.checking
     row.classList.toggle('closed', !open)
   }

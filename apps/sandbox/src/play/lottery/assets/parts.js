@@ -32,7 +32,7 @@ function die(value) {
   )
 }
 
-/** Draws the digits of a result as balls, dice or boats. */
+/** Renders the digits of a result as balls, dice or boats. */
 export function drawnOf(kind, digits) {
   return digits.map((digit) => {
     if (kind === 'DICE') return die(digit)

@@ -1,5 +1,5 @@
-// The chosen bets, and the order that was sent but not definitely answered. A retry sends the same key, so that it is
-// charged once.
+// The chosen bets, and the order that was sent but has no definite response yet. A retry sends the same idempotency
+// key, so that the order is charged one time.
 
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -34,20 +34,22 @@ export function createSlip({ id, code, most }) {
   return {
     picks: () => picks,
     has: (pick) => picks.some((other) => same(pick, other)),
-    /** Adds a pick, or removes it if it is already chosen. Ignores a new pick when the slip is full. */
+    /** Adds a pick, or removes it if it is already chosen. Ignores a new pick when the bet slip is full. */
     toggle(pick) {
       const rest = picks.filter((other) => !same(pick, other))
       picks = rest.length < picks.length || picks.length >= most ? rest : [...picks, pick]
     },
     clear: () => (picks = []),
     pending: () => pending,
-    /** Returns the order to send: the one without an answer if there is one, else a new one with the picks. */
+    /**
+     * Returns the order to send: the sent order without a response if there is one, else a new order with the picks.
+     */
     order(numero, stakeMinor) {
       const bets = picks.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor }))
       if (!pending) keep({ code, numero, key: newKey(), bets })
       return pending
     },
-    /** Forgets the order after a definite answer. */
+    /** Deletes the sent order after a definite response. */
     done: () => keep(null),
   }
 }

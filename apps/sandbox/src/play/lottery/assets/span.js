@@ -23,7 +23,7 @@ export function createSpan(remainTime, asked, { now = () => performance.now(), d
 }
 
 /** Formats milliseconds as `mm:ss`, or `hh:mm:ss` from an hour on. Rounds seconds up. */
-export function said(ms) {
+export function formatRemainingTime(ms) {
   const seconds = Math.ceil(ms / 1000)
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   return (parts[0] ? parts : parts.slice(1)).map((part) => String(part).padStart(2, '0')).join(':')
