@@ -14,7 +14,7 @@ export interface ListedRow {
   readonly more: string
 }
 
-/** Parses the game of a catalogue row. */
+/** Parses the JSON of the game in a catalogue row. */
 const gameOf = ({ wire }: { readonly wire: string }): Game => JSON.parse(wire) as Game
 
 /** Parses the listed game of a catalogue row. @param resting - vendors under maintenance, whose games cannot be played */
@@ -163,7 +163,7 @@ export function requireVendorAvailable(vassalage: string | undefined, resting: r
   if (vassalage !== undefined && resting.includes(vassalage)) throw new Refused('game.vendor.maintenance')
 }
 
-/** The order of the categories in a lobby, the most visited ones first. */
+/** The categories of a lobby in display order, the most visited categories first. */
 const categoryOrder: readonly Category[] = [
   'RNG',
   'LIVE',

@@ -14,7 +14,7 @@ export function createClock(real: () => number = Date.now): Clock {
   return {
     now: () => real() + offset,
     advance: (ms) => void (offset += ms),
-    // The database stores whole milliseconds.
+    // Round, because the database stores whole milliseconds.
     set: (at) => void (offset = Math.round(at - real())),
     reset: () => void (offset = 0),
   }

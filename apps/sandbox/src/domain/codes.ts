@@ -28,7 +28,7 @@ const MAX_CODES_WITHOUT_CAPTCHA = 2
  */
 export type CodePurpose = 'entry' | 'reset' | 'email'
 
-/** The tenant, number and purpose that a code is valid for. */
+/** The tenant, number and purpose for which an SMS or email code is valid. */
 export interface CodeBinding {
   readonly tenant: string
   /** A mobile number with plus and dialling code; an email address for the purpose `email`. */
@@ -36,7 +36,7 @@ export interface CodeBinding {
   readonly purpose: CodePurpose
 }
 
-/** A client's request for a code. */
+/** A client's request for an SMS or email code. */
 export interface CodeRequest extends Omit<CodeBinding, 'tenant'> {
   /**
    * The number as the client typed it, without a dialling code. Set only for the purpose `reset`. The limits then count
@@ -55,7 +55,7 @@ export interface CodeRequest extends Omit<CodeBinding, 'tenant'> {
 const countingKeyOf = ({ purpose, number, typedNumber = number }: CodeRequest): string =>
   `code ${purpose} ${typedNumber}`
 
-/** Returns a mobile number in the format of codes and messages: with plus and dialling code. */
+/** Returns a mobile number in the format that codes and messages are stored with: with plus and dialling code. */
 export const formatFullNumber = (dialing: string, mobile: string): string => `+${dialing}${mobile}`
 
 const texts: Readonly<Record<Language, (merchantName: string, code: string) => string>> = {

@@ -73,7 +73,7 @@ describe('createIdentityVerifier', () => {
     ['only two parts', 'a.b'],
     ['four parts', `${signed(claims)}.x`],
     ['parts that are not JSON', 'a.b.c'],
-  ])('refuses a token with %s', async (_what, token) => {
+  ])('refuses an ID token with %s', async (_what, token) => {
     await expect(verifyToken(token)).rejects.toMatchObject({ code: 'login.social.invalid' })
   })
 

@@ -9,7 +9,7 @@ export interface Member {
   readonly name: string
   readonly nickname: string | null
   readonly password: string
-  /** The hash of a mailed password, valid in addition to the member's own password. */
+  /** The hash of a mailed temporary password, which is valid in addition to the member's own password. */
   readonly temporary_password: string | null
   readonly temporary_ends_at: number
   readonly type: number

@@ -34,7 +34,7 @@ export interface Registration {
   /** The idempotency key. Repeated calls with this key return the same member. */
   readonly key: string
   readonly payload: RegisterPayload
-  /** The fields that the tenant asks for, and the rules that validate them. */
+  /** The fields that the tenant requests, and the rules that validate them. */
   readonly form: RegistrationForm
   /** In years. */
   readonly minimumAge: number
@@ -266,7 +266,7 @@ function saveRegistration(
   })
 }
 
-/** Returns an unused name for a member who registered without one. */
+/** Returns an unused user name for a member who registers without a user name. */
 function randomName(db: Db, tenant: string): string {
   for (;;) {
     const name = `player${String(randomInt(100_000_000)).padStart(8, '0')}`

@@ -11,7 +11,7 @@ const SESSION_LIFETIME_MS = DAY_MS
 export const hashToken = (token: string): string => hash('sha256', token)
 
 /**
- * Starts a sign-in session of a member and removes the member's ended ones.
+ * Starts a sign-in session of a member and removes the member's ended sessions.
  * @param token - 128 unpredictable bits
  * @returns the token
  */
@@ -116,7 +116,10 @@ export function recordSessionUse(db: Db, tenant: string, token: string, agent: s
  */
 const ID_DIGITS = 13
 
-/** Returns a member's open sessions: the current one first, then the newest. @param token - the token of the current session */
+/**
+ * Returns a member's open sessions: the current session first, then the newest.
+ * @param token - the token of the current session
+ */
 export const listOpenSessions = (db: Db, { tenant, member }: Owner, token: string, now: number): SessionRow[] =>
   selectAll<Omit<SessionRow, 'id'> & { readonly start: string }>(
     db,

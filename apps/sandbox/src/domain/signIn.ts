@@ -35,7 +35,7 @@ export interface SignedIn {
   readonly token: string
   readonly member: Member
   readonly firstTime: boolean
-  /** True if the member signed in with a mailed temporary password, and so has to change it. */
+  /** True if the member signed in with a mailed temporary password, and therefore has to change the password. */
   readonly changePassword: boolean
 }
 

@@ -15,7 +15,7 @@ export interface Tenant {
   readonly currency: string
   /** In years. */
   readonly minimumAge: number
-  /** The countries (ISO 3166) whose mobile numbers get codes by SMS; undefined for all countries. */
+  /** The countries (ISO 3166) whose mobile numbers receive codes by SMS; undefined for all countries. */
   readonly countries?: readonly string[] | undefined
   /** The market whose rules for responsible gaming apply; undefined for none. */
   readonly market?: Market | undefined
@@ -26,7 +26,7 @@ export interface Tenant {
   readonly images?: { readonly hosts: readonly string[]; readonly fallback: string }
   /** The enabled feature flags. */
   readonly flags: readonly Capability[]
-  /** The project for third-party sign-in; undefined turns it off. */
+  /** The project for third-party sign-in; undefined if the tenant does not offer third-party sign-in. */
   readonly firebase?: IdentityProject | undefined
 }
 

@@ -252,12 +252,16 @@ describe('createDevSwitches and createDevPages', () => {
       expect((await send(sandbox, 'POST', '/__dev/clock', wrong)).status).toBe(400)
   })
 
-  test('rounds the clock to whole milliseconds, which the database requires', { tags: ['B68'] }, async () => {
-    const sandbox = openTestSandbox()
-    await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
-    expect((await sandbox.login('ana')).status).toBe(200)
-    expect((await sandbox.call('captcha', { query: { captchaId: 'a-captcha-of-now' } })).status).toBe(200)
-  })
+  test(
+    'rounds a time for the clock to whole milliseconds, which the database requires',
+    { tags: ['B68'] },
+    async () => {
+      const sandbox = openTestSandbox()
+      await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
+      expect((await sandbox.login('ana')).status).toBe(200)
+      expect((await sandbox.call('captcha', { query: { captchaId: 'a-captcha-of-now' } })).status).toBe(200)
+    },
+  )
 
   test.each([
     { name: 'password', minLength: -5 },

@@ -43,14 +43,14 @@ const head = [
 ].join('\r\n')
 
 describe('serve', () => {
-  test('responds on its port until it is closed', async () => {
+  test('responds on the port until the server is closed', async () => {
     await start()
     expect(await (await startup()).json()).toMatchObject({ success: true })
     await serving.close()
     await expect(startup()).rejects.toThrow('fetch failed')
   })
 
-  test('rejects with EADDRINUSE when its port is taken', async () => {
+  test('rejects with EADDRINUSE when the port is taken', async () => {
     await start()
     await expect(serve({ port: serving.port }, async () => openTestSandbox())).rejects.toMatchObject({
       code: 'EADDRINUSE',

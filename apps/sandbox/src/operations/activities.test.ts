@@ -218,7 +218,7 @@ describe('application', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('accepts a comment of up to 140 graphemes', { tags: ['MEMB-073'] }, async () => {
+  test('accepts an application with a comment of up to 140 graphemes', { tags: ['MEMB-073'] }, async () => {
     const family = '👨‍👩‍👧'
     expect((await applyTo(title, { comment: 'a'.repeat(141) })).body).toMatchObject({
       errorCode: 'activity.comment.invalid',

@@ -300,7 +300,7 @@ describe('openAccount', () => {
       'agent.rate.invalid',
       'rates',
     ],
-  ])('refuses an account with %s and names the field', async (_, more, errorCode, field) => {
+  ])('refuses to open an account with %s and returns the invalid field', async (_, more, errorCode, field) => {
     const before = team.count('member')
     expect((await open(more)).body).toMatchObject({ errorCode, data: { field } })
     expect(team.count('member')).toBe(before)

@@ -52,7 +52,7 @@ describe('sendSmsCode', () => {
       const early = await entry(sandbox, number)
       expect(early).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
       expect(Number(early.headers.get('Retry-After'))).toBe(CODE_LIFETIME_MINUTES * 60)
-      // A code for another purpose counts separately.
+      // Codes for another purpose are counted separately.
       expect((await reset(sandbox, number)).status).toBe(200)
       sandbox.clock.advance(CODE_LIFETIME_MINUTES * 60_000)
       expect((await entry(sandbox, number)).status).toBe(200)

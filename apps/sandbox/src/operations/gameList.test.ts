@@ -100,14 +100,14 @@ describe('gameList search', () => {
     ).toEqual([slot.nodeId])
   })
 
-  test('treats wildcards and quotes as plain text', async () => {
+  test('treats wildcards and quotes in a searched name as plain text', async () => {
     for (const text of ['%', '_', '*', '?', '[a-z]', "' OR '1'='1", '"', '\\'])
       expect((await list({ gameName: text })).total, text).toBe(0)
     // As a control, search for a letter that occurs in names.
     expect((await list({ gameName: 'a' })).total).toBeGreaterThan(100)
   })
 
-  test('finds only games of the requested category', async () => {
+  test('finds only games of the requested category by name', async () => {
     const { games: found } = await list({ gameName: 'a', gameType: 'FISH', pageSize: 200 })
     expect(new Set(found.map(({ nodeId }) => gamesById.get(nodeId)?.gameType))).toEqual(new Set(['FISH']))
   })
@@ -130,7 +130,7 @@ describe('gameList filters', () => {
     ],
     [{ vassalage: 'NOBODY' }, []],
     [{ typeId: 'RNG' }, idsOf(() => true)],
-  ])('returns the matching games for the filter %j', async (query, expected) => {
+  ])('returns exactly the matching games for the filter %j', async (query, expected) => {
     const pages = [1, 2].map((pageNo) => list({ gameType: 'RNG', pageSize: 200, pageNo, ...query }))
     expect((await Promise.all(pages)).flatMap(ids).sort()).toEqual(expected.toSorted())
     expect(expected.length).toBeLessThanOrEqual(slots.length)

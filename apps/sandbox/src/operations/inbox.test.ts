@@ -147,7 +147,7 @@ describe('feedback', () => {
     expect((await list()).content[0]?.title).toBe('Respondemos a sua mensagem')
   })
 
-  test('refuses feedback of an unknown category and names the field', async () => {
+  test('refuses feedback of an unknown category and returns the invalid field', async () => {
     expect((await send('O jogo travou.', { category: 'NONE' })).body).toMatchObject({
       errorCode: 'account.field.invalid',
       data: { field: 'category' },

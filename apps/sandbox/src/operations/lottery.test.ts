@@ -102,7 +102,7 @@ describe('draws over time', () => {
     expect(after.previousWinningNumber).not.toBe(before.previousWinningNumber)
   })
 
-  test('starts the next draw of every lottery after its period', async () => {
+  test('starts the next draw of every lottery when the period of the lottery is over', async () => {
     const before = await list()
     for (const { code, everyMinutes } of lotteries) {
       const { numero, remainTime } = before.find((one) => one.code === code) as Lottery
@@ -147,7 +147,7 @@ describe('draws over time', () => {
 
   const forms = { DIGITS: /^\d{5}$/, DICE: /^[1-6]{3}$/, RACE: /^[1-9]{5}$/, PICK: /^\d{6}$/ }
 
-  test('returns valid numbers for each kind of draw', async () => {
+  test('generates valid winning numbers for each kind of draw', async () => {
     for (let hour = 0; hour < 48; hour++) {
       sandbox.clock.set(start + hour * 3_600_000)
       for (const { gameGroupCode, previousWinningNumber } of await list()) {

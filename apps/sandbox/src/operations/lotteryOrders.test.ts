@@ -75,7 +75,7 @@ describe('placeLotteryOrder', () => {
     expect(getOrderDetail(await place()).order).not.toHaveProperty('gateway')
   })
 
-  test('refuses an order from the first millisecond of the lock window on', async () => {
+  test('refuses an order in the lock window of its draw, from the first millisecond on', async () => {
     sandbox.clock.set(NOON_MS + 54_999)
     expect((await place()).body.success).toBe(true)
     for (const at of [55_000, 59_999, 60_000, 61_000]) {
@@ -178,7 +178,7 @@ describe('settlement of an order', () => {
     expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('marks a lost order as lost', async () => {
+  test('sets the status LOST for an order without won bets', async () => {
     const { order } = getOrderDetail(await place([bigBet]))
     await force('00000')
     sandbox.clock.advance(60_000)

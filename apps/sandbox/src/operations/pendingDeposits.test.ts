@@ -33,7 +33,7 @@ describe('pending deposits', () => {
   test.each([
     ['an exclusion', 'EXCLUSION', 6],
     ['a pause', 'PAUSE', 24],
-  ])('cancels pending deposits when the member takes %s', { tags: ['B64'] }, async (_, kind, length) => {
+  ])('cancels pending deposits when the member starts %s', { tags: ['B64'] }, async (_, kind, length) => {
     expect(await refused('takeBreak', { kind, length })).toBeUndefined()
     expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'CANCELLED'))
   })

@@ -172,7 +172,7 @@ describe('cache of published content', () => {
     expect(await hot()).toHaveLength(1)
   })
 
-  test('returns the initial content after a reset', async () => {
+  test('returns the seeded content again after a reset of the sandbox', async () => {
     const sandbox = openTestSandbox()
     const before = await text(sandbox, 'gameList')
     sandbox.db.exec('DELETE FROM tenant_game')

@@ -55,7 +55,7 @@ describe('cancelled order of the day before', () => {
     },
   )
 
-  test('counts no stakes in a session that only cancels an order', async () => {
+  test('returns no stakes for a session in which the member only cancels an order', async () => {
     const token = await cancelAfterMidnight()
     expect((await sandbox.call('playedSession', { token })).body.value).toMatchObject({
       stakedMinor: 0,

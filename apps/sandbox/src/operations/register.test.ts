@@ -50,7 +50,7 @@ describe('registration', () => {
       userName: 'maria2026',
       firstTimeLogin: false,
     })
-    // Names are separate for each tenant.
+    // The user name belongs to one tenant only.
     expect((await sandbox.login('maria2026', { password: 'segredo1' }, { tenant: south })).body.errorCode).toBe(
       'login.failed',
     )
@@ -263,7 +263,7 @@ describe('captcha at registration', () => {
     })
   })
 
-  test('keeps the captcha valid when a field is invalid', async () => {
+  test('keeps the captcha of a registration valid when another field is invalid', async () => {
     const sandbox = await open([captcha])
     const solved = await sandbox.captcha()
     expect((await sandbox.register({ ...solved, username: 'ab' })).body.data).toEqual({ field: 'username' })

@@ -138,7 +138,7 @@ const signInAgain = async (): Promise<void> => {
   token = await wallet.sandbox.token('ana')
 }
 
-describe('launch whose answer was lost', () => {
+describe('launch whose response was lost', () => {
   test.each([
     ['a paid room', room],
     ['a free game', free],
@@ -162,17 +162,21 @@ describe('launch whose answer was lost', () => {
     expect(again?.ends_at).toBeGreaterThan(wallet.sandbox.clock.now())
   })
 
-  test('ends a paid room four hours after the payment in any sign-in session', { tags: ['B112'] }, async () => {
-    await launchRoom()
-    wallet.sandbox.clock.advance(3 * 3_600_000)
-    await signInAgain()
-    const second = sessionIn(await launchRoom())
-    expect(play(second)).toMatchObject({ round: 1 })
-    wallet.sandbox.clock.advance(3_600_000)
-    expect(() => play(second, 'a-round-after-four-hours')).toThrow('round.session.ended')
-    await signInAgain()
-    expect(sessionIn(await launchRoom())).toBe(second)
-  })
+  test(
+    'ends the session of a paid room four hours after the payment, in any sign-in session',
+    { tags: ['B112'] },
+    async () => {
+      await launchRoom()
+      wallet.sandbox.clock.advance(3 * 3_600_000)
+      await signInAgain()
+      const second = sessionIn(await launchRoom())
+      expect(play(second)).toMatchObject({ round: 1 })
+      wallet.sandbox.clock.advance(3_600_000)
+      expect(() => play(second, 'a-round-after-four-hours')).toThrow('round.session.ended')
+      await signInAgain()
+      expect(sessionIn(await launchRoom())).toBe(second)
+    },
+  )
 
   test(
     'control: refuses stakes in the game session that was opened before the sign-out',

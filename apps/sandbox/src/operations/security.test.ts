@@ -160,7 +160,7 @@ describe('documents', () => {
     ['a date that does not exist', { birthDate: '1990-02-30' }, 'birthDate'],
     ['a member below the minimum age', { birthDate: '2010-01-01' }, 'birthDate'],
     ['a passport with a back', { documentType: 'PASSPORT', documentNumber: 'AB123456' }, 'back'],
-  ])('refuses documents with %s and names the field', async (_, more, field) => {
+  ])('refuses documents with %s and returns the invalid field', async (_, more, field) => {
     expect((await wallet.ask('sendDocuments', await createDocuments(more))).body).toMatchObject({
       errorCode: 'document.field.invalid',
       data: { field },

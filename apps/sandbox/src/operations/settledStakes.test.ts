@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 /**
  * Places an order on the daily lottery with bets of 1,000.00.
- * @param day - the day of its draw in November
+ * @param day - the day of the draw in November
  * @param times - the number of bets
  */
 const bet = async (day: 20 | 21, times = 1): Promise<string> =>
@@ -26,7 +26,7 @@ const bet = async (day: 20 | 21, times = 1): Promise<string> =>
   )
 /**
  * Places an order on the daily lottery.
- * @param day - the day of its draw in November
+ * @param day - the day of the draw in November
  * @param sides - selections with their stakes in minor units
  */
 const order = async (day: 20 | 21, sides: readonly (readonly ['BIG' | 'SMALL', number])[]): Promise<string> => {

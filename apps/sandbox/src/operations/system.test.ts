@@ -115,7 +115,7 @@ describe('links', () => {
     }
   })
 
-  test('omits links that a merchant does not have', async () => {
+  test('returns no links that a merchant does not have', async () => {
     const sandbox = open()
     await sandbox.dev('/content', { merchant: 'north', kind: 'download', items: [{ resourceType: 'IOS' }] })
     await sandbox.dev('/content', { merchant: 'north', kind: 'social', items: [] })

@@ -126,7 +126,7 @@ describe('trial account', () => {
     },
   )
 
-  test('limits how many trial accounts a client creates', async () => {
+  test('refuses a client that creates too many trial accounts within a minute', async () => {
     sandbox = openTestSandbox({ limits: { trial: 3 }, now: () => 1_700_000_000_000 })
     for (let at = 0; at < 3; at++) expect((await sandbox.call('createTrialAccount')).status).toBe(200)
     const refused = await sandbox.call('createTrialAccount')

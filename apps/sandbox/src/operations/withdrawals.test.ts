@@ -338,7 +338,7 @@ describe('payout accounts', () => {
     ['an unknown bank', { kind: 'BANK', bankCode: '999', branch: '0001', account: '12345-6' }, 'bankCode'],
     ['an account of letters', { kind: 'BANK', bankCode: '341', branch: '0001', account: 'abc' }, 'account'],
     ['a holder with markup', { kind: 'PIX', keyType: 'EMAIL', key: 'a@example.com', holder: '<b>Ana</b>' }, 'holder'],
-  ])('refuses a payout account with %s and names the field', async (_, account, field) => {
+  ])('refuses a payout account with %s and returns the invalid field', async (_, account, field) => {
     expect((await add(account)).body).toMatchObject({ errorCode: 'withdrawal.account.invalid', data: { field } })
   })
 

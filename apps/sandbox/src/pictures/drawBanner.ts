@@ -9,7 +9,7 @@ const WIDTH_PX = 750
 const HEIGHT_PX = 320
 const BAND_COUNT = 9
 
-/** The colours of a merchant's banners, as CSS writes them. */
+/** The colours of a merchant's banners, as CSS colours. */
 export interface BannerColours {
   readonly brand: string
   readonly accent: string

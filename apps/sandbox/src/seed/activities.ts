@@ -77,7 +77,7 @@ const drafts: readonly Draft[] = [
   { key: 'spring', category: 'EVENT', play: 'MISSION', banner: 2, days: [-60, -2], reward: 5_000, stakes: 100_000 },
 ]
 
-/** The promotions of every merchant, in the order of lists. */
+/** The promotions of every merchant, in display order. */
 export const activities: readonly SeedActivity[] = drafts.map(
   ({ days: [startDay, endDay] = [-200, 3650], reward = 0, stakes = 0, ...draft }) => ({
     ...draft,

@@ -17,7 +17,7 @@ type Words = (typeof wordSets)['RNG']
 type Noun = ByCategory['RNG']['gem']['nouns'][number]
 interface MotifParts {
   readonly nouns: readonly Noun[]
-  /** Only slots have one. */
+  /** The classification of a slot; other games have none. */
   readonly classification?: string
 }
 const wordsOf: Readonly<Record<Category, Words>> = {
@@ -40,9 +40,9 @@ export interface SeedGame extends Game {
   /** The popularity from 0 to 100. The list of hot games contains the games with the highest values. */
   readonly hot: number
   readonly minBetMinor: number
-  /** Only slots have one. */
+  /** The classification of a slot; other games have none. */
   readonly classification?: string
-  /** Only live games have one (GAME-076). */
+  /** The type of a live game's room; other games have none (GAME-076). */
   readonly roomType?: RoomType
   /** The price of a private room, in minor units; 0 for all other games. */
   readonly priceMinor: number

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 const MAX_TOTAL_BYTES = 48 * 2 ** 20
 
 interface Snapshot {
-  /** The arguments of the seeding, without the time. */
+  /** Identifies the arguments of the seeding, except the time. */
   readonly key: string
   readonly bytes: Uint8Array
   /** The time of the seeding, on the clock of the sandbox. */

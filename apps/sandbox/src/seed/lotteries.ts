@@ -6,7 +6,7 @@ import list from './data/lotteries.json' with { type: 'json' }
  */
 export type DrawKind = 'DIGITS' | 'DICE' | 'RACE' | 'PICK'
 
-/** A lottery of the demo. Its catalogue entry is the game of the category LOTT at the same index. */
+/** A lottery of the demo. Its game in the catalogue is the game of the category LOTT at the same index. */
 export interface SeedLottery {
   /** Identifies the lottery in URLs and in the names of pictures. */
   readonly code: string
@@ -14,14 +14,14 @@ export interface SeedLottery {
   readonly kind: DrawKind
   /** Minutes from draw to draw. A day must be a multiple of it. */
   readonly everyMinutes: number
-  /** Seconds before a draw in which no order is accepted. */
+  /** The seconds before a draw in which no order is accepted. */
   readonly lockSeconds: number
   readonly hot?: true
   /** If set, only the full menu of lotteries contains the lottery, not `lotteryList`. */
   readonly more?: true
 }
 
-/** The lotteries of the demo, in the order of lists. */
+/** The lotteries of the demo, in display order. */
 export const lotteries = list as readonly SeedLottery[]
 
 /** Returns the path of a lottery's picture on the image hosts. */

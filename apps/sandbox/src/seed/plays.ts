@@ -38,7 +38,7 @@ const endsIn =
   (drawn, selection) =>
     drawn.slice(-digits).join('') === selection
 
-/** The winning rule of each play, by kind of draw. */
+/** The functions that decide whether a selection of a play wins, by kind of draw and code of the play. */
 const winRules: Readonly<Record<keyof typeof data, Readonly<Record<string, Play['wins']>>>> = {
   DIGITS: {
     SIZE: (drawn, selection) => sum(drawn) >= 23 === (selection === 'BIG'),

@@ -101,7 +101,7 @@ function seedCatalogue(db: Db): boolean {
   return true
 }
 
-/** Compares the hash of a seed with the stored one and stores the new hash. @returns whether the seed has changed */
+/** Compares the hash of a seed with the stored hash, and stores the new hash. @returns whether the seed has changed */
 function isNewVersion(db: Db, name: string, seeded: unknown): boolean {
   const version = createHash('sha256').update(JSON.stringify(seeded)).digest('hex')
   if (selectValue<string>(db, 'SELECT value FROM setting WHERE name = :name', { name }) === version) return false

@@ -21,12 +21,12 @@ import { demoPaymentHash, demoPeople } from './demoPeople.ts'
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
-/** The length of a long past, in days. */
+/** The length of long past activity, in days. */
 const LONG_PAST_DAYS = 45
-/** The age of a short past, in days. It is within the range of days that a report shows by default. */
+/** The age of short past activity, in days. It is within the range of days that a report shows by default. */
 const SHORT_PAST_AGE_DAYS = 4
 
-/** The age of the opening balance of a person with a past, in days. */
+/** The age of the opening balance of a person with past activity, in days. */
 export const OPENING_AGE_DAYS = { long: LONG_PAST_DAYS + 1, short: SHORT_PAST_AGE_DAYS + 1 } as const
 
 /** Reads the current level of a member, which rises while stakes are seeded. */

@@ -30,5 +30,5 @@ export interface SeedVendor {
   readonly trialPlay: boolean
 }
 
-/** The vendors of the demo, in the order of lists. */
+/** The vendors of the demo, in display order. */
 export const vendors = list as readonly SeedVendor[]

@@ -63,7 +63,7 @@ export const arbitraryStep: fc.Arbitrary<SimulationStep> = fc.oneof(
       won: fc.boolean(),
     }),
   },
-  // A negative wait sets the clock back.
+  // Sets the clock back if `ms` is negative.
   {
     weight: 3,
     arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.integer({ min: -2 * DAY_MS, max: 3 * DAY_MS }) }),
@@ -236,7 +236,7 @@ export class TeamSimulation {
   }
 }
 
-/** A fixed history: three levels, rates, bets on two days, a transfer and a lottery order. */
+/** Fixed steps that produce three levels, rates, bets on two days, a transfer and a lottery order. */
 export const fixedHistory: readonly SimulationStep[] = [
   { what: 'join', who: 0, above: 0, amount: 0 },
   { what: 'join', who: 3, above: 0, amount: 0 },

@@ -126,7 +126,7 @@ const findInviteFaults = (db: Db): string[] =>
       `${who}, who has deposited ${deposited}, has ${rewards} rewards for an invitation.`,
   )
 
-/** Finds opening balances that are dated later than another entry of their wallet. */
+/** Finds opening balances that are later than another ledger entry of the same wallet. */
 const findOpeningFaults = (db: Db): string[] =>
   selectAll<{ id: number }>(
     db,

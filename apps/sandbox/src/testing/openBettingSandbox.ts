@@ -45,7 +45,7 @@ interface Place extends TestCallOptions {
 
 export const bigBet: Bet = { playCode: 'SIZE', selection: 'BIG', stakeMinor: 1000 }
 export const smallBet: Bet = { ...bigBet, selection: 'SMALL' }
-/** Noon in Brasília, when draw 721 of the lottery lua-1 begins. It accepts orders for 55 seconds. */
+/** Noon in Brasília, when draw 721 of the lottery lua-1 begins. The draw accepts orders for 55 seconds. */
 export const NOON_MS = Date.UTC(2026, 10, 20, 15)
 
 /** A sandbox whose clock stands still at noon in Brasília, and the calls of one member who bets on lotteries. */

@@ -22,7 +22,10 @@ export const ALLOWED_PERIODS: Readonly<Record<ContractKind, readonly Period[]>> 
   HOURLY: ['HOUR'],
 }
 
-/** The maximum rate of an offer in ten-thousandths, whatever the rate of the offering agent's own contract. */
+/**
+ * The maximum rate of an offer in ten-thousandths. It applies even if the offering agent's own contract has a higher
+ * rate.
+ */
 export const MAX_RATE: Readonly<Record<ContractKind, number>> = { DAILY: 300, DIVIDEND: 5_000, HOURLY: 200 }
 
 /** Returns the highest tier that a volume and a number of active members reach; undefined if they reach none. */

@@ -92,7 +92,7 @@ export const listPastContracts = (db: Db, { tenant, member }: Owner, kind: Contr
     { tenant, member, kind },
   )
 
-/** Returns one page of the contracts of a kind that a member pays, the newest first. */
+/** Returns one page of the contracts of a kind of which a member is the payer, the newest first. */
 export const listPaidContracts = (db: Db, { tenant, member }: Owner, kind: ContractKind, page: Page) =>
   listById<ContractRow>(
     db,
@@ -187,7 +187,9 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
   })
 }
 
-/** Returns the end of the member's latest contract of a kind, in the past or in the future; 0 if there is none. */
+/**
+ * Returns when the member's latest contract of a kind has ended or will end; 0 if the member has had no such contract.
+ */
 const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number =>
   selectNumber(
     db,
@@ -195,7 +197,7 @@ const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number 
     { tenant, member, kind },
   )
 
-/** Ends a contract at the end of its running period. A contract that has not begun is never settled. */
+/** Ends a contract at the end of its running period. If it has not begun, no period of it is settled. */
 function closeContract(
   db: Db,
   { id, period, starts_at: startsAt }: ContractRow,

@@ -66,7 +66,7 @@ beforeAll(() => {
   const createTeam = (count: number): Counted => {
     const db = openTestDb(':memory:', now)
     growTeam(db, { tenant: 'north', member: getMemberId(db, 'north', 'agent') }, count, now)
-    // One of two hundred members is online, the others have an older session.
+    // One in 200 members is online. All other members have an older session.
     run(
       db,
       `INSERT INTO session (token_hash, tenant, member, started_at, ends_at, seen_at)

@@ -70,7 +70,7 @@ export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key:
 }
 
 /**
- * Closes a link, so that nobody can register with it. Repeating the call changes nothing.
+ * Closes an invitation link, so that nobody can register with it. Repeating the call changes nothing.
  * @throws Refused `account.forbidden` if the link belongs to another agent
  */
 export function removeLink(db: Db, { tenant, member }: Owner, id: number, now: number): void {

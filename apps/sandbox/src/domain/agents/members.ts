@@ -145,7 +145,7 @@ export function searchMembers(db: Db, agent: Owner, text: string, page: Page): F
   return { ...toPage(rows, page, (row) => row.id), total }
 }
 
-/** Returns a member of a team. */
+/** Returns a team member below an agent by the member's id. */
 export const findTeamMember = (db: Db, agent: Owner, id: number): TeamMemberRow | undefined =>
   selectOne<TeamMemberRow>(
     db,

@@ -10,7 +10,7 @@ export interface AgentNotice {
   readonly pinned: boolean
 }
 
-/** Returns the published notices for agents with the member's read state: pinned ones first, then the newest. */
+/** Returns the published notices for agents with the member's read state: pinned notices first, then the newest. */
 export const listAgentNotices = (db: Db, { tenant, member }: Owner, language: Language) =>
   listContent<AgentNotice>(db, tenant, 'agentNotice', language)
     .map(({ id, wire }) => ({
@@ -23,7 +23,7 @@ export const listAgentNotices = (db: Db, { tenant, member }: Owner, language: La
         Number(second.pinned) - Number(first.pinned) || Date.parse(second.publishedAt) - Date.parse(first.publishedAt),
     )
 
-/** Marks notices as read. Ignores ids that belong to no notice. */
+/** Marks notices as read. Ignores unknown ids. */
 export function markNoticesRead(db: Db, { tenant, member }: Owner, ids: readonly number[], language: Language): void {
   const known = new Set(listContent<AgentNotice>(db, tenant, 'agentNotice', language).map(({ id }) => id))
   runInTransaction(db, () => {

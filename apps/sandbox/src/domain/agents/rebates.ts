@@ -81,7 +81,7 @@ export function payAgentRebate(db: Db, owner: Owner, key: string, now: number): 
     const { rows, total } = getOpenAgentRebate(db, owner, now)
     if (total < MIN_AGENT_REBATE_MINOR) throw new Refused('rebate.none')
     for (const { category, volume, amount } of rows) {
-      // Fractions of a minor unit stay unclaimed and add up.
+      // Skip amounts below one minor unit. They stay unclaimed and are added to later rebates.
       if (amount === 0) continue
       insert(db, 'agent_rebate', { tenant, member, key, category, volume, amount, at: now })
       run(

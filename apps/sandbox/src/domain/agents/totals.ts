@@ -42,7 +42,10 @@ const moneySums = (whose: TotalsScope): string => {
 
 const NO_SUMS: Totals = { bets: 0, stake: 0, payout: 0, rebate: 0, bonus: 0, room: 0, deposit: 0, withdrawal: 0 }
 
-/** Returns the totals of a range of days. They come from daily totals, so the cost does not depend on the size of the team. */
+/**
+ * Returns the totals of a range of days. The totals are computed from daily totals, so the cost does not depend on the
+ * size of the team.
+ */
 export function getTotals(
   db: Db,
   { tenant, member }: Owner,
@@ -82,7 +85,7 @@ export function getTotalsByDay(
   return found
 }
 
-/** Totals that are all 0. */
+/** Totals in which every field is 0. */
 export const NO_TOTALS = NO_SUMS
 
 /** Returns the players' result in minor units: payouts, rebates and bonuses minus stakes and room prices. Negative for a loss. */

@@ -36,7 +36,7 @@ describe('readImage', () => {
       'a web page with the first bytes of a jpg',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')]),
     ],
-  ])('refuses a broken file: %s', (_, bytes) => {
+  ])('refuses a broken picture file: %s', (_, bytes) => {
     expect(() => readImage(bytes)).toThrow('upload.broken')
   })
 

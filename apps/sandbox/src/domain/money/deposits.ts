@@ -143,7 +143,7 @@ export function endDeposit(
   })
 }
 
-/** Returns the fee for an amount in minor units: a fixed part, plus ten-thousandths of the amount, rounded down. */
+/** Returns the fee for an amount in minor units: a fixed part, plus a share of the amount, rounded down. */
 export const computeFee = (
   { fee, feeBasisPoints }: { readonly fee: number; readonly feeBasisPoints: number },
   amount: number,

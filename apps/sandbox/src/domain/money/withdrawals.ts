@@ -41,7 +41,7 @@ export interface WithdrawalRequest extends Owner {
 /** Returns the `ref` of a withdrawal's ledger entries. */
 export const withdrawalRef = (id: number): string => `withdrawal:${id}`
 
-/** The SQL columns of a withdrawal with its payout account, even if the account was removed since. */
+/** The SQL columns of a withdrawal with its payout account, even if the account was removed later. */
 export const withdrawalColumns = 'withdrawal.*, kind, holder, key_type, number, bank'
 export const withdrawalsFrom = `FROM withdrawal JOIN payout_account ON payout_account.id = withdrawal.account
   WHERE withdrawal.tenant = :tenant AND withdrawal.member = :member`

@@ -8,7 +8,7 @@ import { cancelExceedingDeposits } from './limits.ts'
 
 export type BreakKind = 'PAUSE' | 'EXCLUSION'
 
-/** A pause or an exclusion, in milliseconds since 1970. */
+/** A pause or an exclusion, with its start and end in milliseconds since 1970. */
 export interface Break {
   readonly kind: BreakKind
   readonly since: number
@@ -17,7 +17,7 @@ export interface Break {
 
 export interface TakeBreak extends Owner {
   readonly kind: BreakKind
-  /** In hours for a pause, in months for an exclusion. */
+  /** The length in hours for a pause, in months for an exclusion. */
   readonly length: number
   readonly key: string
   readonly now: number
