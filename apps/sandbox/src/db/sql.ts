@@ -14,9 +14,10 @@ function prepareOnce(db: Db, text: string): StatementSync {
 }
 
 /**
- * Replaces the content of an in-memory database with a snapshot from `db.serialize()`. Do not call it on a database in a
- * file: SQLite would disconnect the database from the file. Do not call it after a statement with a table-valued function
- * such as `json_each`: SQLite keeps a pointer to the old schema, and the next such statement crashes the process.
+ * Replaces the content of an in-memory database with a snapshot from `db.serialize()`. Do not call it on a database in
+ * a file: SQLite would disconnect the database from the file. Do not call it after a statement with a table-valued
+ * function such as `json_each`: SQLite keeps a pointer to the old schema, and the next such statement crashes the
+ * process.
  */
 export function restoreSnapshot(db: Db, snapshot: Uint8Array): void {
   // Drop the cached statements, because `deserialize` finalizes all statements of the connection.
@@ -92,8 +93,8 @@ export const deleteRows = (db: Db, table: string, where: Params): number =>
   run(db, `DELETE FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where).changes
 
 /**
- * Runs `work` in an immediate transaction, or in the current one if a transaction is open. `work` must be synchronous: the
- * connection has only one transaction at a time, so other requests would join it.
+ * Runs `work` in an immediate transaction, or in the current one if a transaction is open. `work` must be synchronous:
+ * the connection has only one transaction at a time, so other requests would join it.
  */
 export function runInTransaction<T>(db: Db, work: () => T): T {
   if (db.isTransaction) return work()

@@ -51,7 +51,9 @@ export const isCaptchaNeeded = (db: Db, tenant: string, keys: readonly string[],
     return failures >= FAILURES_BEFORE_CAPTCHA
   })
 
-/** Counts an attempt as failed. Call it before checking the password, so that parallel attempts cannot bypass the limit. */
+/**
+ * Counts an attempt as failed. Call it before checking the password, so that parallel attempts cannot bypass the limit.
+ */
 export function countAttempt(db: Db, tenant: string, key: string, now: number): void {
   run(db, 'DELETE FROM login_attempt WHERE at <= :old', { old: now - ATTEMPT_WINDOW_MS })
   insert(db, 'login_attempt', { tenant, name_key: key, at: now })

@@ -17,10 +17,13 @@ export interface ListedRow {
 /** Parses the JSON of the game in a catalogue row. */
 const gameOf = ({ wire }: { readonly wire: string }): Game => JSON.parse(wire) as Game
 
-/** Parses the listed game of a catalogue row. @param resting - vendors under maintenance, whose games cannot be played */
-export function parseListedGame({ wire, more }: ListedRow, resting: readonly string[]): ListedGame {
+/**
+ * Parses the listed game of a catalogue row.
+ * @param vendorsUnderMaintenance - the `vassalage` of vendors whose games cannot be played
+ */
+export function parseListedGame({ wire, more }: ListedRow, vendorsUnderMaintenance: readonly string[]): ListedGame {
   const game = { ...(JSON.parse(wire) as Game), ...(JSON.parse(more) as Partial<ListedGame>) }
-  return resting.includes(game.vassalage) ? { ...game, supportPlay: false } : game
+  return vendorsUnderMaintenance.includes(game.vassalage) ? { ...game, supportPlay: false } : game
 }
 
 /** Returns a tenant's most popular games. @param category - undefined for all categories */
@@ -48,15 +51,15 @@ export function listPopularAmong(db: Db, tenant: string, nodes: readonly number[
 }
 
 /**
- * Returns a tenant's most popular games as `ListedGame`s. @param resting - vendors under maintenance, whose games
- * cannot be played
+ * Returns a tenant's most popular games as `ListedGame`s.
+ * @param vendorsUnderMaintenance - the `vassalage` of vendors whose games cannot be played
  */
 export function listHotGames(
   db: Db,
   tenant: string,
   category: Category | undefined,
   limit: number,
-  resting: readonly string[],
+  vendorsUnderMaintenance: readonly string[],
 ): ListedGame[] {
   return selectAll<ListedRow>(
     db,
@@ -64,7 +67,7 @@ export function listHotGames(
      WHERE tenant = :tenant AND (:category IS NULL OR category = :category)
      ORDER BY popularity DESC, tenant_game.game LIMIT :limit`,
     { tenant, category: category ?? null, limit },
-  ).map((row) => parseListedGame(row, resting))
+  ).map((row) => parseListedGame(row, vendorsUnderMaintenance))
 }
 
 const lobbyOf = (vendor: string): string => `${vendor}-LOBBY`
@@ -107,7 +110,10 @@ export interface LobbyRequest {
   readonly category: Category
 }
 
-/** Returns the game that opens for a vendor's lobby: the vendor's most popular playable game of the category without a VIP or paid room. */
+/**
+ * Returns the game that opens for a vendor's lobby: the vendor's most popular playable game of the category without a
+ * VIP or paid room.
+ */
 export function findLobbyGame(
   db: Db,
   tenant: string,
@@ -158,9 +164,17 @@ export function growCatalogue(db: Db, total: number): void {
   })
 }
 
-/** Checks that a vendor is not under maintenance. @param resting - vendors under maintenance @throws Refused `game.vendor.maintenance` */
-export function requireVendorAvailable(vassalage: string | undefined, resting: readonly string[] = []): void {
-  if (vassalage !== undefined && resting.includes(vassalage)) throw new Refused('game.vendor.maintenance')
+/**
+ * Checks that a vendor is not under maintenance.
+ * @param vendorsUnderMaintenance - the `vassalage` of these vendors
+ * @throws Refused `game.vendor.maintenance`
+ */
+export function requireVendorAvailable(
+  vassalage: string | undefined,
+  vendorsUnderMaintenance: readonly string[] = [],
+): void {
+  if (vassalage !== undefined && vendorsUnderMaintenance.includes(vassalage))
+    throw new Refused('game.vendor.maintenance')
 }
 
 /** The categories of a lobby in display order, the most visited categories first. */
@@ -180,9 +194,13 @@ const categoryOrder: readonly Category[] = [
 
 /**
  * Returns a tenant's vendors by category (GAME-063, GAME-064). Leaves out categories without games.
- * @param resting - vendors under maintenance
+ * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  */
-export function groupVendorsByCategory(db: Db, tenant: string, resting: readonly string[]): ValueOf<'gameMenus'> {
+export function groupVendorsByCategory(
+  db: Db,
+  tenant: string,
+  vendorsUnderMaintenance: readonly string[],
+): ValueOf<'gameMenus'> {
   const counts = new Map(
     selectAll<{ category: Category; vassalage: string; count: number }>(
       db,
@@ -196,7 +214,7 @@ export function groupVendorsByCategory(db: Db, tenant: string, resting: readonly
       ...vendor,
       mobileSmallIcon: getSmallIconPath(vendor.vassalage),
       count: counts.get(`${category} ${vendor.vassalage}`) ?? 0,
-      maintenance: resting.includes(vendor.vassalage),
+      maintenance: vendorsUnderMaintenance.includes(vendor.vassalage),
       trialPlay: vendors.find(({ code }) => code === vendor.vassalage)?.trialPlay ?? true,
     })),
   }))

@@ -8,7 +8,10 @@ export interface Clock {
   reset(): void
 }
 
-/** Creates a clock that adds an offset to the real time. @param real - returns the real time in milliseconds since 1970 */
+/**
+ * Creates a clock that adds an offset to the real time.
+ * @param real - returns the real time in milliseconds since 1970
+ */
 export function createClock(real: () => number = Date.now): Clock {
   let offset = 0
   return {

@@ -30,14 +30,14 @@ export function removeFavourite(db: Db, { tenant, member }: Owner, game: number)
  * Returns one page of a member's favourites, the newest first. With `after`, no game is repeated or skipped when
  * favourites change between two calls.
  * @param category - undefined for all categories
- * @param resting - vendors under maintenance
+ * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  */
 export function listFavourites(
   db: Db,
   { tenant, member }: Owner,
   category: Category | undefined,
   page: Page,
-  resting: readonly string[],
+  vendorsUnderMaintenance: readonly string[],
 ): { content: ListedGame[]; pageNum: number; totalPages: number; next?: string } {
   const { rows, next, total } = listById<ListedRow & { id: number }>(
     db,
@@ -46,7 +46,7 @@ export function listFavourites(
     page,
   )
   return {
-    content: rows.map((row) => parseListedGame(row, resting)),
+    content: rows.map((row) => parseListedGame(row, vendorsUnderMaintenance)),
     pageNum: page.pageNo,
     totalPages: Math.ceil(total / page.pageSize),
     ...(next !== undefined && { next }),
@@ -75,18 +75,18 @@ export function addRecent(db: Db, { tenant, member }: Owner, game: number): void
 /**
  * Returns a member's recent games, the newest first.
  * @param category - undefined for all categories
- * @param resting - vendors under maintenance
+ * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  */
 export function listRecentGames(
   db: Db,
   { tenant, member }: Owner,
   category: Category | undefined,
-  resting: readonly string[],
+  vendorsUnderMaintenance: readonly string[],
 ): ListedGame[] {
   return selectAll<ListedRow>(
     db,
     `SELECT wire, more FROM recent_game JOIN game ON game.node_id = recent_game.game
      WHERE tenant = :tenant AND member = :member AND (:category IS NULL OR category = :category) ORDER BY recent_game.id DESC`,
     { tenant, member, category: category ?? null },
-  ).map((row) => parseListedGame(row, resting))
+  ).map((row) => parseListedGame(row, vendorsUnderMaintenance))
 }

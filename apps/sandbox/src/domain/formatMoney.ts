@@ -19,7 +19,10 @@ function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.N
 export const formatMoney = (minor: number, currency: string, language: Language): string =>
   formatOf(language, { style: 'currency', currency }).format(minor / 100)
 
-/** Returns a function that formats amounts in minor units for offers: whole amounts have no decimals. @param currency - ISO 4217 */
+/**
+ * Returns a function that formats amounts in minor units for offers: whole amounts have no decimals.
+ * @param currency - ISO 4217
+ */
 export const createMoneyFormatter =
   (currency: string, language: Language) =>
   (minor: number): string =>

@@ -40,14 +40,14 @@ const fromWhere = (category: boolean, words: number): string => `FROM tenant_gam
  * Returns one page of the games that match a filter, the tenant's most popular ones first. Equally popular games are
  * sorted by id, so that no game is on two pages or on none. With `after`, this is also true when games are added or
  * removed between two calls.
- * @param resting - vendors under maintenance
+ * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  */
 export function listGames(
   db: Db,
   tenant: string,
   filter: GameFilter,
   page: Page,
-  resting: readonly string[],
+  vendorsUnderMaintenance: readonly string[],
 ): ValueOf<'gameList'> {
   const { pageNo, pageSize } = page
   const words = foldText(filter.text).split(/\s+/).filter(Boolean)
@@ -76,7 +76,7 @@ export function listGames(
   )
   const listedPage = toPage(rows, page, (row) => `${row.popularity}-${row.node_id}`)
   return {
-    games: listedPage.rows.map((row) => parseListedGame(row, resting)),
+    games: listedPage.rows.map((row) => parseListedGame(row, vendorsUnderMaintenance)),
     pageNum: pageNo,
     totalPages: Math.ceil(total / pageSize),
     total,
@@ -85,7 +85,9 @@ export function listGames(
   }
 }
 
-/** Returns the SQL parameters for the start of a page: after the cursor `after`, or at the offset of its page number. */
+/**
+ * Returns the SQL parameters for the start of a page: after the cursor `after`, or at the offset of its page number.
+ */
 function startOf({ pageNo, pageSize, after }: Page): Params {
   if (after === undefined) return { popularity: null, node: null, offset: (pageNo - 1) * pageSize }
   const [popularity, node] = after.split('-').map(Number)

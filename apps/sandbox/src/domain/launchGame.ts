@@ -24,11 +24,11 @@ export const getOpenMode = (vendor: string): 'FRAME' | 'LOCATION' =>
 
 /**
  * Checks whether a member may launch a game, by the rules of the game's vendor and room.
- * @param resting - vendors under maintenance.
+ * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  * @throws Refused `game.unavailable`, `game.vendor.maintenance`, `game.trial.refused`, `game.room.vip`
  */
-export function checkLaunch(game: Game, member: Member, resting: readonly string[]): void {
-  requireVendorAvailable(game.vassalage, resting)
+export function checkLaunch(game: Game, member: Member, vendorsUnderMaintenance: readonly string[]): void {
+  requireVendorAvailable(game.vassalage, vendorsUnderMaintenance)
   if (!game.supportPlay) throw new Refused('game.unavailable')
   const vendor = vendors.find(({ code }) => code === game.vassalage)
   if (member.type === TRIAL_TYPE && vendor?.trialPlay === false) throw new Refused('game.trial.refused')

@@ -126,7 +126,10 @@ export function placeOrder(
   })
 }
 
-/** Validates a bet and returns its odds in hundredths. @throws Refused `lottery.bet.invalid`, `lottery.stake.invalid` */
+/**
+ * Validates a bet and returns its odds in hundredths.
+ * @throws Refused `lottery.bet.invalid`, `lottery.stake.invalid`
+ */
 function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Bet): number {
   const play = playsByKind[lottery.kind].find(({ code }) => code === playCode)
   const odds = play && getOdds(play, selection)

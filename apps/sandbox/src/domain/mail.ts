@@ -25,7 +25,9 @@ export interface NewMail {
   readonly mailbox: Mailbox
   /** Identifies the mail among the member's mails: a second mail with the same key is not delivered. */
   readonly key: string
-  /** A plain-text title and HTML content for each language, or an event that is rendered when the member reads the mail. */
+  /**
+   * A plain-text title and HTML content for each language, or an event that is rendered when the member reads the mail.
+   */
   readonly texts: Readonly<Record<Language, Text>> | EventMail
   readonly about?: MailSubject | undefined
   readonly at: number

@@ -81,7 +81,9 @@ interface Query<Sum extends string> {
   readonly sums?: Readonly<Record<Sum, string>> | undefined
 }
 
-/** Returns one page of rows by descending id. With `after`, rows that are added between two calls do not shift the page. */
+/**
+ * Returns one page of rows by descending id. With `after`, rows that are added between two calls do not shift the page.
+ */
 export function listById<Row extends { readonly id: number }, Sum extends string = never>(
   db: Db,
   { select = 'SELECT *', from, id = 'id', sums }: Query<Sum>,

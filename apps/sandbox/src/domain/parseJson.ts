@@ -14,7 +14,10 @@ export function parseJson(text: string): unknown {
   throw new Refused('request.invalid')
 }
 
-/** Returns whether all keys and strings of a value pass `isText`. A reviver of `JSON.parse` would take eighty times as long. */
+/**
+ * Returns whether all keys and strings of a value pass `isText`. A reviver of `JSON.parse` would take eighty times as
+ * long.
+ */
 function holdsText(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isText(value)
   return Array.isArray(value)

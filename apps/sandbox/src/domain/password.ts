@@ -6,7 +6,10 @@ import type { Member } from './members.ts'
 const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
 )
-/** Limits parallel hashes. Each one takes 32 MB and delays all other sign-ins: on two processors the last of 16 waits 0.7 s. */
+/**
+ * Limits parallel hashes. Each one takes 32 MB and delays all other sign-ins: on two processors the last of 16 waits
+ * 0.7 s.
+ */
 const MAX_PARALLEL_HASHES = 16
 let inProgress = 0
 /** The scrypt cost as a power of two. A cost of 2^15 takes about 90 ms and 32 MB for each password. */

@@ -38,7 +38,10 @@ export function fillTemplate(text: string, values: TemplateValues, write = escap
   )
 }
 
-/** Reads a template file and returns a function that fills it. @param file - for example `new URL('play.html', import.meta.url)` */
+/**
+ * Reads a template file and returns a function that fills it.
+ * @param file - for example `new URL('play.html', import.meta.url)`
+ */
 export function loadTemplate(file: URL): (values: TemplateValues) => string {
   const text = readFileSync(file, 'utf8')
   return (values) => fillTemplate(text, values)

@@ -39,7 +39,10 @@ function getPeerAddress(connection: unknown): string | undefined {
   return address === undefined ? undefined : normalizeAddress(address)
 }
 
-/** Returns whether a request came from a trusted proxy or from this process. The parameters are those of `identifyClient`. */
+/**
+ * Returns whether a request came from a trusted proxy or from this process. The parameters are those of
+ * `identifyClient`.
+ */
 export function isFromProxy(connection: unknown, trusted: readonly string[]): boolean {
   const peer = getPeerAddress(connection)
   return peer === undefined || isTrusted(peer, trusted)

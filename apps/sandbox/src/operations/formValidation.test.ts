@@ -57,7 +57,8 @@ async function platformRefuses(name: RegistrationField, sent: string): Promise<b
   const confirmed = name === 'password' ? { confirmPassword: sent } : {}
   const { status, body } = await sandbox.register({ ...validFields, [name]: sent, ...confirmed })
   if (status === 400) return true
-  // With valid fields, the registration fails at the captcha, which was never issued, so that this test creates no members.
+  // With valid fields, the registration fails at the captcha, which was never issued, so that this test creates no
+  // members.
   return !(body.errorCode === 'login.captcha.wrong' && body.data?.captcha === true)
 }
 

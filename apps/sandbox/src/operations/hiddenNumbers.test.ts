@@ -27,7 +27,10 @@ describe('whether a mobile number belongs to a member', () => {
     expect(await register(sandbox, taken, await sandbox.codeFor(taken))).toBe('account.mobile.taken')
   })
 
-  /** Registers a number at a merchant whose registration sends no codes. Returns the error code, or the number of the new member. */
+  /**
+   * Registers a number at a merchant whose registration sends no codes. Returns the error code, or the number of the
+   * new member.
+   */
   const registerWithoutCode = async (mobileNum: string) => {
     const sandbox = openTestSandbox({ limits })
     const fields = ['username', 'password', 'confirmPassword', 'mobileNum'].map((name) => ({

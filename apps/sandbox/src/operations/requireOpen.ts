@@ -4,7 +4,10 @@ import type { Switches } from './call.ts'
 
 type ClosedReason = 'maintenance' | 'region'
 
-/** Returns the reason why the platform is closed; undefined if it is open. Maintenance takes precedence over the region, as on the site. */
+/**
+ * Returns the reason why the platform is closed; undefined if it is open. Maintenance takes precedence over the region,
+ * as on the site.
+ */
 export const getClosedReason = ({ maintenance, region }: Pick<Switches, ClosedReason>): ClosedReason | undefined =>
   maintenance ? 'maintenance' : region ? 'region' : undefined
 

@@ -110,7 +110,9 @@ const findGameAndMailFaults = (db: Db, { id: tenant, market }: Tenant): string[]
   ).map(({ member }) => `Member ${member} has a mail about an account for withdrawals, and no such account.`),
 ]
 
-/** Finds missing rewards for invited friends who deposited enough, and wrong rewards for accounts that an agent opened. */
+/**
+ * Finds missing rewards for invited friends who deposited enough, and wrong rewards for accounts that an agent opened.
+ */
 const findInviteFaults = (db: Db): string[] =>
   selectAll<{ who: string; deposited: number; rewards: number }>(
     db,

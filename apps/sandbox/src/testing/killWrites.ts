@@ -38,7 +38,8 @@ const keys: Readonly<Record<WriteKind, string>> = {
 }
 
 /**
- * Starts a program that writes to a database and kills it with SIGKILL, repeatedly, and checks the database after each kill.
+ * Starts a program that writes to a database and kills it with SIGKILL, repeatedly, and checks the database after each
+ * kill.
  * @throws Error when the program ends before it is killed
  */
 export async function killWrites({ file, what, kills, onKill }: KillOptions): Promise<KillResult> {

@@ -13,8 +13,10 @@ export interface TeamPosition {
 }
 
 /**
- * Returns the position of a member in the owner's team, which includes the owner. This is the only check of team membership.
- * @throws Refused `account.forbidden` for every other id: members outside the team, members of another tenant, and ids that do not exist
+ * Returns the position of a member in the owner's team, which includes the owner. This is the only check of team
+ * membership.
+ * @throws Refused `account.forbidden` for every other id: members outside the team, members of another tenant, and ids
+ * that do not exist
  */
 export function getPositionInTeam(db: Db, { tenant, member: above }: Owner, member: number): TeamPosition {
   const place = findRow<TeamPosition>(db, 'team_link', { tenant, above, below: member })

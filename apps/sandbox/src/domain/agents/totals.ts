@@ -88,7 +88,10 @@ export function getTotalsByDay(
 /** Totals in which every field is 0. */
 export const NO_TOTALS = NO_SUMS
 
-/** Returns the players' result in minor units: payouts, rebates and bonuses minus stakes and room prices. Negative for a loss. */
+/**
+ * Returns the players' result in minor units: payouts, rebates and bonuses minus stakes and room prices. Negative for a
+ * loss.
+ */
 export const computePlayerResult = ({ stake, payout, rebate, bonus, room }: Totals): number =>
   payout + rebate + bonus - stake - room
 
@@ -112,7 +115,9 @@ export function countActiveMembers(
   return row?.people ?? 0
 }
 
-/** Returns the number of active members below an agent for each day of a range. Days without active members are missing. */
+/**
+ * Returns the number of active members below an agent for each day of a range. Days without active members are missing.
+ */
 export function countActiveMembersByDay(
   db: Db,
   { tenant, member }: Owner,

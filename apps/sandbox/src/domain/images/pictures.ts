@@ -191,7 +191,10 @@ function walkJpg(bytes: Buffer, take?: Take): Size | undefined {
   return undefined
 }
 
-/** Returns the offset where the data of a scan ends: at the next marker other than a restart marker or an escaped data byte. */
+/**
+ * Returns the offset where the data of a scan ends: at the next marker other than a restart marker or an escaped data
+ * byte.
+ */
 function endOfScan(bytes: Buffer, begin: number): number {
   for (let at = bytes.indexOf(0xff, begin); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0

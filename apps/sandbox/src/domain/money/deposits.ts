@@ -108,7 +108,10 @@ export const pendingDeposits = (db: Db, { tenant, member }: Owner): DepositRow[]
     { tenant, member },
   )
 
-/** Cancels a pending deposit. Repeating the call changes nothing. @throws Refused `deposit.unknown`, `deposit.closed` */
+/**
+ * Cancels a pending deposit. Repeating the call changes nothing.
+ * @throws Refused `deposit.unknown`, `deposit.closed`
+ */
 export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): void {
   runInTransaction(db, () => {
     const { status } = getDeposit(db, owner, id)

@@ -86,7 +86,8 @@ function countTry(db: Db, owner: Owner, now: number): string {
 
 /**
  * Checks a payment password.
- * @returns a function to call in a later transaction: it throws `payment.password.wrong` if the payment password was changed meanwhile
+ * @returns a function to call in a later transaction: it throws `payment.password.wrong` if the payment password was
+ * changed meanwhile
  * @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked`
  */
 export async function requirePaymentPassword(

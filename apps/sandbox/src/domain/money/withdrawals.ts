@@ -115,7 +115,10 @@ export const pendingWithdrawals = (db: Db, { tenant, member }: Owner): Withdrawa
     member,
   })
 
-/** Cancels a withdrawal that is in review. Repeating the call changes nothing. @throws Refused `withdrawal.unknown`, `withdrawal.closed` */
+/**
+ * Cancels a withdrawal that is in review. Repeating the call changes nothing.
+ * @throws Refused `withdrawal.unknown`, `withdrawal.closed`
+ */
 export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number): void {
   runInTransaction(db, () => {
     const { status } = getWithdrawal(db, owner, id)

@@ -49,7 +49,9 @@ export function listInvitees(db: Db, { tenant, member }: Owner, page: Page) {
   return listById<InviteeRow, keyof typeof sums>(db, query, { tenant, member }, page)
 }
 
-/** Rewards the inviter of a member when the member has deposited enough. Call it within the transaction of a deposit. */
+/**
+ * Rewards the inviter of a member when the member has deposited enough. Call it within the transaction of a deposit.
+ */
 export function rewardInviter(db: Db, { tenant, member }: Owner, now: number): void {
   const upline =
     selectValue<number | null>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {

@@ -77,7 +77,10 @@ export function listRanking(db: Db, tenant: string, period: Period, { start, end
     }))
 }
 
-/** Returns the running leader board, the member's own row, and the last prize that the member won on a board of this period. */
+/**
+ * Returns the running leader board, the member's own row, and the last prize that the member won on a board of this
+ * period.
+ */
 export function getLeaderBoard(db: Db, { tenant, member }: Owner, period: Period, now: number) {
   const span = getPeriod(period, now)
   const ranked = listRanking(db, tenant, period, span, now).map((row): Leader => ({

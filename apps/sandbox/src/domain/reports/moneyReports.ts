@@ -7,7 +7,10 @@ import type { EntryKind } from '../wallet.ts'
 
 const caseWhen = (condition: string, value: string): string => `CASE WHEN ${condition} THEN ${value} ELSE 0 END`
 
-/** Returns one page of a member's deposits in a range of days. The sums of credits and fees include settled deposits only. */
+/**
+ * Returns one page of a member's deposits in a range of days. The sums of credits and fees include settled deposits
+ * only.
+ */
 export function listDeposits(
   db: Db,
   owner: Owner,
@@ -30,7 +33,10 @@ export function listDeposits(
   return listById<DepositRow, keyof typeof sums>(db, { from: `FROM deposit WHERE ${conditions}`, sums }, params, page)
 }
 
-/** Returns one page of a member's withdrawals in a range of days. The sums of payouts and fees include paid withdrawals only. */
+/**
+ * Returns one page of a member's withdrawals in a range of days. The sums of payouts and fees include paid withdrawals
+ * only.
+ */
 export function listWithdrawals(
   db: Db,
   owner: Owner,
