@@ -1,6 +1,6 @@
 /** The time of the sandbox. Tests and the developer tools can change it. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns the time of the sandbox in milliseconds since 1970. */
   now(): number
   advance(ms: number): void
   set(at: number): void

@@ -14,7 +14,7 @@ export interface DocumentRow {
   readonly fingerprint: string
   readonly status: 'REVIEW' | 'APPROVED' | 'REJECTED'
   readonly reason: string | null
-  /** JSON of `DocumentDetails`. */
+  /** The submitted details, as JSON of `DocumentDetails`. */
   readonly details: string
   readonly sent_at: number
 }

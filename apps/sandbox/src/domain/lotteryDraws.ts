@@ -137,10 +137,10 @@ function secretOf(db: Db): string {
   return value
 }
 
-/** The result of a finished draw. */
+/** A finished draw with its result. */
 export interface DrawResult {
   readonly numero: string
-  /** Milliseconds since 1970. */
+  /** The time of the draw in milliseconds since 1970. */
   readonly drawnAt: number
   readonly result: string
 }

@@ -1,4 +1,4 @@
-/** The member, and the member's tenant, that rows belong to. */
+/** The member to whom database rows belong, and the member's tenant. */
 export interface Owner {
   readonly tenant: string
   readonly member: number

@@ -3,7 +3,7 @@ import type { Owner } from './owner.ts'
 
 /** A request for one page of a list. */
 export interface Page {
-  /** The first page is 1. */
+  /** The number of the page, from 1. */
   readonly pageNo: number
   readonly pageSize: number
   /**

@@ -27,7 +27,7 @@ export interface RefusalData {
   readonly captcha?: boolean
   /** The invalid field of the payload. */
   readonly field?: string
-  /** Seconds to wait. */
+  /** The seconds after which the client may try again. */
   readonly retryAfter?: number
   /** The unused part of a limit that the member has set, in minor units or minutes. */
   readonly left?: number

@@ -36,7 +36,7 @@ export interface Registration {
   readonly payload: RegisterPayload
   /** The fields that the tenant requests, and the rules that validate them. */
   readonly form: RegistrationForm
-  /** In years. */
+  /** The minimum age in years. */
   readonly minimumAge: number
   /** The welcome bonus in cents; 0 for none. */
   readonly welcome: number

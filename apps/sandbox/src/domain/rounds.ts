@@ -30,7 +30,7 @@ export interface PlayRound {
   readonly sessionId: string
   readonly stakeMinor: number
   readonly key: string
-  /** Only for a match: 0 is a home win, 1 is a draw, 2 is an away win. */
+  /** The chosen outcome of a match: 0 is a home win, 1 is a draw, 2 is an away win. Only for matches. */
   readonly pick?: number | undefined
   /** Vendors under maintenance; none if undefined. */
   readonly vendorsUnderMaintenance?: readonly string[]

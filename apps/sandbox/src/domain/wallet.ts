@@ -27,7 +27,7 @@ export interface Posting {
   readonly kind: EntryKind
   /** The source of the entry, for example `deposit:7`. */
   readonly ref: string
-  /** In whole cents. A negative amount is a debit. */
+  /** The amount in whole cents; negative for a debit. */
   readonly amountMinor: number
   /**
    * Identifies the entry among the member's entries: a second entry with the same key is not posted. Defaults to `ref`.

@@ -92,7 +92,7 @@ describe('trial account', () => {
     expect((await play(trialName)).status).toBe(200)
   })
 
-  test('refuses a trial account of another tenant', async () => {
+  test('refuses trialPlay with a trial account of another tenant', async () => {
     const trialName = await create()
     for (const answer of [
       await play(trialName, south),

@@ -36,7 +36,7 @@ export interface ContractRow {
   /** The agent who pays; null if the merchant pays. */
   readonly payer: number | null
   readonly period: Period
-  /** JSON of `Tier[]`. */
+  /** The tiers of the contract, as JSON of `Tier[]`. */
   readonly tiers: string
   readonly status: ContractStatus
   readonly expires_at: number

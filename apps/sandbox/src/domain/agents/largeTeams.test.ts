@@ -139,7 +139,7 @@ describe(`queries of a team of ${members}`, () => {
     expect(getTotals(large.db, owner(), month, 'below').bets).toBeGreaterThan(members / 10)
   })
 
-  test.each(queries)('returns %s and reads at most %i rows', (_, maxRows, ask) => {
+  test.each(queries)('reads few rows for %s: at most %i', (_, maxRows, ask) => {
     const rows = [small, large].map((team) => {
       ask(team.db, owner())
       team.rows()

@@ -23,7 +23,7 @@ export interface LinkRow {
   readonly member: number
   readonly code: string
   readonly agent: number
-  /** JSON of `Rate[]`. */
+  /** The rebate rates of the link, as JSON of `Rate[]`. */
   readonly rates: string
   readonly registered: number
   readonly at: number

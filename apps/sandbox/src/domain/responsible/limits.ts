@@ -9,7 +9,7 @@ import { getPeriod } from '../days.ts'
 export interface OwnLimit {
   readonly kind: LimitKind
   readonly period: LimitPeriod
-  /** In minor units, or in minutes for TIME; null if there is no limit. */
+  /** The current limit in minor units, or in minutes for TIME; null if there is no limit. */
   readonly amount: number | null
   /** A raise that is not in effect yet. If its `amount` is null, it removes the limit. */
   readonly pending: { readonly amount: number | null; readonly from: number } | null
