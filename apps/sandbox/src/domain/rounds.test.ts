@@ -40,7 +40,7 @@ describe('reels', () => {
     expect(shown.size).toBeGreaterThan(80)
   })
 
-  test('pays back about the calculated share of stakes on reels over many rounds', () => {
+  test('pays back about the computed return to player over many rounds of reels', () => {
     const rounds = byDepth(100_000, 200_000)
     let paid = 0
     for (let round = 0; round < rounds; round++) paid += spinReels('long run', round).multiplier

@@ -16,12 +16,12 @@ describe('whether a mobile number belongs to a member', () => {
     return sandbox
   }
 
-  test('hides whether a number is taken when a registration has a wrong code', { tags: ['B52'] }, async () => {
+  test('hides whether a number is taken when a registration has a wrong SMS code', { tags: ['B52'] }, async () => {
     const sandbox = await open()
     for (const number of [taken, free]) expect(await register(sandbox, number)).toBe('sms.code.wrong')
   })
 
-  test('reveals that a number is taken when a registration has the right code', { tags: ['B52'] }, async () => {
+  test('reveals that a number is taken when a registration has the right SMS code', { tags: ['B52'] }, async () => {
     const sandbox = await open()
     await sandbox.call('sendSmsCode', { body: { mobileNo: taken, countryDialingCode: '55' } })
     expect(await register(sandbox, taken, await sandbox.codeFor(taken))).toBe('account.mobile.taken')

@@ -253,7 +253,7 @@ describe('captcha', () => {
 })
 
 describe('rate limits', () => {
-  test('refuses sign-ins above the limit a minute for a name, and returns the time to wait', async () => {
+  test('refuses sign-ins above the limit per minute for a name, and returns the time to wait', async () => {
     sandbox = openTestSandbox({ limits: { login: 2 }, now: () => 1_700_000_000_000 })
     for (let time = 0; time < 2; time++) expect((await sandbox.login('ana')).status).toBe(200)
     const refused = await sandbox.login('Ana')
@@ -269,7 +269,7 @@ describe('rate limits', () => {
 describe('limits of a client', () => {
   const wrong = (name: string, headers = {}) => sandbox.login(name, { password: 'wrong' }, { headers })
 
-  test('refuses a client’s sign-ins above the limit a minute for all names', { tags: ['B11'] }, async () => {
+  test('refuses a client’s sign-ins above the limit per minute, whatever the names', { tags: ['B11'] }, async () => {
     sandbox = openTestSandbox({ limits: { logins: 3 } })
     for (const name of ['ana', 'vip', 'nobody']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
     expect(await wrong('empty')).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })

@@ -206,7 +206,7 @@ describe('registration', () => {
       const { body } = await sandbox.register({ username })
       expect(body).toMatchObject({ errorCode: 'account.username.taken', data: { field: 'username' } })
     }
-    // The other merchant has no member with this name.
+    // The merchant south has no member with this name.
     await sandbox.dev('/registration', {
       merchant: 'south',
       fields: [...requiredFields, { name: 'verificationCode', enabled: false, required: false }],

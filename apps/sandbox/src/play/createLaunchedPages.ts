@@ -28,7 +28,10 @@ export function createLaunchedPages(playOrigin: string, at: string, folder: stri
   return app
 }
 
-/** Serves demo pictures by the last part of the path. @param folder - a subfolder of `media` */
+/**
+ * Returns a handler that serves the demo picture whose file name is the last part of the path.
+ * @param folder - a subfolder of `media`
+ */
 export const servePictures = (folder: string) =>
   serveFiles(fileURLToPath(new URL(`../../media/${folder}`, import.meta.url)), {
     'Cache-Control': 'public, max-age=3600',

@@ -57,7 +57,7 @@ export interface ActivityState {
   readonly participation: Participation | undefined
 }
 
-/** Returns the promotions of a tenant in the editor's order. */
+/** Returns the promotions of a tenant in the order that the editor has chosen. */
 export function listActivities(db: Db, tenant: string, language: Language): Activity[] {
   const seededAt = selectNumber(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })
   return listContent<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
