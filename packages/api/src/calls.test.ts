@@ -95,17 +95,21 @@ test('reads games, pageNum and totalPages from the game-list response', { tags: 
 test.each([
   ['adds a favourite by POST', addFavouriteGame, 'POST'],
   ['removes a favourite by DELETE', removeFavouriteGame, 'DELETE'],
-])('sends nodeId, token and vendor in the body when it %s', { tags: ['CALL-065', 'CALL-067'] }, async (_, operation, method) => {
-  const call = (more?: object) =>
-    captureCall(true, (client) =>
-      client.call(operation as typeof addFavouriteGame, { body: { ...favourite, ...more } }),
-    )
-  const { headers, query, ...rest } = await call()
-  expect(rest).toEqual({ method, body: { ...favourite, token: 'token-of-sixteen-or-more' }, got: true })
-  expect(query).toEqual({})
-  expect(headers?.get('Content-Type')).toBe('application/json')
-  expect((await call({ token: 'stolen' })).body).toEqual({ ...favourite, token: 'token-of-sixteen-or-more' })
-})
+])(
+  'sends nodeId, token and vendor in the body when it %s',
+  { tags: ['CALL-065', 'CALL-067'] },
+  async (_, operation, method) => {
+    const call = (more?: object) =>
+      captureCall(true, (client) =>
+        client.call(operation as typeof addFavouriteGame, { body: { ...favourite, ...more } }),
+      )
+    const { headers, query, ...rest } = await call()
+    expect(rest).toEqual({ method, body: { ...favourite, token: 'token-of-sixteen-or-more' }, got: true })
+    expect(query).toEqual({})
+    expect(headers?.get('Content-Type')).toBe('application/json')
+    expect((await call({ token: 'stolen' })).body).toEqual({ ...favourite, token: 'token-of-sixteen-or-more' })
+  },
+)
 
 test.each([
   ['adding', addFavouriteGame],
