@@ -1,4 +1,4 @@
-/** The input of one run of Playwright. The environment variable `LOBBY_PICTURES` passes it on as JSON. */
+/** The input of one Playwright run, which receives it as JSON in the environment variable `LOBBY_PICTURES`. */
 export interface PicturesRun {
   /** The origin that serves the static Storybook. */
   readonly origin: string
@@ -9,9 +9,9 @@ export interface PicturesRun {
   readonly stories: readonly {
     /** The component's name. */
     readonly name: string
-    /** The id of the story that is pictured. */
+    /** The id of the story to picture. */
     readonly story: string
-    /** The skins that it is pictured in. */
+    /** The ids of the merchants in whose themes to picture the story. */
     readonly skins: readonly string[]
   }[]
 }
