@@ -35,7 +35,7 @@ const createReport = (...testResults: VitestReport['testResults']): VitestReport
   testResults,
 })
 
-test('omits the hash of a failed package only, so that no other package runs again next time', () => {
+test('omits the hash of a failed package, so that only the tests of this package run again next time', () => {
   const whole = createReport(
     createFileResult('packages/ui', 'passed', 'failed'),
     createFileResult('packages/api', 'passed'),
@@ -53,7 +53,7 @@ test('omits the hash of a failed package only, so that no other package runs aga
   })
 })
 
-test('omits the hash of every package when the run failed outside of the tests', () => {
+test('omits the hash of every package when the run failed without a failed test', () => {
   const whole = createReport(createFileResult('packages/api', 'passed'))
   expect(extractPackageReport(whole, api, false)).not.toHaveProperty('hash')
   expect(extractPackageReport(whole, api, true)).toHaveProperty('hash', '2')

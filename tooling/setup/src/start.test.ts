@@ -56,7 +56,7 @@ const fetchStatus = ({ port, host, path }: { readonly port: number; readonly hos
 const readPort = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
 
 test(
-  'prints working addresses of the sites and the sandbox, and stops all when it gets a signal',
+  'prints working URLs of the sites and the sandbox, and stops all servers at SIGINT',
   { timeout: 60_000 },
   async () => {
     const { child, readOutput, ended } = await start('Ctrl-C')
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'serves the old site of a broken folder with a note, and prints its mistake once, before the ports and the list of sites',
+  'serves the old site of a broken merchant folder, and prints the mistake one time, before the list of sites',
   { timeout: 60_000 },
   async () => {
     writeFileSync(join(merchants, 'trevo/flags.jsonc'), '{ "AGEPAGE": true }')
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'serves the other sites when a folder is broken, and exits with an error when every folder is',
+  'serves the other sites when one merchant folder is broken, and exits with an error when all are broken',
   { timeout: 60_000 },
   async () => {
     const line =

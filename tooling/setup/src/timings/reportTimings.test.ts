@@ -48,7 +48,7 @@ function report() {
   return { lines, json: JSON.parse(readFileSync(json, 'utf8')) as Readonly<Record<string, readonly object[]>> }
 }
 
-test('prints wall and processor time of each check', () => {
+test('prints the wall time and the processor time of each check', () => {
   expect(report().lines).toContain('unit    5.5  9.0')
 })
 

@@ -51,7 +51,7 @@ export interface TimingsReport {
   readonly print: (line: string) => void
 }
 
-/** Removes the timings of an earlier run. */
+/** Removes the timings that an earlier run of the tests wrote. */
 export const clearTimings = (dir: string): void => rmSync(dir, { recursive: true, force: true })
 
 /** Prints how long each check, package, project and test file took, in seconds, and writes the same as JSON in milliseconds. */
