@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
-/** The content types of text files. All other files are sent as binary data. */
+/** Maps the extensions of text files to content types. All other files are sent as binary data. */
 const texts: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
