@@ -120,7 +120,7 @@ function notAllowed(name: string, of: string): string {
   return `Package \`@fix/${name}\` found without any tag listed in allowlist for \`@fix/${of}\``
 }
 
-/** Removes white space and frame characters, because turbo can break a line anywhere. */
+/** Removes white space and vertical bars, because turbo draws a frame around messages and can break a line anywhere. */
 const unwrap = (text: string): string => text.replaceAll(/[\s|]+/g, '')
 
 function checkBoundaries(files: Tree): { status: number | null; text: string } {

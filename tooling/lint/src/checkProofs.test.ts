@@ -113,7 +113,7 @@ describe('checkProofs, format of the tables', () => {
   test.each([
     ['is missing', [faultRow('N5')]],
     ['names other columns', ['id\tfault\tstatus', faultRow('N5')]],
-  ])('reports a table whose heading %s', (_, lines) => {
+  ])('reports a table of faults whose heading %s', (_, lines) => {
     expect(withFaults(...lines)).toContain(
       'docs/faults.tsv:1 has the wrong heading: begin the file with the columns id, fault, what the user sees, separated by tabs',
     )
@@ -125,7 +125,7 @@ describe('checkProofs, format of the tables', () => {
     ['an empty cell', 'N5\t\ta message'],
     ['a cell of spaces', 'N5\tIt hangs\t  '],
     ['an empty row', `\n${faultRow('N5')}`],
-  ])('reports a table with %s', (_, row) => {
+  ])('reports a table of faults with %s', (_, row) => {
     expect(withFaults(headings.faults, row, faultRow('N5'))).toContain(
       'docs/faults.tsv:2 needs a text in each of the 3 columns id, fault, what the user sees, separated by tabs',
     )

@@ -169,7 +169,7 @@ const rows: readonly { rule: string; path: string; red: string; green: string }[
   { rule: 'eslint(no-console)', path: `${feature}/p.ts`, red: "console.log('x')", green: "console.error('x')" },
 ]
 
-/** Files with code that a rule allows only there: oxlint must accept them. */
+/** Code that a rule forbids in other files, but that oxlint must accept in these files. */
 const allowed: Tree = {
   'packages/platform/src/storage/own.ts': "localStorage.setItem('a', 'b')",
   'packages/platform/src/navigation/own.ts': "location.assign('/x')",

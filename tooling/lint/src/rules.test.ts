@@ -28,7 +28,7 @@ const gaps = [
   ['@typescript/typescript for darwin arm64', /@typescript\/typescript-darwin-arm64/],
   ['@img/sharp for linux x64', /@img\/sharp-linux(?:musl)?-x64/],
 ] as const
-// One lockfile has all the gaps, because reading a lockfile takes long.
+// All these packages are missing from one lockfile, because parsing a lockfile takes long.
 const gappy = found(checkLockfile, {
   'pnpm-lock.yaml': gaps.reduce((text, [, name]) => without(name, text), lockfile),
 }).join('\n')

@@ -13,7 +13,7 @@ for (const { name, story, skins } of stories)
   for (const skin of skins)
     test(`${name} in ${skin}`, async ({ page }) => {
       await page.addInitScript(standStill)
-      // Turns axe off. Storybook's own tests run it.
+      // Turns off the accessibility checker axe, because Storybook's own tests run it.
       await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=merchant:${skin};a11y.manual:!true`)
       const phase = () => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase
       await expect.poll(() => page.evaluate(phase)).toMatch(/^(finished|errored|aborted)$/)

@@ -8,7 +8,10 @@ import { comparePair } from './comparePair.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lobby-pictures-'))
 const root = join(import.meta.dirname, '../../..')
-/** The built Storybook. `npm test` uses the output of the task `build:static`. The deep run builds it as `npm run pictures` does. */
+/**
+ * The built Storybook. `npm test` uses the output of the task `build:static`. The deep run builds the Storybook as `npm
+ * run pictures` does.
+ */
 const built = isDeepRun ? join(folder, 'built') : join(root, 'apps/storybook/dist')
 const allSkins = byDepth(['aurora', 'kite'], ['aurora', 'kite', 'trevo'])
 // These components are hard to picture: they take the focus, run a clock, load late, or show a picture in a dialog.

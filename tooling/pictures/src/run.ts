@@ -4,7 +4,7 @@ export interface PicturesRun {
   readonly origin: string
   /** The folder of the pictures, which both runs share. */
   readonly folder: string
-  /** The folder of the report. With it, the run compares pictures. Without it, the run writes them. */
+  /** The folder of the report. A run with a report compares pictures. A run without a report writes them. */
   readonly report?: string
   readonly stories: readonly {
     /** The component's name. */

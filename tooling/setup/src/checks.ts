@@ -97,7 +97,7 @@ export const checks: readonly Check[] = [
   createTestCheck('unit', 'Unit and component tests', {
     clear: () => globSync(TASK_REPORTS, { cwd: root }).forEach((file) => rmSync(join(root, file))),
     start: async (isForced) => {
-      // The tests of stories and of packages each open several browser pages, so run one after the other.
+      // Runs the tests of stories and of packages one after the other, because both open several browser pages.
       const pages = async () => {
         const stories = await runTasks(['test:stories', ...quiet], isForced)
         const packages = await runPackageTests({ isForced })

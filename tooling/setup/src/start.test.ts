@@ -49,8 +49,8 @@ async function start(
 /** Requests a URL on this machine and returns the status. Node does not resolve `*.localhost`, so the host name goes into the header. */
 const fetchStatus = ({ port, host, path }: { readonly port: number; readonly host: string; readonly path: string }) =>
   new Promise<number | undefined>((resolve, reject) =>
-    get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, agent: false }, (answer) =>
-      resolve(answer.resume().statusCode),
+    get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, agent: false }, (response) =>
+      resolve(response.resume().statusCode),
     ).once('error', reject),
   )
 const readPort = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])

@@ -40,8 +40,8 @@ async function record(): Promise<void> {
     // Records only the icons, which the sandbox creates from the merchant folders. Storybook serves all other pictures
     // from the sandbox's files.
     for (const { id } of merchants) {
-      const answer = await fetch(`${origin}/media/a/icon/${id}.webp`)
-      if (answer.ok) await write(join(stories, `public/media/icon/${id}.webp`), await answer.bytes())
+      const response = await fetch(`${origin}/media/a/icon/${id}.webp`)
+      if (response.ok) await write(join(stories, `public/media/icon/${id}.webp`), await response.bytes())
     }
   } finally {
     await server.close()

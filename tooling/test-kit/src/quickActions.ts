@@ -10,7 +10,7 @@ const ACTION_TIMEOUT_MS = 20_000
 const POLL_MS = 40
 /** The scroll alignments to try, one after the other, until nothing covers the element. */
 const alignments = ['center', 'end', 'start'] as const
-/** Selects the fields that take text. Playwright fills all other fields. */
+/** Selects the fields in which a person types. Playwright fills all other fields. */
 const typed =
   'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email], [type=password], [type=url], [type=number])'
 
@@ -65,7 +65,7 @@ async function whenReady<T extends object>(
     const found = element ? obstacleOf(element) || (await check(element, attempt)) : 'is not there'
     if (typeof found === 'object') return found
     if (now() > end) throw new Error(`${locator.asLocator()} ${found}.`)
-    // Look in every frame at first, then less often, because finding an element by its role takes milliseconds.
+    // Searches in every frame at first, then less often, because finding an element by its role takes milliseconds.
     if (attempt > 3) await pause(POLL_MS)
     await nextFrame()
   }
@@ -94,8 +94,8 @@ async function findPlace(element: Element, attempt: number): Promise<Place | str
 const mouseEvents = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
 
 /**
- * Clicks with the mouse at the point of an element. Vitest shows the page in a frame, so adds the position of the
- * frame. Stops the events of the click if the element is no longer at that point.
+ * Clicks with the mouse at the point of an element. Adds the position of the frame in which Vitest shows the page.
+ * Stops the events of the click if the element is no longer at that point.
  * @returns Whether the element was clicked, or was removed when the mouse button went down. False means that the
  *   element moved before or during the click.
  */
@@ -140,7 +140,8 @@ const actions: Pick<Locator, 'click' | 'fill'> & ThisType<Locator> = {
     const input = field as HTMLInputElement
     input.focus()
     input.select()
-    // Enters all text in one step, as a user would: the browser sends the input events and applies `maxlength`.
+    // Enters all text in one step by an editing command, so that the browser sends the input events and applies
+    // `maxlength`.
     if (text === '') document.execCommand('delete')
     else document.execCommand('insertText', false, text)
     await nextFrame()

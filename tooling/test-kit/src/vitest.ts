@@ -40,7 +40,7 @@ export const reportingOptions = {
   outputFile: { json: '.reports/test.json' },
 } satisfies ViteUserConfig['test']
 
-/** Options of a package for its test configuration. */
+/** The options that a package can set in its `vitest.config.ts`. */
 export interface TestOptions {
   /**
    * Whether all test files in Node share the modules that they import. Use it for packages with many test files that import much and do not change

@@ -38,7 +38,9 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
     body: noPopup,
   })
   if (!ok)
-    throw new Error(`The sandbox could not remove the announcement popup: it answered ${status} to /__dev/content.`)
+    throw new Error(
+      `The sandbox could not remove the announcement popup: it responded with ${status} to /__dev/content.`,
+    )
   const games = makeGames(site.sandbox.sandbox.db, GAME_COUNT)
   const tiles = games.map(({ nodeId, gameName, iconUrl }) => ({
     nodeId,
@@ -48,14 +50,14 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
   writeFileSync(join(built.dir, `api/games-${GAME_COUNT}.json`), JSON.stringify(tiles))
   // A shorter list, which the baseline app shows by default.
   writeFileSync(join(built.dir, 'api/games-26.json'), JSON.stringify(tiles.slice(0, 26)))
-  const floor = await serveFolder(built.dir, { routes: 'pages.html', brotli: compressBrotli11 })
+  const baselineServer = await serveFolder(built.dir, { routes: 'pages.html', brotli: compressBrotli11 })
   return {
-    floor: floor.origin,
+    floor: baselineServer.origin,
     site: site.origin,
     merchant,
     games,
     async [Symbol.asyncDispose]() {
-      await floor[Symbol.asyncDispose]()
+      await baselineServer[Symbol.asyncDispose]()
       await site[Symbol.asyncDispose]()
     },
   }

@@ -15,7 +15,7 @@ export interface Figures {
   readonly document: number
   /** The bytes that the login screen adds to home: code, style and dictionary. */
   readonly login: number
-  /** The bytes that the login form loads at the first keystroke. */
+  /** The bytes that the login form loads for encryption at the first keystroke. */
   readonly encryption: number
   /** The characters, before minifying, of the sign-in modules that home loads. */
   readonly signInOnHome: number

@@ -67,7 +67,10 @@ function countCalls(): void {
   }
 }
 
-/** Makes a page hidden or visible for its scripts. In a headless browser, every page counts as visible otherwise. */
+/**
+ * Makes a page hidden or visible for its scripts. Without this function, a headless browser always reports its pages as
+ * visible.
+ */
 export async function hide(page: Page, hidden = true): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true })

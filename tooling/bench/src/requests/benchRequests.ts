@@ -38,14 +38,14 @@ export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
     rows: [
       ['requests to the sandbox', merchant],
       [
-        'requests sent and answered a second',
+        'requests sent and responses received per second',
         `${formatNumberCell(REQUESTS_PER_SECOND)}, ${formatNumberCell(shot.given)}`,
       ],
       ['requests', formatNumberCell(shot.total)],
-      ['answers that were errors, or did not come', formatNumberCell(shot.failed)],
-      ['half of them within, ms', formatNumberCell(shot.p50)],
-      ['99 of 100 within, ms (50 at most)', formatNumberCell(shot.p99)],
-      ['the slowest, ms', formatNumberCell(shot.max)],
+      ['requests with an error or without a response', formatNumberCell(shot.failed)],
+      ['response time of half the requests, at most, ms', formatNumberCell(shot.p50)],
+      ['response time of 99 in 100, at most, ms (limit 50)', formatNumberCell(shot.p99)],
+      ['slowest response, ms', formatNumberCell(shot.max)],
       [
         `the server's work for each request, µs (at most ${formatNumberCell(1_000_000 / REQUESTS_PER_SECOND)})`,
         formatNumberCell(work),

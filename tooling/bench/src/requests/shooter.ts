@@ -70,7 +70,7 @@ function send(): void {
       response.resume()
       response.once('end', () => end(response.statusCode === 200)).once('error', () => end(false))
     })
-    request.once('timeout', () => request.destroy(new Error('No answer within ten seconds.')))
+    request.once('timeout', () => request.destroy(new Error('No response within ten seconds.')))
     request.once('error', () => end(false))
   }
   if (sent < total) setTimeout(send, 1)

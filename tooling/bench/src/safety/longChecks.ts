@@ -26,7 +26,7 @@ export const benchAxe: Benchmark = async ({ count }) => {
     ...[views, violations.length, missing.length].map((value) => formatNumberCell(value)),
   ])
   return {
-    rows: [['axe in every state', 'views', 'violations', 'did not come'], ...lines],
+    rows: [['axe in every state', 'views', 'violations', 'not reached'], ...lines],
     figures: { asked },
     failed: asked.some(({ violations, missing }) => violations.length + missing.length > 0),
   }
@@ -46,8 +46,8 @@ export const benchMonkey: Benchmark = async ({ merchant, count = 10_000 }) => {
   for (const { problem, before } of problems) console.log([problem, ...before].join('\n  '))
   return {
     rows: [
-      ['a monkey', merchant],
-      ['random steps', formatNumberCell(steps)],
+      ['random steps of a monkey', merchant],
+      ['steps', formatNumberCell(steps)],
       ['problems', formatNumberCell(problems.length)],
     ],
     figures: { steps, problems },

@@ -7,7 +7,7 @@ import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
 import { median } from '../compare/stats.ts'
 
-/** The numbers of merchants to stamp. */
+/** The numbers of merchants for which a stamp is measured. */
 const counts = [1, 10, 100, 250, 1000] as const
 /** The numbers of merchants for which the cost of a change is measured. */
 const changeCounts = [100, 250, 1000] as const

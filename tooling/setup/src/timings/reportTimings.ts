@@ -9,7 +9,10 @@ const MAX_FILES = 30
 
 type Times = Omit<FileTiming, 'file' | 'project'>
 
-/** Adds up the times of all files with the same key, and sorts the sums by total time, the longest first. */
+/**
+ * Adds up the times of all test files for which `key` returns the same name, and sorts the sums by total time, the
+ * longest first.
+ */
 function sumBy(
   files: readonly FileTiming[],
   key: (file: FileTiming) => string,
