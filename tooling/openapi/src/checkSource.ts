@@ -107,7 +107,7 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
 
   const ofArray = (node: JsonObject, at: string): string => {
     if (typeof node['maxItems'] !== 'number')
-      throw new Error(`${at}: a list needs 'maxItems', so that the size of an answer is limited.`)
+      throw new Error(`${at}: a list needs 'maxItems', so that the size of a response is limited.`)
     const items = (node['items'] ?? null) as JsonObject | null
     // The combinator `list` drops invalid items. With `array`, one invalid item makes the whole list invalid: a list of
     // money must not lose an item silently.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '..')
 
-/** Runs the linter of the script `lint:contract` on this file. */
+/** Runs the linter of the script `lint:contract` on `file`, a path relative to tooling/openapi. */
 function lint(file: string) {
   const bin = join(folder, 'node_modules/@redocly/cli/bin/cli.js')
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'lint', file, '--config', 'redocly.yaml'], {

@@ -193,11 +193,11 @@ const MAX_CALLS_PER_TAP = 80_000
 async function countCallsOfTaps(
   taps: readonly Tap[],
   times: number,
-  plant: (page: Page) => Promise<void> = async () => undefined,
+  addWork: (page: Page) => Promise<void> = async () => undefined,
 ) {
   const { page, session } = await phone()
   await openSiteList(page, pages)
-  await plant(page)
+  await addWork(page)
   const rounds: number[][] = []
   for (let round = 0; round < times; round++) rounds.push(await countTaps(page, session, taps))
   // Checks that the page responded to every tap: a tap without a response causes fewer calls.
@@ -217,12 +217,12 @@ test(
   'control: exceeds the limit of calls when a tap clicks every heart 120 times',
   { ...options, tags: ['R3-control'] },
   async () => {
-    const plant = () =>
+    const addClicks = () =>
       document.addEventListener('click', ({ isTrusted }) => {
         const hearts = isTrusted ? document.querySelectorAll<HTMLElement>('main article [aria-pressed]') : []
         for (let round = 0; round < 120; round++) for (const heart of hearts) heart.click()
       })
-    expect(await countCallsOfTaps(listTaps.slice(0, 1), 1, (page) => page.evaluate(plant))).toBeGreaterThan(
+    expect(await countCallsOfTaps(listTaps.slice(0, 1), 1, (page) => page.evaluate(addClicks))).toBeGreaterThan(
       MAX_CALLS_PER_TAP,
     )
   },
