@@ -43,8 +43,8 @@ function familyOf(key: string): { family: string; version: string } {
 }
 
 /**
- * Checks that every family of native packages has a package for each supported platform. pnpm silently leaves out a package that it cannot find, and the
- * gap would only appear on a machine with that platform.
+ * Checks that every family of native packages has a package for each supported platform. pnpm silently leaves out a
+ * package that it cannot find, and only a machine with that platform would show that the package is missing.
  */
 export function checkLockfile(root: string): Problem[] {
   const file = 'pnpm-lock.yaml'

@@ -1,9 +1,6 @@
 import type { Contract, Json, JsonObject } from './readContract.ts'
 
-/**
- * A named schema of the API contract. Validators refer to the validator of a shape by name instead of repeating its
- * code.
- */
+/** A named schema of the API contract. Its validator is generated one time, and other validators use it by name. */
 export interface Shape {
   readonly name: string
   readonly schema: Json

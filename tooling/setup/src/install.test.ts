@@ -80,7 +80,7 @@ test.each([
   ])
 })
 
-test('installs again at the next run when an installation failed', () => {
+test('installs the packages again at the next run when the installation failed', () => {
   using own = createMachine({ npx: 'echo "$@" >> "$0.calls"; exit 1' })
   own.run('install.mjs')
   own.run('install.mjs')

@@ -34,7 +34,7 @@ function findProblem({ id, file, title }: Row): string | null {
   return id === '' || faults.has(id) ? null : `faults.tsv has no row ${id}`
 }
 
-test('names only existing tests and faults in docs/security.md', () => {
+test('finds only existing tests and faults in docs/security.md', () => {
   const rows = readRows(page)
   expect(rows).toHaveLength([...page.matchAll(/^\|.*\.test\.ts`/gm)].length)
   expect(rows.length).toBeGreaterThan(25)

@@ -9,7 +9,8 @@ export interface Memory {
 
 /** Collects the garbage of a page, then counts its nodes and listeners. */
 async function readMemory(session: CDPSession): Promise<Memory> {
-  // Collects several times, because an object can keep others alive until the collection that frees it.
+  // Collects the garbage several times, because a freed object can have kept others alive, which only the next
+  // collection frees.
   for (let time = 0; time < 4; time++) await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   return { nodes, listeners: jsEventListeners }

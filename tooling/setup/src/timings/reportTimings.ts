@@ -46,7 +46,7 @@ const formatCells = ({ tests, startMs, transformMs, collectMs, sandboxMs, testMs
 ]
 
 export interface TimingsReport {
-  /** The folder with the timings that the runners wrote. */
+  /** The folder in which Vitest and Playwright wrote their timings. */
   readonly dir: string
   /** The JSON file to write. */
   readonly file: string
