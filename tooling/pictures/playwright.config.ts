@@ -5,7 +5,10 @@ import { readRun } from './src/run.ts'
 const { folder, report } = readRun()
 const options = getLaunchOptions()
 
-/** Makes Chromium repaint changed areas as a whole. Partial painting gives different edges each time. */
+/**
+ * Makes Chromium repaint the whole page after a change. If it repaints only parts, their edges look different each
+ * time.
+ */
 const wholePaint = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
@@ -14,7 +17,10 @@ const wholePaint = [
   '--num-raster-threads=1',
 ]
 
-/** Takes the pictures of one static Storybook, and either writes them or compares them with those of the previous run. */
+/**
+ * Takes the pictures of one static Storybook. The first run writes them, and the second run compares its pictures with
+ * those of the first run.
+ */
 export default defineConfig({
   testDir: 'src',
   testMatch: 'pictures.spec.ts',
@@ -23,14 +29,16 @@ export default defineConfig({
   updateSnapshots: report === undefined ? 'all' : 'none',
   fullyParallel: true,
   workers: 2,
-  // On a busy machine some content can be too late in one of the two runs. The retry removes such differences, but not a real change.
+  // On a busy machine, content can appear too late for a picture. A retry removes such a false difference, but a real
+  // difference occurs again.
   retries: 1,
   timeout: 180_000,
   reporter: report === undefined ? 'null' : [['list'], ['html', { outputFolder: report, open: 'never' }]],
   expect: {
     // Long enough for a busy machine. Only content that never appears reaches this limit.
     timeout: 60_000,
-    // Detects a difference of two levels of 255. One browser paints both pictures, so only the smoothing of edges may differ.
+    // Detects a colour difference of 2 of 255 levels. The same browser paints both pictures, so smaller differences
+    // come only from the antialiasing of edges.
     toHaveScreenshot: { threshold: 0.005, maxDiffPixels: 0 },
   },
   use: {

@@ -1,4 +1,5 @@
-// Runs before any package is installed, with the machine's Node. Use plain JavaScript that Node 18 can read, and no packages.
+// Runs with the machine's Node before any package is installed. So write plain JavaScript that Node 18 can run, and
+// import no packages.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,16 +7,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const stampFile = join(root, 'node_modules', '.installed')
+const installedHashFile = join(root, 'node_modules', '.installed')
 
 function exitWithError(line) {
   console.error(line)
   process.exit(1)
 }
 
-function readStamp() {
+function readInstalledHash() {
   try {
-    return readFileSync(stampFile, 'utf8')
+    return readFileSync(installedHashFile, 'utf8')
   } catch {
     return ''
   }
@@ -45,7 +46,7 @@ function explainFailure(output, command) {
 
 function installPackages() {
   const wanted = hashLockfile()
-  if (readStamp() === wanted) return
+  if (readInstalledHash() === wanted) return
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const args = ['--yes', packageManager, 'install', '--frozen-lockfile']
   console.log('Installing the packages (once; about a minute) ...')
@@ -54,7 +55,7 @@ function installPackages() {
     encoding: 'utf8',
     shell: process.platform === 'win32',
     maxBuffer: 64 * 1024 * 1024,
-    // With CI set, pnpm asks no questions. With the log level set, a call by `npm --silent` still shows why an installation fails.
+    // With `CI`, pnpm asks no questions. With the log level, `npm --silent test` still shows why an installation fails.
     env: { ...process.env, CI: 'true', npm_config_loglevel: 'error', npm_config_fetch_retry_mintimeout: '1000' },
   })
   if (run.error)
@@ -68,12 +69,13 @@ function installPackages() {
     exitWithError(line)
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true })
-  writeFileSync(stampFile, wanted)
+  writeFileSync(installedHashFile, wanted)
 }
 
-// Some characters break tools when they occur in the path of this folder. Vite reads "#", "?" and "%" as parts of a URL, and "*" as a pattern: pages would
-// show an error. ":" separates folders in PATH; only after a Windows drive it is harmless. Storybook and Vitest read "[" and "{" as patterns and do not find
-// their own files; Vitest also reads "(" as a pattern.
+// Some characters break tools when they occur in the path of this folder. Vite reads "#", "?" and "%" as parts of a
+// URL, and "*" as a pattern: pages would show an error. ":" separates the folders in PATH, and is harmless only after
+// the letter of a Windows drive. Storybook and Vitest read "[" and "{" as patterns and do not find their own files;
+// Vitest also reads "(" as a pattern.
 const rootPath = root.replace(/^[A-Za-z]:/, '')
 const breaksAll = /[#?%*:[\]{}]/g
 const breaksTests = /[#?%*:[\]{}()]/g

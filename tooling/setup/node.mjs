@@ -1,5 +1,6 @@
-// Runs a script with the Node version that the project pins, so that all scripts run on the same version: node.mjs <script> [arguments].
-// Runs with the machine's Node. Use plain JavaScript that Node 18 can read, and no packages.
+// Runs a script with the Node version that the project pins, so that all scripts run on the same version: node.mjs
+// <script> [arguments]. This file runs with the machine's Node. So write plain JavaScript that Node 18 can run, and
+// import no packages.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -31,13 +32,15 @@ function getOwnNodeOptions() {
         'Install Node 22.13 or newer from https://nodejs.org, then run the same command again.',
     )
   }
-  const strips = major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18)
-  return strips
+  const runsTypeScript = major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18)
+  return runsTypeScript
     ? ['--disable-warning=ExperimentalWarning']
     : ['--experimental-strip-types', '--disable-warning=ExperimentalWarning']
 }
 
-/** Makes Node cache compiled code: a program, and each program that it starts, then starts in two thirds of the time. */
+/**
+ * Makes Node cache compiled code, so that the script and the programs that it starts need a third less time to start.
+ */
 const compileCacheEnv = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache/node') }
 
 function run(node, env, onMissing) {

@@ -3,7 +3,10 @@ export interface BenchmarkOptions {
   readonly runs: number
   /** A merchant's id. */
   readonly merchant: string
-  /** The amount of work: steps, kills, seconds, changes of an area, or views. Without it the benchmark runs in full. */
+  /**
+   * How much work to do, in the unit of the benchmark: random steps, kills, seconds of requests, mutants per area, or
+   * views. Without a number, each benchmark does its default amount.
+   */
   readonly count: number | undefined
 }
 
@@ -12,7 +15,7 @@ export interface BenchmarkResult {
   readonly rows: readonly (readonly string[])[]
   /** The figures to append to `.reports/bench.jsonl`. */
   readonly figures: object
-  /** Whether a limit of docs/safety.md is missed. */
+  /** Whether the result misses a limit in docs/safety.md. */
   readonly failed?: boolean
 }
 

@@ -25,7 +25,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   axe: benchAxe,
 }
 const names = Object.keys(benchmarks)
-/** Benchmarks of safety. They take up to hours, so they run only when they are named. */
+/** The safety benchmarks. They take up to hours, so they run only when the command names them. */
 const onlyWhenNamed = ['monkey', 'load', 'kills', 'mutation', 'axe']
 const usage = `npm run bench -- ${names.map((name) => `[${name}]`).join(' ')} [--runs 3] [--merchant aurora] [--count 100]`
 

@@ -6,7 +6,10 @@ import { withTree, type Tree } from './testing/withTree.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Builds the files of a package in the fixture: its manifest, its tag for turbo, and its one source file. */
+/**
+ * Returns the files of a package in the test workspace: `package.json`, `src/index.ts`, and `turbo.json` if it has a
+ * tag.
+ */
 function createPackage(folder: string, tag: string | undefined, dependencies: readonly string[], source: string): Tree {
   const versions = Object.fromEntries(
     dependencies.map((name) => [name, name.startsWith('@fix/') ? 'workspace:*' : '1.0.0']),
@@ -22,7 +25,7 @@ function createPackage(folder: string, tag: string | undefined, dependencies: re
   }
 }
 
-/** A small workspace that follows all rules. */
+/** A small workspace that follows all import rules. */
 const validWorkspace: Tree = {
   'package.json': JSON.stringify({ name: 'workspace', private: true, packageManager: 'pnpm@12.4.2' }),
   'pnpm-workspace.yaml': 'packages: [apps/*, packages/*, packages/features/*]\n',
@@ -55,15 +58,18 @@ const validWorkspace: Tree = {
   ),
 }
 
-/** Each row adds one package that breaks one rule. All packages are added to one workspace, so that one run of turbo reports all faults. */
+/**
+ * Each row has the files of a package that breaks one import rule. One workspace contains all these packages, so that
+ * one run of turbo reports all violations.
+ */
 const violations: readonly (readonly [title: string, files: Tree, message: string])[] = [
   [
-    'a feature imports another',
+    'a feature imports another feature',
     createPackage('packages/features/one', 'feature', ['@fix/member'], "export { ui } from '@fix/member'"),
     notAllowed('member', 'one'),
   ],
   [
-    'a feature declares another without importing it',
+    'a feature declares another feature without importing it',
     createPackage('packages/features/two', 'feature', ['@fix/member'], 'export const two = 2'),
     notAllowed('member', 'two'),
   ],
@@ -73,17 +79,17 @@ const violations: readonly (readonly [title: string, files: Tree, message: strin
     notAllowed('three', 'member'),
   ],
   [
-    'ui imports api',
+    'the package ui imports the package api',
     createPackage('packages/four', 'ui', ['@fix/api'], "export { api as ui } from '@fix/api'"),
     notAllowed('api', 'four'),
   ],
   [
-    'platform imports ui',
+    'the package platform imports the package ui',
     createPackage('packages/five', 'platform', ['@fix/ui'], "export { ui } from '@fix/ui'"),
     notAllowed('ui', 'five'),
   ],
   [
-    'api imports merchant',
+    'the package api imports the package merchant',
     createPackage('packages/six', 'api', ['@fix/merchant'], "export { merchant as api } from '@fix/merchant'"),
     notAllowed('merchant', 'six'),
   ],
@@ -93,28 +99,28 @@ const violations: readonly (readonly [title: string, files: Tree, message: strin
     notAllowed('member', 'seven'),
   ],
   [
-    'an import is not declared',
+    'a package imports a workspace package that it does not declare',
     createPackage('packages/features/eight', 'feature', [], "export { ui } from '@fix/ui'"),
     'cannot import package `@fix/ui` because it is not a dependency',
   ],
   [
-    'a package of npm is not declared',
+    'a package imports an npm package that it does not declare',
     createPackage('packages/nine', 'ui', [], "export { useState as ui } from 'react'"),
     'cannot import package `react` because it is not a dependency',
   ],
   [
-    'an import leaves its package',
+    'a relative import leaves its package',
     createPackage('packages/features/ten', 'feature', [], "export { ui } from '../../../ui/src/index.ts'"),
     'is outside of `@fix/ten`',
   ],
 ]
 
-/** Returns turbo's message about a package whose tags another package does not allow. */
+/** Returns the message of turbo when the package `name` has no tag that the package `of` allows. */
 function notAllowed(name: string, of: string): string {
   return `Package \`@fix/${name}\` found without any tag listed in allowlist for \`@fix/${of}\``
 }
 
-/** Removes white space and frame characters, because turbo can break a line anywhere. */
+/** Removes white space and vertical bars, because turbo draws a frame around messages and can break a line anywhere. */
 const unwrap = (text: string): string => text.replaceAll(/[\s|]+/g, '')
 
 function checkBoundaries(files: Tree): { status: number | null; text: string } {

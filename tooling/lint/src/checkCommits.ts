@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process'
 import type { Problem } from './problem.ts'
 
 const MAX_LENGTH = 72
-/** How far back the check looks. Older subjects can no longer be changed. */
+/** The number of newest commits to check. Older subjects can no longer be changed. */
 const CHECKED_COMMITS = 100
 
 const form = /^(?:feat|fix|docs|test|refactor|perf|build|ci|chore|style|revert)(?:\([a-z0-9-]+\))?: [^A-Z\s].*[^.]$/
 
-/** Checks the subjects of the newest commits: a conventional subject of at most 72 characters. Checks nothing where there is no git. */
+/**
+ * Checks that the newest commits have conventional subjects of at most 72 characters. Reports nothing if git cannot
+ * read the history.
+ */
 export function checkCommits(root: string): Problem[] {
   const { status, stdout } = spawnSync('git', ['log', `-${CHECKED_COMMITS}`, '--format=%h %s', '--no-merges'], {
     cwd: root,
@@ -16,7 +19,7 @@ export function checkCommits(root: string): Problem[] {
   return status === 0 ? subjectProblems(stdout.split('\n').filter((line) => line !== '')) : []
 }
 
-/** @param lines A hash and a subject each. */
+/** Returns the problems of commit subjects. @param lines Lines with a commit hash, a space and a subject. */
 export function subjectProblems(lines: readonly string[]): Problem[] {
   return lines.flatMap((line) => {
     const subject = line.slice(line.indexOf(' ') + 1)

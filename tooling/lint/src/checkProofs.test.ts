@@ -11,10 +11,10 @@ interface Tables {
 const headings = { requirements: 'id\tarea\tsource\trequirement', faults: 'id\tfault\twhat the user sees' }
 const faultRow = (id: string) => `${id}\tIt hangs\ta message`
 
-/** Returns the problems that the check finds in these files. */
+/** Returns the problems that `checkProofs` finds in these files. */
 const problemsIn = (files: Tree) => withTree(files, (root) => checkProofs(root).map(formatProblem))
 
-/** Returns the problems that the check finds in tables with these ids and a test file with this text. */
+/** Returns the problems that `checkProofs` finds in tables with these ids and a test file with this text. */
 const problemsOf = ({ requirements = [], faults = [] }: Tables, text: string) =>
   problemsIn({
     'docs/requirements.tsv': [
@@ -26,23 +26,27 @@ const problemsOf = ({ requirements = [], faults = [] }: Tables, text: string) =>
     'packages/x/src/a.test.ts': text,
   })
 
-// Inserted with `${...}`, so that the project's own check does not read these ids as tags of this file.
+// The tests insert these ids with `${...}`, because `npm test` runs `checkProofs` on this file too and would read
+// literal ids as tags.
 const [one, two] = ['CONF-001', 'CONF-002']
 const fault = 'N5'
 
 test.each([
-  ['a list of tags', `test('x', { tags: ['${one}', '${two}'] }, () => {})`],
-  ['one tag', `test('x', { tags: '${one}' }, () => {})\ntest('y', { timeout: 1, tags: '${two}' }, () => {})`],
-  ['tags of Playwright', `test('x', { tag: ['@${one}', '@${two}'] }, () => {})`],
+  ['a list of tags in Vitest', `test('x', { tags: ['${one}', '${two}'] }, () => {})`],
   [
-    'a table whose rows have tags',
+    'a single tag in Vitest',
+    `test('x', { tags: '${one}' }, () => {})\ntest('y', { timeout: 1, tags: '${two}' }, () => {})`,
+  ],
+  ['a list of tags in Playwright', `test('x', { tag: ['@${one}', '@${two}'] }, () => {})`],
+  [
+    'a tag in each row of a table of tests',
     `for (const { tag } of [{ tag: '@${one}' }, { tag: '@${two}' }]) test('x', { tag }, () => {})`,
   ],
-])('accepts requirements that are proven by %s', (_, text) => {
+])('accepts requirements whose ids are in %s', (_, text) => {
   expect(problemsOf({ requirements: ['CONF-001', 'CONF-002'] }, text)).toEqual([])
 })
 
-test('reports a requirement without a test, and its line in the table', () => {
+test('reports a requirement that has no test, with the line of its table row', () => {
   expect(problemsOf({ requirements: ['CONF-001', 'CONF-002'] }, `test('x', { tags: ['${one}'] }, () => {})`)).toEqual([
     'docs/requirements.tsv:3 CONF-002 has no test: give the test that proves it the tag CONF-002',
   ])
@@ -50,11 +54,11 @@ test('reports a requirement without a test, and its line in the table', () => {
 
 test.each([
   [
-    'two tests',
+    'two separate tests',
     `test('x', { tags: ['${fault}'] }, () => {})\ntest('control: y', { tags: ['${fault}-control'] }, () => {})`,
   ],
-  ['one test', `test('x', { tags: ['${fault}', '${fault}-control'] }, () => {})`],
-])('accepts a fault that has a test and a control in %s', (_, text) => {
+  ['the options of a single test', `test('x', { tags: ['${fault}', '${fault}-control'] }, () => {})`],
+])('accepts a fault when %s have the tags of its test and its control', (_, text) => {
   expect(problemsOf({ faults: ['N5'] }, text)).toEqual([])
 })
 
@@ -109,7 +113,7 @@ describe('checkProofs, format of the tables', () => {
   test.each([
     ['is missing', [faultRow('N5')]],
     ['names other columns', ['id\tfault\tstatus', faultRow('N5')]],
-  ])('reports a table whose heading %s', (_, lines) => {
+  ])('reports a table of faults whose heading %s', (_, lines) => {
     expect(withFaults(...lines)).toContain(
       'docs/faults.tsv:1 has the wrong heading: begin the file with the columns id, fault, what the user sees, separated by tabs',
     )
@@ -121,7 +125,7 @@ describe('checkProofs, format of the tables', () => {
     ['an empty cell', 'N5\t\ta message'],
     ['a cell of spaces', 'N5\tIt hangs\t  '],
     ['an empty row', `\n${faultRow('N5')}`],
-  ])('reports a table with %s', (_, row) => {
+  ])('reports a table of faults with %s', (_, row) => {
     expect(withFaults(headings.faults, row, faultRow('N5'))).toContain(
       'docs/faults.tsv:2 needs a text in each of the 3 columns id, fault, what the user sees, separated by tabs',
     )

@@ -21,7 +21,7 @@ const TAGS_OPTION = /\btags?: (?:\[([^\]]*)\]|('[^']*'))/g
  */
 const ROW_ID = /^[A-Z].*\d/
 
-/** The place of an id: in a test's tags or in a row of a table. */
+/** The place of an id: the line of a tag in a test file, or of a row in a table. */
 interface Place {
   file: string
   line: number
@@ -29,10 +29,11 @@ interface Place {
 }
 
 /**
- * Checks that each row of `docs/requirements.tsv` and `docs/faults.tsv` has a test with its id as a tag, that each fault also has a control
- * (`<id>-control`), that no test has a tag without a row, and that both tables have their heading and a text in each cell.
+ * Checks that each row of `docs/requirements.tsv` and `docs/faults.tsv` has a test with its id as a tag, that each
+ * fault also has a control (`<id>-control`), that each tag with an id has a row, and that both tables have their
+ * heading and a text in each cell.
  *
- * @param root The folder that holds `docs` and the workspace.
+ * @param root The root folder of the workspace, which contains `docs`.
  */
 export function checkProofs(root: string): Problem[] {
   const tags = listSourceFiles(root, '**/*.{test,spec}.{ts,tsx}').flatMap((file) =>

@@ -11,15 +11,16 @@ const blankComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, (comment
 const QUOTED_TEXT = /'[^']*'|"[^"]*"/g
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i
 const NAMED_COLOUR = new RegExp(`:[^;{}]*(?<![\\w-])(?:${Object.keys(colorsNamed).join('|')})(?![\\w(-])`, 'i')
-/** Matches properties and values that name left or right. */
+/** Matches properties and values that name the left or right side. */
 const PHYSICAL_SIDE =
   /(?:^|[\s;{])((?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right|text-align:\s*(?:left|right))\s*[:;]/g
 /** Matches shorthands that can set the left and right side separately. */
 const FOUR_SIDES = /(?:^|[\s;{])((?:scroll-)?(?:margin|padding)|inset):\s*([^;}]+)/g
 
 /**
- * Checks that style sheets read only custom properties that exist (in the theme, in the design system's tokens, or in the sheet's own folder), have no
- * hard-coded colours, and follow the direction of the text. Skips the sandbox, because its pages imitate a game vendor's and are not part of the site.
+ * Checks that style sheets read only custom properties that exist (in the theme, in the design system's tokens, or in
+ * the sheet's own folder), have no hard-coded colours, and do not name left or right, which would be wrong in
+ * right-to-left languages. Skips the sandbox, because its pages imitate a game vendor's and are not part of the site.
  */
 export function checkStyles(root: string): Problem[] {
   const files = listSourceFiles(root, '**/src/**/*.css').filter(
@@ -48,7 +49,7 @@ export function checkStyles(root: string): Problem[] {
   })
 }
 
-/** Returns the custom properties that a style sheet defines or a component sets with `'--name'`. */
+/** Returns the names of the custom properties that a style sheet defines, or that a component sets with `'--name'`. */
 function readPropertyNames(root: string, file: string): (string | undefined)[] {
   const text = readFileSync(join(root, file), 'utf8')
   return file.endsWith('.css') ? tokensOf(text) : [...text.matchAll(/['"`]--([\w-]+)['"`]/g)].map(([, name]) => name)

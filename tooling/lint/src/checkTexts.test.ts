@@ -13,7 +13,7 @@ interface Texts {
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
-/** Changes two complete dictionaries of one text each, and returns the problems that the check finds. */
+/** Adds texts to the complete dictionaries of two languages, and returns the problems that `checkTexts` finds. */
 function found({ en, pt, same = {}, more = {}, source = '' }: Texts) {
   const files = {
     'packages/i18n/messages/EN/core.json': json({ 'core.home': 'Home', ...en }),
@@ -33,49 +33,53 @@ test('accepts complete dictionaries', () => {
 const use = "t('core.a')"
 
 test.each<[string, Texts, string]>([
-  ['missing', { en: { 'core.a': 'A day' }, source: use }, 'PT/core.json: "core.a" is missing in PT'],
-  ['superfluous', { pt: { 'core.a': 'Um dia' }, source: use }, 'PT/core.json:3 "core.a" is in PT and not in English'],
+  ['is missing in a language', { en: { 'core.a': 'A day' }, source: use }, 'PT/core.json: "core.a" is missing in PT'],
   [
-    'unused',
+    'does not exist in English',
+    { pt: { 'core.a': 'Um dia' }, source: use },
+    'PT/core.json:3 "core.a" is in PT and not in English',
+  ],
+  [
+    'no source file uses',
     { en: { 'core.a': 'A day' }, pt: { 'core.a': 'Um dia' } },
     'EN/core.json:3 "core.a" is not used in any source file',
   ],
   [
-    'untranslated',
+    'is the same as in English',
     { en: { 'core.a': 'A day' }, pt: { 'core.a': 'A day' }, source: use },
     'PT/core.json:3 "core.a" has the English text in PT',
   ],
   [
-    'different in its placeholders from English',
+    'has other placeholders than in English',
     { en: { 'core.a': 'Hi {name}' }, pt: { 'core.a': 'Olá {nome}' }, source: use },
     'PT/core.json:3 "core.a" has the wrong placeholders',
   ],
   [
-    'in a group under two ids',
+    'has two ids in the same group',
     { en: { 'core.a': 'Home' }, pt: { 'core.a': 'Início' }, source: use },
     'EN/core.json:3 "core.a" has the same text as "core.home"',
   ],
   [
-    'empty',
+    'is empty',
     { en: { 'core.a': ' ' }, pt: { 'core.a': 'Um dia' }, source: use },
     'EN/core.json:3 "core.a" is empty in EN',
   ],
   [
-    'not valid ICU',
+    'is not valid ICU',
     { en: { 'core.a': 'A {day' }, pt: { 'core.a': 'Um dia' }, source: use },
     'EN/core.json:3 "core.a" is not valid ICU in EN',
   ],
   [
-    'in two groups',
+    'is in two groups',
     { more: { 'core.home': 'Site' }, same: { 'core.home': 'A name.' } },
     '"core.home" is in the groups auth and core',
   ],
   [
-    'listed as the same in all languages but translated',
+    'is translated although it is listed as the same in all languages',
     { same: { 'core.home': 'A name.' } },
     '"core.home" is listed in messages/same.json, but no language has the English text',
   ],
-])('reports a text that is %s', (_, texts, message) => {
+])('reports a text that %s', (_, texts, message) => {
   expect(found(texts).join('\n')).toContain(message)
 })
 

@@ -14,12 +14,15 @@ import type { Problem } from './problem.ts'
 import { listSourceFiles } from './listSourceFiles.ts'
 
 const folder = 'packages/i18n/messages'
-/** Maps error codes of the platform to text ids. It is generated, so `listSourceFiles` does not list it. */
+/**
+ * The generated file that maps the platform's error codes to text ids. `listSourceFiles` leaves out generated files.
+ */
 const ERROR_TEXTS_FILE = 'packages/api/src/errorTexts.gen.ts'
 
 /**
- * Checks that the dictionaries are complete. No text is missing, superfluous, empty, invalid ICU, untranslated, duplicated or unused. All languages have
- * the same placeholders in a text and the same groups. No id is in two groups.
+ * Checks that the dictionaries are complete. No text is missing, superfluous, empty, invalid ICU, untranslated,
+ * duplicated or unused. A text has the same placeholders in all languages, and a group exists in all languages. No text
+ * id is in two groups.
  */
 export function checkTexts(root: string): Problem[] {
   const known = readDictionaries(join(root, folder))

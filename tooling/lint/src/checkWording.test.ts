@@ -30,7 +30,7 @@ test.each([
   '// What is a page?\n',
   '// Returns the pages that a member has opened and\n// of which none is closed.\n',
   "const address = 'https://anew.example'\n",
-])('accepts a plain comment, a question and a sentence that goes on: %j', (text) => {
+])('accepts the source text %j', (text) => {
   expect(source(text)).toEqual([])
 })
 
@@ -45,7 +45,7 @@ test.each(['shows a list', 'control: shows no list', 'never shows a list', 're-r
   },
 )
 
-test('reports the title of a test with parameters', () => {
+test('reports a test.each title that does not begin with a verb', () => {
   expect(problemsOf('packages/x/src/a.test.ts', "test.each([\n  [1],\n])('a list of %i', () => undefined)\n")).toEqual([
     expect.stringMatching(/^packages\/x\/src\/a\.test\.ts:3 /),
   ])
@@ -58,6 +58,6 @@ test.each([
   ['a1 fix(games): Keep the list', 1],
   ['a1 fix(games): keep the list.', 1],
   [`a1 fix(games): ${'x'.repeat(61)}`, 1],
-])('finds in the commit subject %j %i problems', (line, count) => {
+])('checks the commit %j and reports %i problems', (line, count) => {
   expect(subjectProblems([line])).toHaveLength(count)
 })

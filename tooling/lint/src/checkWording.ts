@@ -21,14 +21,20 @@ const words: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:not|but) so\b(?=\s*(?:[:/.]|$))/i, '"Wrong" and "Right"'],
 ]
 
-/** A sentence that begins with a noun clause, which the reader must finish before it makes sense. Questions are fine. */
+/**
+ * Matches a comment that begins with a noun clause and is not a question. The reader understands such a sentence only
+ * at its end.
+ */
 const nounClause = /^(?:What|Whoever|Whose|Who|Where|Of|So many|As many|Whether it)\b(?!.*\?)/
 
-/** A title is a verb in the third person and what it does: "shows the captcha after five failed sign-ins". It may begin with a parameter of `test.each`. */
+/**
+ * Matches a test title that begins with a verb in the third person, such as "shows the captcha after five failed
+ * sign-ins", or with a parameter of `test.each`.
+ */
 const goodTitle =
   /^(?:control: )?(?:[%$]|(?:(?:never|neither|only|still|also|always|no longer|first|immediately) )?(?:[a-z]+-)*[a-z]+s\b)/
 
-/** Texts that need one of the words: an address of CSS, a name of somebody else. Each is a part of the line. */
+/** Matches lines that may contain one of the words above, for example because a library uses the word as a name. */
 const allowed: readonly RegExp[] = []
 
 const comment = /(?:\/\*\*?|^\s*\*|(?<![:'"`/])\/\/)\s+(.+?)\s*(?:\*\/)?\s*$/
@@ -72,7 +78,7 @@ function sourceProblems(file: string, text: string): Problem[] {
   })
   const titles = /\.(?:test|spec)\.tsx?$/.test(file)
     ? [...text.matchAll(title)]
-        // The end of `describe.each([...])(` looks like that of `test.each([...])(`.
+        // Leaves out the titles of `describe.each([...])(`, because `title` matches them too.
         .filter(({ index }) => !/\bdescribe\.each\((?:(?!\b(?:test|it)\b)[\s\S])*$/.test(text.slice(0, index)))
         .map(({ index, 2: found = '' }) => ({ file, line: text.slice(0, index).split('\n').length, text: found }))
     : []

@@ -30,7 +30,7 @@ function runKnip(files: Tree): { status: number | null; output: string } {
   })
 }
 
-test('accepts a package in which everything is used', () => {
+test('accepts a package whose files, exports and dependencies are all used', () => {
   expect(runKnip(fullyUsed)).toEqual({ status: 0, output: '' })
 })
 

@@ -14,7 +14,10 @@ function git(cwd: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(stderr)
 }
 
-/** Clones a repository with the settings of Git for Windows, which convert line endings. @returns The text of the file in the clone. */
+/**
+ * Commits one file to a new repository, and clones it with the settings of Git for Windows, which convert line endings.
+ * @returns The text of the file in the clone.
+ */
 function cloneText(name: string, text: string, hasAttributes: boolean): string {
   const [source, clone] = [createTemporaryFolder(), join(createTemporaryFolder(), 'clone')]
   writeFileSync(join(source, name), text)

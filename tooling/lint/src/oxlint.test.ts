@@ -7,7 +7,7 @@ import { withTree, type Tree } from './testing/withTree.ts'
 const root = join(import.meta.dirname, '../../..')
 const feature = 'packages/features/games/src'
 
-/** For each rule: code that breaks it (`red`) and correct code for the same file (`green`), as a control. */
+/** For each rule, code that breaks the rule (`red`), and correct code in the same file (`green`) as a control. */
 const rows: readonly { rule: string; path: string; red: string; green: string }[] = [
   {
     rule: 'import(no-default-export)',
@@ -169,7 +169,7 @@ const rows: readonly { rule: string; path: string; red: string; green: string }[
   { rule: 'eslint(no-console)', path: `${feature}/p.ts`, red: "console.log('x')", green: "console.error('x')" },
 ]
 
-/** Files that a rule exempts. oxlint must accept in them what it reports elsewhere. */
+/** Code that a rule forbids in other files, but that oxlint must accept in these files. */
 const allowed: Tree = {
   'packages/platform/src/storage/own.ts': "localStorage.setItem('a', 'b')",
   'packages/platform/src/navigation/own.ts': "location.assign('/x')",
@@ -211,10 +211,10 @@ beforeAll(() => {
   green = lint({ ...Object.fromEntries(rows.map((row) => [row.path, row.green])), ...allowed })
 })
 
-test.each(rows)('reports $rule in $path', ({ rule, path }) => {
+test.each(rows)('reports code that breaks the rule $rule in $path', ({ rule, path }) => {
   expect(red).toContain(`${path} ${rule}`)
 })
 
-test('accepts the correct code for each rule, and the files that a rule exempts', () => {
+test('accepts correct code for each rule, and code in the files to which a rule does not apply', () => {
   expect(green).toEqual([])
 })

@@ -3,7 +3,7 @@ export interface Problem {
   /** The path, relative to the project's root. */
   file: string
   line?: number
-  /** Says what is wrong and what to do instead. */
+  /** A sentence that says what is wrong and what to do instead. */
   message: string
 }
 

@@ -28,12 +28,12 @@ const gaps = [
   ['@typescript/typescript for darwin arm64', /@typescript\/typescript-darwin-arm64/],
   ['@img/sharp for linux x64', /@img\/sharp-linux(?:musl)?-x64/],
 ] as const
-// One lockfile has all the gaps, because reading a lockfile takes long.
+// All these packages are missing from one lockfile, because parsing a lockfile takes long.
 const gappy = found(checkLockfile, {
   'pnpm-lock.yaml': gaps.reduce((text, [, name]) => without(name, text), lockfile),
 }).join('\n')
 
-test.each(gaps)('reports a lockfile without %s', (what, name) => {
+test.each(gaps)('reports a lockfile without the package of %s', (what, name) => {
   const [family = '', platform = ''] = what.split(' for ')
   expect(without(name)).not.toBe(lockfile)
   expect(gappy).toMatch(new RegExp(`${family}@[\\d.]+ has no package for ${platform}`))
@@ -52,12 +52,24 @@ const manifest = (name: string, dependencies: Record<string, string>) => ({
 })
 
 test.each([
-  ['react-intl outside i18n', manifest('@lobby/ui', { 'react-intl': 'catalog:' }), 'use @lobby/i18n instead'],
-  ['Base UI outside ui', manifest('@lobby/games', { '@base-ui/react': 'catalog:' }), 'use @lobby/ui instead'],
-  ['encryption outside api', manifest('@lobby/auth', { jsencrypt: 'catalog:' }), 'use @lobby/api instead'],
-  ['React in api', manifest('@lobby/api', { react: 'catalog:' }), 'must work without React'],
-  ['a version outside of the catalog', manifest('@lobby/ui', { react: '^19.0.0' }), 'write "catalog:"'],
-])('reports a package that declares %s', (_title, files, message) => {
+  [
+    'react-intl outside of the package i18n',
+    manifest('@lobby/ui', { 'react-intl': 'catalog:' }),
+    'use @lobby/i18n instead',
+  ],
+  [
+    'Base UI outside of the package ui',
+    manifest('@lobby/games', { '@base-ui/react': 'catalog:' }),
+    'use @lobby/ui instead',
+  ],
+  [
+    'an encryption library outside of the package api',
+    manifest('@lobby/auth', { jsencrypt: 'catalog:' }),
+    'use @lobby/api instead',
+  ],
+  ['React in the package api', manifest('@lobby/api', { react: 'catalog:' }), 'must work without React'],
+  ['a version range instead of the catalog', manifest('@lobby/ui', { react: '^19.0.0' }), 'write "catalog:"'],
+])('reports a dependency on %s', (_title, files, message) => {
   expect(found(checkDependencies, files).join('\n')).toContain(message)
 })
 
@@ -105,7 +117,7 @@ test.each([
   expect(found(checkStyles, sheet(css)).join('\n')).toContain(message)
 })
 
-test('accepts a style sheet that uses tokens of the theme, the design system and its folder, and ignores comments', () => {
+test('accepts a style sheet that uses only tokens that are defined, and ignores comments', () => {
   const css =
     '/* #fff left: 0 */\n.a { margin: 0 4px 1px 4px; inset: 0 calc(1px * (2 + 1)) 0 calc(1px * (2 + 1)); width: tan(45deg); content: "red"; --own: 1px; color: var(--text); padding: var(--gutter) var(--own) var(--set); inset-inline-start: 0 }'
   expect(found(checkStyles, sheet(css, { 'packages/ui/src/Box/Box.tsx': "const style = { '--set': '1px' }" }))).toEqual(
@@ -128,7 +140,7 @@ test.each([
   ])
 })
 
-test('accepts given dates in a feature, and clock reads in comments, tests, fixtures and other packages', () => {
+test('accepts features that only parse dates, and clock reads in comments, tests, fixtures and other packages', () => {
   const code = 'const a = Date.now()'
   expect(
     found(checkDeviceClock, {
@@ -141,7 +153,7 @@ test('accepts given dates in a feature, and clock reads in comments, tests, fixt
   ).toEqual([])
 })
 
-test('lists in `checks` every rule that a file of this package exports', async () => {
+test('lists every check that a file of this package exports', async () => {
   const files = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts', 'main.ts'] })
   const modules = (await Promise.all(files.map((file) => import(join(import.meta.dirname, file))))) as Readonly<
     Record<string, unknown>

@@ -1,29 +1,33 @@
 import type { Contract, Json, JsonObject } from './readContract.ts'
 
-/** A shape: a named schema that a check refers to instead of repeating it. */
+/** A named schema of the API contract. Its validator is generated one time, and other validators use it by name. */
 export interface Shape {
   readonly name: string
   readonly schema: Json
-  /** The place of its first use, for messages. */
+  /** The place in the API contract where the schema is used first, for error messages. */
   readonly place: string
 }
 
 export interface CheckSource {
-  /** The source of the check: a TypeScript expression. */
+  /** The source of the validator: a TypeScript expression. */
   readonly expression: string
   /** The shapes that the expression refers to, in the order of their first use. */
   readonly shapes: readonly Shape[]
-  /** The combinators to import, sorted. */
+  /** The names of the combinators to import from `check.ts`, sorted. */
   readonly imports: readonly string[]
 }
 
-/** Returns the name of the check of a shape. */
+/** Returns the name of the constant that contains a shape's validator: `checkGameList` for the shape `GameList`. */
 export const checkName = (shape: string): string => `check${shape}`
 
-/** The allowed keywords of a schema by type. Any other keyword stops the generation, because no check would enforce it. */
+/**
+ * Maps each type of schema to the keywords that it may have. Any other keyword stops the generation, because no
+ * validator would enforce the keyword.
+ */
 const known: Readonly<Record<string, readonly string[]>> = {
   string: ['enum', 'minLength', 'maxLength', 'format', 'pattern'],
-  // No check enforces `multipleOf`. Binary fractions cannot hold every hundredth exactly, and the client rounds amounts anyway.
+  // `multipleOf` is allowed although no validator enforces it: binary fractions cannot represent every hundredth
+  // exactly, and the client rounds amounts anyway.
   number: ['minimum', 'maximum', 'multipleOf'],
   integer: ['minimum', 'maximum'],
   boolean: [],
@@ -33,10 +37,11 @@ const known: Readonly<Record<string, readonly string[]>> = {
 const prose = ['type', 'description', 'title', 'examples', 'x-money']
 
 /**
- * Returns the source of the check of a schema, written with the combinators of `packages/api/src/check.ts`. It refers to a named inner schema by
- * its name, so that each shape exists once.
+ * Returns the source of a schema's validator, which calls the combinators of `packages/api/src/check.ts`. For a named
+ * schema inside, the source contains only the name of that schema's validator, so that each validator is generated one
+ * time.
  *
- * @param place For messages, for example `login.value`
+ * @param place The place of the schema in the API contract, for error messages: for example `login.value`
  * @throws Error with the place when the combinators cannot express the schema
  */
 export function checkSource(schema: Json, place: string, nameOf: Contract['nameOf']): CheckSource {
@@ -59,10 +64,10 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
     const type = types.find((one) => one !== 'null')
     if (typeof type !== 'string' || types.length > 2 || !known[type])
       throw new Error(`${at}: a schema needs exactly one type, optionally with 'null'.`)
-    const strange = Object.keys(node).find((key) => !prose.includes(key) && !known[type]?.includes(key))
-    if (strange)
+    const unknownKeyword = Object.keys(node).find((key) => !prose.includes(key) && !known[type]?.includes(key))
+    if (unknownKeyword)
       throw new Error(
-        `${at}: no check enforces '${strange}' for type ${type}. Remove it, or add it to check.ts and checkSource.ts.`,
+        `${at}: no check enforces '${unknownKeyword}' for type ${type}. Remove it, or add it to check.ts and checkSource.ts.`,
       )
     const expression = ofType(type, node, at)
     return types.includes('null') ? `${use('nullable')}(${expression})` : expression
@@ -99,11 +104,12 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
 
   const ofArray = (node: JsonObject, at: string): string => {
     if (typeof node['maxItems'] !== 'number')
-      throw new Error(`${at}: a list needs 'maxItems', so that the size of an answer is limited.`)
+      throw new Error(`${at}: a list needs 'maxItems', so that the size of a response is limited.`)
     const items = (node['items'] ?? null) as JsonObject | null
-    // A list normally drops invalid items. A list of money must not lose an item silently, so one invalid item makes it invalid.
-    const mayMiss = items?.['type'] === 'object' && items['x-money'] !== true
-    return `${use(mayMiss ? 'list' : 'array')}(${named(items, `${at}[]`)}, ${node['maxItems']})`
+    // The combinator `list` drops invalid items. With `array`, one invalid item makes the whole list invalid: a list of
+    // money must not lose an item silently.
+    const mayDropItems = items?.['type'] === 'object' && items['x-money'] !== true
+    return `${use(mayDropItems ? 'list' : 'array')}(${named(items, `${at}[]`)}, ${node['maxItems']})`
   }
 
   const ofObject = (node: JsonObject, at: string): string => {

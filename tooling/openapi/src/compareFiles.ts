@@ -5,10 +5,11 @@ import { join } from 'node:path'
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
 
 /**
- * Lists the generated files in a folder that are missing, differ in more than their line endings, or belong to an operation that no longer exists.
+ * Lists the generated files in a folder that are missing, differ in more than their line endings, or belong to an
+ * operation that no longer exists.
  *
- * @param files Contents by path, from `generateFiles`
- * @param folder `packages/api/src`
+ * @param files The expected content of each file by path, as `generateFiles` returns it
+ * @param folder The folder of the generated files: `packages/api/src`
  */
 export function compareFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
   const there = existsSync(folder)

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContract, type Json, type JsonObject } from './readContract.ts'
 
-/** The exact paths in the specification (part 2, section 7). */
-const given = [
+/** The paths that the specification states exactly (part 2, section 7). */
+const specifiedPaths = [
   '/lgw/orders',
   '/lgw/orders/detail',
   '/lgw/orders/suborders/cancel',
@@ -25,15 +25,18 @@ const operations: (JsonObject & { path: string })[] = Object.entries(document['p
 )
 
 test(
-  'contains the exact paths of the specification, and marks every other path as assumed',
+  'contains the paths that the specification states, and marks every other path as assumed',
   { tags: ['CALL-106'] },
   () => {
     const chosen = operations.filter((operation) => operation['x-assumed'] !== true)
-    expect([...new Set(chosen.map(({ path }) => path))].toSorted()).toEqual(given)
+    expect([...new Set(chosen.map(({ path }) => path))].toSorted()).toEqual(specifiedPaths)
   },
 )
 
-/** Returns the names of the fields and parameters with decimals: numbers that are not integers, and texts that hold such numbers. */
+/**
+ * Returns the names of the fields and parameters that may have decimals: numbers that are not integers, and texts that
+ * contain such numbers.
+ */
 function findDecimals(json: Json, name = ''): string[] {
   if (typeof json !== 'object' || json === null) return []
   if (Array.isArray(json)) return json.flatMap((each) => findDecimals(each, name))
@@ -49,7 +52,7 @@ function findDecimals(json: Json, name = ''): string[] {
   ]
 }
 
-test('uses decimals only for odds, minutes and the balance in the specification, and for no other money', () => {
+test('allows decimals only in odds, minutes until expiry and the balance, and in no other amount of money', () => {
   const fields = {
     price: { type: 'number' },
     paid: { type: ['number', 'null'] },
@@ -61,7 +64,7 @@ test('uses decimals only for odds, minutes and the balance in the specification,
   expect(new Set(findDecimals(document))).toEqual(new Set(['sumBalance', 'odds', 'expiredMinutes']))
 })
 
-test('describes every path and every error code of the platform', { tags: ['CALL-106'] }, () => {
+test('has a summary of every path and a description of every error code', { tags: ['CALL-106'] }, () => {
   expect(
     operations.filter(({ summary }) => typeof summary !== 'string' || summary === '').map(({ path }) => path),
   ).toEqual([])

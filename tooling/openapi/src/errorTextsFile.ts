@@ -1,11 +1,13 @@
 import type { Json, JsonObject } from './readContract.ts'
 
 /**
- * Returns the source of the error catalogue's module, which maps each code to the id of its text.
+ * Returns the source of `errorTexts.gen.ts`, which maps each error code of the platform to the id of the text that
+ * players see.
  *
- * @param document The contract. Its catalogue is the schema `ErrorCode`.
- * @returns The source, or null when the contract has no catalogue
- * @throws Error with the row that lacks its code, text id or sentence, or that repeats the code of another row
+ * @param document The API contract. Its schema `ErrorCode` has a row for each error code.
+ * @returns The source, or null when the API contract has no schema `ErrorCode`
+ * @throws Error with the number of the row that has no error code, text id or sentence, or the error code of another
+ *   row
  */
 export function errorTextsFile(document: JsonObject): string | null {
   const schema = at(at(document['components'], 'schemas'), 'ErrorCode')

@@ -11,7 +11,7 @@ const stale = compareFiles(files, folder)
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
     console.error(
-      `These generated files differ from the contract. Run \`node tooling/openapi/src/generate.ts\`:\n  ${stale.join('\n  ')}`,
+      `These generated files do not match the API contract. Run \`node tooling/openapi/src/generate.ts\`:\n  ${stale.join('\n  ')}`,
     )
     process.exitCode = 1
   }

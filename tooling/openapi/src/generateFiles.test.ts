@@ -8,7 +8,7 @@ import { generateFiles } from './generateFiles.ts'
 const root = join(import.meta.dirname, '../../..')
 const generated = join(root, 'packages/api/src')
 
-/** Copies the contract and replaces one text in one file. */
+/** Copies the API contract, and replaces one text in one file of the copy. */
 function changedContract(file: string, from: string, to: string): string {
   const folder = createTemporaryFolder()
   cpSync(join(root, 'openapi'), folder, { recursive: true })
@@ -18,14 +18,14 @@ function changedContract(file: string, from: string, to: string): string {
   return join(folder, 'openapi.yaml')
 }
 
-/** The files that the committed contract generates. */
+/** The files that are generated from the committed API contract. */
 const current = await generateFiles(join(root, 'openapi/openapi.yaml'))
 
-test('matches the committed files (if not, run `generate` in tooling/openapi)', () => {
+test('generates the files that are committed (if not, run `generate` in tooling/openapi)', () => {
   expect(compareFiles(current, generated)).toEqual([])
 })
 
-test('control: reports a change of the contract, a missing file and a superfluous file', async () => {
+test('control: reports generated files that are outdated, missing or superfluous', async () => {
   const files = await generateFiles(
     changedContract(
       'components/member.yaml',
@@ -53,19 +53,19 @@ test('accepts generated files whose lines end with CR and LF', () => {
   expect(compareFiles(current, folder)).toEqual([])
 })
 
-test('generates the same bytes from the same contract', async () => {
+test('generates the same bytes from the same API contract', async () => {
   expect(await generateFiles(join(root, 'openapi/openapi.yaml'))).toEqual(current)
 })
 
 /** Returns the paths of the generated files that contain a text. */
 const findFilesWith = (text: string) => [...current].flatMap(([path, source]) => (source.includes(text) ? [path] : []))
 
-test('writes an operation into the file of its tag, or into that of the first load', () => {
+test('writes an operation into the file of its tag, or into firstLoad.gen.ts if the first page needs it', () => {
   expect(findFilesWith("export const gameList: Operation<'gameList'")).toEqual(['operations/game.gen.ts'])
   expect(findFilesWith("export const balance: Operation<'balance'")).toEqual(['operations/firstLoad.gen.ts'])
 })
 
-test('writes a shape once: into the only file that uses it, or into that of the first load, or into the shared file', () => {
+test('writes a schema used by several files into firstLoad.gen.ts or shared.gen.ts, and no schema twice', () => {
   expect(findFilesWith('const checkGameList = ')).toEqual(['operations/game.gen.ts'])
   expect(findFilesWith('const checkListedGame = ')).toEqual(['operations/firstLoad.gen.ts'])
   expect(findFilesWith('const checkSession = ')).toEqual(['operations/shared.gen.ts'])
@@ -75,13 +75,13 @@ test('writes a shape once: into the only file that uses it, or into that of the 
   expect(current.get('operations/member.gen.ts')).toContain("import { checkSession } from './shared.gen.ts'")
 })
 
-test('lets the first load import nothing but the validators', () => {
+test('writes only imports of check.ts and operation.ts into firstLoad.gen.ts', () => {
   expect(
     [...(current.get('operations/firstLoad.gen.ts') ?? '').matchAll(/from '(.+)'/g)].map(([, path]) => path),
   ).toEqual(['../check.ts', '../operation.ts'])
 })
 
-test('writes one shape when the contract has a second name for it', async () => {
+test('writes one validator for a schema that has two names in the API contract', async () => {
   const vendors = "    vendors: { type: array, maxItems: 60, items: { $ref: '#/Vendor' } }"
   const section = (items: string) => `${vendors.replace('#/Vendor', items)}\n`
   const checks = (files: ReadonlyMap<string, string>) => [...files].filter(([path]) => path.startsWith('operations'))
@@ -142,7 +142,7 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
     /#\/Vendors has no target/,
   ],
   [
-    'a name that two schemas have',
+    'two schemas with the same name',
     'components/game.yaml',
     "      items: { $ref: '#/VendorCount' }\nVendorCount:",
     "      items: { $ref: '#/Popup' }\nPopup:",
@@ -163,7 +163,7 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
     /already has the operationId/,
   ],
   ['a parameter in the path', 'components/parameters.yaml', 'in: query', 'in: path', /parameters in the path/],
-  ['an answer without a value', 'paths/member/balance.yaml', 'value:', 'worth:', /balance: the 200 response needs/],
+  ['a response without a value', 'paths/member/balance.yaml', 'value:', 'worth:', /balance: the 200 response needs/],
   [
     'an x-fill for an unknown parameter',
     'paths/member/logout.yaml',
@@ -187,7 +187,7 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
   ],
 ]
 test.each(refused)(
-  'stops the generation and reports the place when the contract has %s',
+  'stops the generation and reports the place when the API contract has %s',
   { tags: ['B25', 'B26'] },
   async (_, file, from, to, message) => {
     await expect(generateFiles(changedContract(file, from, to))).rejects.toThrow(message)

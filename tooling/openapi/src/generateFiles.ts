@@ -5,10 +5,10 @@ import { operationFiles } from './operationFiles.ts'
 import { readContract, sortedJson } from './readContract.ts'
 
 /**
- * Returns all files that are generated from a contract, by path under `packages/api/src`, sorted.
+ * Returns all files that are generated from an API contract, by path under `packages/api/src`, sorted.
  *
- * @param file `openapi.yaml`
- * @throws Error with the place when the contract cannot be read or uses what the client does not support
+ * @param file The path of `openapi.yaml`
+ * @throws Error with the place when the API contract cannot be read or uses a feature that the client does not support
  */
 export async function generateFiles(file: string): Promise<Map<string, string>> {
   const { document, nameOf } = readContract(file)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '..')
 
-/** Runs the linter of the script `lint:contract` on another file. */
+/** Runs the linter of the script `lint:contract` on `file`, a path relative to tooling/openapi. */
 function lint(file: string) {
   const bin = join(folder, 'node_modules/@redocly/cli/bin/cli.js')
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'lint', file, '--config', 'redocly.yaml'], {
@@ -15,8 +15,8 @@ function lint(file: string) {
   return { status, output: stdout + stderr }
 }
 
-// The script `lint:contract`, which `npm test` runs too, checks the contract itself.
-test('control: rejects an operation without a 4xx response and a duplicate operationId', () => {
+// This test is only the control. `npm test` also runs the script `lint:contract`, which checks the API contract.
+test('control: rejects a file with a duplicate operationId and an operation without a 4xx response', () => {
   const { status, output } = lint('src/fixtures/red.yaml')
   expect(status).toBe(1)
   expect(output).toContain('operation-4xx-response')

@@ -2,16 +2,16 @@ import { checkName, checkSource, type CheckSource, type Shape } from './checkSou
 import { operationSource, valueSchema } from './operationSource.ts'
 import type { Contract, Json, JsonObject } from './readContract.ts'
 
-/** An operation of the contract, its method and path, and the check of its answer. */
-interface Found {
+/** An operation of the API contract, its method and path, and the validator of its response. */
+interface ContractOperation {
   readonly method: string
   readonly path: string
   readonly operation: JsonObject
   readonly check: CheckSource
 }
 
-/** A shape, its check, and the files whose operations use it in an answer. */
-interface Used {
+/** A shape, its validator, and the generated files whose operations use the shape in a response. */
+interface UsedShape {
   readonly shape: Shape
   readonly check: CheckSource
   readonly files: Set<string>
@@ -20,17 +20,18 @@ interface Used {
 const methods = ['get', 'post', 'put', 'delete']
 
 /**
- * Returns the source of `operations/<file>.gen.ts` for each tag of the contract: its operations, and the checks of the shapes in their answers.
- * The operations of the first page (`x-first-load`) are in one file, so that the first page loads no other. A shape that several files use is in
- * the file of the first page if that uses it, and otherwise in `shared`.
+ * Returns the source of `operations/<file>.gen.ts` for each tag of the API contract: its operations, and the validators
+ * of the shapes in their responses. The operations that the first page needs (`x-first-load`) are in `firstLoad`, so
+ * that the first page loads no other file. A shape that several files use is in `firstLoad` if that file uses the
+ * shape, and otherwise in `shared`.
  *
- * @param document the whole contract
- * @param nameOf the name of a shape
- * @throws Error with the place when the contract uses what the client does not support
+ * @param document the whole API contract
+ * @param nameOf returns the name of a shape
+ * @throws Error with the place when the API contract uses a feature that the client does not support
  */
 export function operationFiles(document: JsonObject, nameOf: Contract['nameOf']): Map<string, string> {
-  const files = new Map<string, Found[]>()
-  const shapes = new Map<string, Used>()
+  const files = new Map<string, ContractOperation[]>()
+  const shapes = new Map<string, UsedShape>()
   const ids = new Set<string>()
   const use = (shape: Shape, file: string) => {
     const { name, schema, place } = shape
@@ -40,7 +41,7 @@ export function operationFiles(document: JsonObject, nameOf: Contract['nameOf'])
         `${place}: another schema, at ${known.shape.place}, already has the name '${name}'. Rename one of the two.`,
       )
     const used = known ?? { shape, check: checkOf(schema, place), files: new Set() }
-    // Writes the inner shapes first, because a shape refers to them.
+    // Writes inner shapes before the shape that refers to them.
     used.check.shapes.forEach((inner) => use(inner, file))
     shapes.set(name, { ...used, files: used.files.add(file) })
   }
@@ -62,7 +63,7 @@ export function operationFiles(document: JsonObject, nameOf: Contract['nameOf'])
       files.set(file, [...(files.get(file) ?? []), { method, path, operation, check }])
     }
 
-  const homeOf = ({ files: users }: Used): string =>
+  const homeOf = ({ files: users }: UsedShape): string =>
     users.has('firstLoad') ? 'firstLoad' : users.size > 1 ? 'shared' : ([...users][0] ?? 'shared')
   if ([...shapes.values()].some((used) => homeOf(used) === 'shared')) files.set('shared', [])
   return new Map(
@@ -72,13 +73,13 @@ export function operationFiles(document: JsonObject, nameOf: Contract['nameOf'])
     }),
   )
 
-  function fileSource(operations: readonly Found[], own: readonly Used[]): string {
+  function fileSource(operations: readonly ContractOperation[], own: readonly UsedShape[]): string {
     const checks = [...own, ...operations].map(({ check }) => check)
     const combinators = [...new Set(checks.flatMap(({ imports }) => imports))].sort()
     const named = new Set(checks.flatMap((check) => check.shapes.map(({ name }) => name)))
     const ownNames = new Set(own.map(({ shape }) => shape.name))
     const others = Map.groupBy([...named].filter((name) => !ownNames.has(name)).sort(), (name) =>
-      homeOf(shapes.get(name) as Used),
+      homeOf(shapes.get(name) as UsedShape),
     )
     return [
       '// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.',

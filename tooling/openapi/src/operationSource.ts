@@ -2,10 +2,11 @@ import { quote, type CheckSource } from './checkSource.ts'
 import type { Json, JsonObject } from './readContract.ts'
 
 /**
- * Returns the source lines of an operation: its data, and the check of its answer's value.
+ * Returns the source lines of an operation: its id, method, path and options, and the validator of `value` in its
+ * response.
  *
- * @param check The check of the schema that `valueSchema` returns
- * @throws Error with the operation when it uses what the client does not support
+ * @param check The validator of the schema that `valueSchema` returns
+ * @throws Error with the operation when the operation uses a feature that the client does not support
  */
 export function operationSource(method: string, path: string, operation: JsonObject, check: CheckSource): string[] {
   const id = String(operation['operationId'])
@@ -49,7 +50,7 @@ export function operationSource(method: string, path: string, operation: JsonObj
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** Returns the fields of a request's body, the required ones among them, and whether the body is form-encoded. */
+/** Returns the fields of a request body, the names of the required fields, and whether the body is form-encoded. */
 function readBody(operation: JsonObject): { properties: JsonObject; required: readonly Json[]; form: boolean } {
   const { requestBody } = operation as { requestBody?: { content?: Record<string, { schema?: JsonObject }> } }
   const content = requestBody?.content ?? {}
@@ -62,9 +63,9 @@ function readBody(operation: JsonObject): { properties: JsonObject; required: re
 }
 
 /**
- * Returns the schema of the value that an operation answers with.
+ * Returns the schema of `value` in the response of an operation.
  *
- * @throws Error with the operation when its 200 response is not an envelope with a value
+ * @throws Error with the operation when the 200 response of the operation is not an envelope with `value`
  */
 export function valueSchema(id: string, operation: JsonObject): Json {
   const responses = operation['responses'] as {

@@ -6,13 +6,19 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonObject = { [key: string]: Json }
 
 export interface Contract {
-  /** The whole contract in one document. Each `$ref` is replaced by its target. */
+  /** The whole API contract in one document. Each `$ref` is replaced by its target. */
   readonly document: JsonObject
-  /** Returns the name of a shared object in its definition: the last part of its `$ref`. */
+  /**
+   * Returns the name of an object to which a `$ref` refers: the last part of the reference. Undefined for all other
+   * values.
+   */
   nameOf(value: Json): string | undefined
 }
 
-/** Caches parsed files by their text, because contracts that are read one after the other share most files. Do not change the cached objects. */
+/**
+ * Caches parsed files by their text, because the API contracts that a test reads share most files. Do not change the
+ * cached objects.
+ */
 const known = new Map<string, Json>()
 
 function parseFile(text: string): Json {
@@ -22,9 +28,9 @@ function parseFile(text: string): Json {
 }
 
 /**
- * Reads a contract of many files. All references to a target become the same object.
+ * Reads an API contract that consists of many files. All references to the same target become the same object.
  *
- * @param file `openapi.yaml`
+ * @param file The path of `openapi.yaml`
  * @throws Error when a reference has no target or is circular
  */
 export function readContract(file: string): Contract {
@@ -51,7 +57,8 @@ export function readContract(file: string): Contract {
       let node = load(target)
       for (const key of pointer.split('/').slice(1)) node = (node as JsonObject)[key] ?? throwMissingTarget(from, ref)
       const value = inline(node, target)
-      // A name that only refers to another name is not a second shape.
+      // Uses the first name of a target, so that a name that only refers to another name does not create a second
+      // shape.
       if (pointer && !names.has(value)) names.set(value, pointer.slice(pointer.lastIndexOf('/') + 1))
       targets.set(id, value)
       open.delete(id)
@@ -73,7 +80,7 @@ function throwMissingTarget(from: string, ref: string): never {
   throw new Error(`${from}: ${ref} has no target. Correct the file or the name.`)
 }
 
-/** Formats JSON with sorted keys, so that the same contract gives the same bytes. */
+/** Formats JSON with sorted keys, so that the same API contract always results in the same bytes. */
 export function sortedJson(value: Json): string {
   const sorted = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(sorted)

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('compares a branch and its uncommitted changes with the commit where it left main', () => {
+test('compares a branch and its uncommitted changes with the commit where the branch left main', () => {
   write('a', '1')
   write('gone', '1')
   const first = commit('one')
@@ -40,14 +40,14 @@ test('compares main with its previous commit, or uncommitted changes on main wit
   expect(baseOf(root)).toEqual({ commit: second, changed: ['a'] })
 })
 
-test('throws an error with the correct usage when the name is not a commit, or is an option', () => {
+test('throws an error when the given base is an option or a name that is not a commit', () => {
   write('a', '1')
   commit('one')
   expect(() => baseOf(root, 'nowhere')).toThrow('"nowhere" is not a commit of this repository')
   expect(() => baseOf(root, '--all')).toThrow('"--all" is not a commit of this repository')
 })
 
-test('throws an error when there is no main and no named commit', () => {
+test('throws an error that suggests --base when no base is given and no branch is called main', () => {
   write('a', '1')
   commit('one')
   git(root, 'branch', '-m', 'trunk')

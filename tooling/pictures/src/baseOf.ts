@@ -10,11 +10,11 @@ export const git = (cwd: string, ...args: readonly string[]): string[] =>
     .split(/[\0\n]/)
     .filter((line) => line !== '')
 
-/** The commit to compare with, and the paths that differ from it. */
+/** The commit to compare with, and the paths that differ from that commit. */
 export interface Base {
   /** The full id of the commit. */
   readonly commit: string
-  /** The paths below the root that differ in the work tree, committed or not. */
+  /** The paths, relative to the root, that differ from the commit in the work tree, including uncommitted changes. */
   readonly changed: readonly string[]
 }
 
@@ -32,9 +32,10 @@ function findDefaultBase(root: string): string {
 }
 
 /**
- * Finds the commit that pictures are compared with.
+ * Finds the commit with whose pictures the work tree's pictures are compared.
  *
- * @param named A revision that git understands. The default is the commit where this branch left main.
+ * @param named A commit or another revision that git understands. The default is the commit where this branch left
+ *   main.
  * @throws Error when the name is not a commit.
  */
 export function baseOf(root: string, named?: string): Base {

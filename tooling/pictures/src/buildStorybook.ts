@@ -21,9 +21,10 @@ export async function buildStorybook(root: string, out: string): Promise<void> {
     out,
   ]
   const child = spawn(process.execPath, args, { cwd: join(root, 'apps/storybook'), stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => void (said += part.toString()))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => void (output += part.toString()))
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
   if (code !== 0 || !existsSync(join(out, 'index.json')))
-    throw new Error(`The Storybook of ${root} could not be built: ${said.trim().slice(-2000)}`)
+    throw new Error(`The Storybook of ${root} could not be built: ${output.trim().slice(-2000)}`)
 }

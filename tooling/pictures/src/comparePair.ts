@@ -7,14 +7,17 @@ import type { Wanted } from './planPictures.ts'
 import { readStories } from './readStories.ts'
 import type { PicturesRun } from './run.ts'
 
-const package_ = join(import.meta.dirname, '..')
+const packageFolder = join(import.meta.dirname, '..')
 const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
 
-/** Takes all pictures of a run. @returns whether it could take all of them, and none differs */
+/**
+ * Runs Playwright, which takes all pictures of a run.
+ * @returns whether Playwright could take all of them and found no difference
+ */
 async function runPlaywright(run: PicturesRun): Promise<boolean> {
   const child = spawn(process.execPath, [playwright, 'test'], {
-    cwd: package_,
-    // The first run only writes.
+    cwd: packageFolder,
+    // Hides the output of the first run, which only writes pictures.
     stdio: run.report === undefined ? 'ignore' : 'inherit',
     env: { ...process.env, LOBBY_PICTURES: JSON.stringify(run) },
   })
@@ -22,7 +25,7 @@ async function runPlaywright(run: PicturesRun): Promise<boolean> {
   return code === 0
 }
 
-/** Two static Storybooks, and the components to compare. */
+/** The folders of two static Storybooks, and the components to compare. */
 export interface Pair {
   readonly before: string
   readonly after: string
@@ -36,17 +39,22 @@ export interface Pair {
 /** The result of comparing two Storybooks. */
 export interface ComparedPair {
   readonly same: boolean
-  /** Components that only one of the two has. */
+  /** Components that only the Storybook `after` has. */
   readonly added: readonly string[]
+  /** Components that only the Storybook `before` has. */
   readonly removed: readonly string[]
 }
 
-/** Takes the pictures of one Storybook and compares those of another with them, in the same browser. */
+/** Takes the pictures of the Storybook `before`, then those of `after` in the same browser, and compares them. */
 export async function comparePair({ before, after, wanted, folder, report }: Pair): Promise<ComparedPair> {
-  const [was, is] = [readStories(before), readStories(after)]
-  const look = async (built: string, stories: ReadonlyMap<string, string>, more: { readonly report?: string } = {}) => {
+  const [oldStories, newStories] = [readStories(before), readStories(after)]
+  const takePictures = async (
+    built: string,
+    stories: ReadonlyMap<string, string>,
+    more: { readonly report?: string } = {},
+  ) => {
     await using served = await serveFolder(built)
-    const inBoth = wanted.filter(({ name }) => was.has(name) && is.has(name))
+    const inBoth = wanted.filter(({ name }) => oldStories.has(name) && newStories.has(name))
     return await runPlaywright({
       origin: served.origin,
       folder,
@@ -54,11 +62,11 @@ export async function comparePair({ before, after, wanted, folder, report }: Pai
       ...more,
     })
   }
-  // A story that fails here has no picture. The second run reports it.
-  await look(before, was)
+  // A story that fails in this run has no picture. The second run reports the missing picture.
+  await takePictures(before, oldStories)
   return {
-    same: await look(after, is, { report }),
-    added: wanted.map(({ name }) => name).filter((name) => is.has(name) && !was.has(name)),
-    removed: [...was.keys()].filter((name) => !is.has(name)),
+    same: await takePictures(after, newStories, { report }),
+    added: wanted.map(({ name }) => name).filter((name) => newStories.has(name) && !oldStories.has(name)),
+    removed: [...oldStories.keys()].filter((name) => !newStories.has(name)),
   }
 }

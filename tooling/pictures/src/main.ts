@@ -11,7 +11,7 @@ import { planPictures, readComponents } from './planPictures.ts'
 
 const usage = `npm run pictures -- [--base <commit>] [--only Button] [--allow Card] [--all] [--out folder]
 
-Takes pictures of each component in each skin, at the base commit and now, and reports the differences.
+Takes pictures of each component in each merchant's theme, at the base commit and now, and reports the differences.
   --base   the commit to compare with (default: where this branch left main, or the previous commit on main)
   --only   components by name or by a part of it; repeatable
   --allow  a component that may look different, by its whole name; it is left out; repeatable
@@ -34,9 +34,9 @@ function printNames(title: string, names: readonly string[]): void {
 }
 
 /**
- * Takes the pictures of a base commit and of the work tree, and compares them.
+ * Takes the pictures of the base commit and of the work tree, and compares them.
  *
- * @returns Whether nothing looks different.
+ * @returns Whether all pictures are the same.
  * @throws Error if the commit does not exist or a build fails.
  */
 async function takePictures(named: string | undefined, only: string[], allow: string[], all: boolean, report: string) {
@@ -61,7 +61,8 @@ async function takePictures(named: string | undefined, only: string[], allow: st
       `For ${why}`,
       some.map(({ name }) => name),
     )
-  // Continues if a file of stories has changed, because a component whose stories were removed is not in the list.
+  // Continues without a component to compare if a stories file has changed: `comparePair` then reports components whose
+  // stories were removed.
   if (wanted.length === 0 && !changed.some((file) => file.endsWith('.stories.tsx'))) return true
 
   using folder = mkdtempDisposableSync(join(tmpdir(), 'lobby-pictures-'))
@@ -76,7 +77,7 @@ async function takePictures(named: string | undefined, only: string[], allow: st
   const { same, added, removed } = await comparePair({ before, after, wanted: inBoth, folder: folder.path, report })
   printNames('New', added)
   printNames('Removed', removed)
-  printNames('Skins that exist in only one of the two', [
+  printNames('Merchants that exist in only one of the two', [
     ...skins.filter((id) => !oldSkins.includes(id)),
     ...oldSkins.filter((id) => !skins.includes(id)),
   ])

@@ -13,16 +13,16 @@ for (const { name, story, skins } of stories)
   for (const skin of skins)
     test(`${name} in ${skin}`, async ({ page }) => {
       await page.addInitScript(standStill)
-      // Turns axe off. Storybook's own tests run it.
+      // Turns off the accessibility checker axe, because Storybook's own tests run it.
       await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=merchant:${skin};a11y.manual:!true`)
       const phase = () => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase
       await expect.poll(() => page.evaluate(phase)).toMatch(/^(finished|errored|aborted)$/)
       expect(await page.evaluate(phase), 'the story throws no error, and its play function ends').toBe('finished')
-      await expect(page.locator(`html[data-merchant=${skin}]`), 'the skin is applied').toBeAttached({ timeout: 5_000 })
+      await expect(page.locator(`html[data-merchant=${skin}]`), 'the theme is applied').toBeAttached({ timeout: 5_000 })
       await page.waitForLoadState('networkidle')
       await page.evaluate(async () => {
         for (const picture of document.images) picture.loading = 'eager'
-        // A picture that fails to load is replaced by the component's fallback.
+        // Ignores pictures that fail to load, because the component shows its fallback instead.
         await Promise.allSettled([...document.images].map((picture) => picture.decode()))
         await document.fonts.ready
       })

@@ -8,10 +8,13 @@ import { comparePair } from './comparePair.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lobby-pictures-'))
 const root = join(import.meta.dirname, '../../..')
-/** The built Storybook. `npm test` uses the output of the task `build:static`. The deep run builds it as `npm run pictures` does. */
+/**
+ * The built Storybook. `npm test` uses the output of the task `build:static`. The deep run builds the Storybook as `npm
+ * run pictures` does.
+ */
 const built = isDeepRun ? join(folder, 'built') : join(root, 'apps/storybook/dist')
 const allSkins = byDepth(['aurora', 'kite'], ['aurora', 'kite', 'trevo'])
-// These components take the focus, run a clock, load late, and show a picture in a dialog.
+// These components are hard to picture: they take the focus, run a clock, load late, or show a picture in a dialog.
 const names = byDepth(['Button', 'Countdown'], ['Button', 'Countdown', 'QrCode', 'Modal'])
 
 beforeAll(async () => {
@@ -38,11 +41,11 @@ async function findDifferences(after: string, components: readonly string[], ski
   )
 }
 
-test('reports no difference when a Storybook is compared with itself, in any skin', async () => {
+test('reports no difference in any theme when a Storybook is compared with itself', async () => {
   expect(await findDifferences(built, names)).toEqual([])
 }, 300_000)
 
-test('control: reports one more pixel of padding in each skin, only for the component that has it', async () => {
+test('control: reports one extra pixel of padding in each theme, and only for the component that has it', async () => {
   const wider = join(folder, 'wider')
   cpSync(built, wider, { recursive: true })
   let rules = 0
@@ -57,6 +60,6 @@ test('control: reports one more pixel of padding in each skin, only for the comp
   expect(await findDifferences(wider, ['Button', 'Countdown'])).toEqual(allSkins.map((skin) => `Button in ${skin}`))
 }, 300_000)
 
-test('reports a skin that does not exist instead of skipping it', async () => {
+test('reports a merchant that does not exist instead of skipping it', async () => {
   expect(await findDifferences(built, ['Button'], ['nobody'])).toEqual(['Button in nobody'])
 }, 300_000)

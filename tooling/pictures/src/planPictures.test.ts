@@ -15,11 +15,11 @@ const plan = (changed: readonly string[], all = false) =>
 const seen = (changed: readonly string[], all?: boolean) =>
   plan(changed, all).wanted.map(({ name, skins: worn }) => `${name} in ${worn.join(', ')}`)
 
-test('skips and names a component when nothing that its stories import has changed', () => {
+test('lists a component as skipped when no file that its stories import has changed', () => {
   expect(plan(['docs/how-to.md', 'apps/sandbox/src/server.ts'])).toEqual({ wanted: [], skipped: ['Button', 'Card'] })
 })
 
-test('takes only the components whose stories import a changed file, in each skin, with the file as the reason', () => {
+test('selects only components whose stories import a changed file, and names the file as the reason', () => {
   const { wanted, skipped } = plan(['packages/ui/src/Button/Button.module.css'])
   expect(wanted).toEqual([{ ...components[0], skins, why: 'packages/ui/src/Button/Button.module.css' }])
   expect(skipped).toEqual(['Card'])
@@ -30,14 +30,14 @@ test.each([
   'apps/storybook/.storybook/preview.tsx',
   'packages/ui/src/tokens/base.css',
   'packages/merchant/src/theme/deriveTheme.ts',
-])('takes all components when a file that affects all stories has changed: %s', (file) =>
+])('selects all components when the file %s has changed, which affects all stories', (file) =>
   expect(seen([file])).toEqual(['Button in aurora, kite', 'Card in aurora, kite']),
 )
 
-test('takes no component when only the test of such a file has changed', () =>
+test('selects no component when only the test of a file that affects all stories has changed', () =>
   expect(seen(['packages/merchant/src/theme/deriveTheme.test.ts'])).toEqual([]))
 
-test("takes each component in a merchant's skin when its folder has changed, and changed components in all skins", () => {
+test("selects all components in a merchant's theme when the merchant folder has changed", () => {
   expect(seen(['merchants/kite/theme.jsonc'])).toEqual(['Button in kite', 'Card in kite'])
   expect(seen(['merchants/kite/theme.jsonc', 'packages/ui/src/Card/Card.tsx'])).toEqual([
     'Button in kite',
@@ -45,10 +45,10 @@ test("takes each component in a merchant's skin when its folder has changed, and
   ])
 })
 
-test('takes all components when the option `all` is set', () =>
+test('selects all components when the option `all` is set', () =>
   expect(seen([], true)).toEqual(['Button in aurora, kite', 'Card in aurora, kite']))
 
-test('takes a component when its imports cannot be resolved', () => {
+test('selects a component when its imports cannot be resolved', () => {
   const reach = () => {
     throw new Error('packages/ui/src/x.ts imports by a pattern')
   }

@@ -4,9 +4,9 @@ import type { FindImports } from '@lobby/test-kit/import-graph'
 
 /** A component with stories. */
 export interface Component {
-  /** The name in the sidebar, without `Components/`. */
+  /** The name in Storybook's sidebar, without `Components/`. */
   readonly name: string
-  /** The path of its file of stories, relative to the root. */
+  /** The path of its stories file, relative to the root of the workspace. */
   readonly file: string
 }
 
@@ -22,9 +22,9 @@ export function readComponents(root: string): Component[] {
 
 /** A component that needs a picture. */
 export interface Wanted extends Component {
-  /** The skins in which to take its picture. */
+  /** The ids of the merchants in whose themes to take its picture. */
   readonly skins: readonly string[]
-  /** The reason to take its picture, for the output. */
+  /** The reason to take its picture, which the command prints. */
   readonly why: string
 }
 
@@ -36,17 +36,19 @@ export interface Plan {
 
 export interface PlanInput {
   readonly components: readonly Component[]
-  /** Ids of the merchants. */
+  /** The ids of all merchants. */
   readonly skins: readonly string[]
-  /** Paths below the root that differ from the base. */
+  /** The paths, relative to the root, that differ from the base commit. */
   readonly changed: readonly string[]
   readonly reach: FindImports
-  /** Takes all components in all skins, even without a change. */
+  /** Whether to select all components in all themes, even without a change. */
   readonly all?: boolean
 }
 
-/** Files that affect all components: themes, the preview, and the installed packages. */
-const frame = [
+/**
+ * The paths of files and folders that affect all components: themes, Storybook's preview, and the installed packages.
+ */
+const sharedPaths = [
   'apps/storybook/.storybook/',
   'apps/storybook/src/merchants-plugin/',
   'apps/storybook/package.json',
@@ -59,35 +61,36 @@ const frame = [
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /**
- * Returns the components that need pictures. These are the components whose stories import a changed file. A change of a file that affects all
- * components adds all of them, and a change of a merchant's folder adds all of them in that merchant's skin.
+ * Returns the components that need pictures: those whose stories import a changed file. If a file that affects all
+ * components has changed, returns all of them. If a merchant folder has changed, returns the remaining components in
+ * that merchant's theme.
  */
 export function planPictures({ components, skins, changed, reach, all = false }: PlanInput): Plan {
-  const around = all
+  const sharedReason = all
     ? 'asked for'
-    : changed.find((file) => !isTest(file) && frame.some((place) => file.startsWith(place)))
+    : changed.find((file) => !isTest(file) && sharedPaths.some((place) => file.startsWith(place)))
   const folders = new Set(changed.flatMap((file) => /^merchants\/([^/]+)\//.exec(file)?.[1] ?? []))
-  const ownSkins = skins.filter((id) => folders.has(id))
-  const touched = new Set(changed)
+  const changedSkins = skins.filter((id) => folders.has(id))
+  const changedFiles = new Set(changed)
 
   const reasonFor = ({ file }: Component): string | undefined => {
     try {
-      return [...reach(file)].find((each) => touched.has(each))
+      return [...reach(file)].find((each) => changedFiles.has(each))
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
     }
   }
-  const look = (component: Component): Wanted | undefined => {
-    if (around !== undefined) return { ...component, skins, why: around }
+  const select = (component: Component): Wanted | undefined => {
+    if (sharedReason !== undefined) return { ...component, skins, why: sharedReason }
     const why = reasonFor(component)
     if (why !== undefined) return { ...component, skins, why }
-    return ownSkins.length > 0
-      ? { ...component, skins: ownSkins, why: ownSkins.map((id) => `merchants/${id}/`).join(', ') }
+    return changedSkins.length > 0
+      ? { ...component, skins: changedSkins, why: changedSkins.map((id) => `merchants/${id}/`).join(', ') }
       : undefined
   }
-  const looked = components.map((component) => ({ name: component.name, wanted: look(component) }))
+  const selected = components.map((component) => ({ name: component.name, wanted: select(component) }))
   return {
-    wanted: looked.flatMap(({ wanted }) => wanted ?? []),
-    skipped: looked.filter(({ wanted }) => wanted === undefined).map(({ name }) => name),
+    wanted: selected.flatMap(({ wanted }) => wanted ?? []),
+    skipped: selected.filter(({ wanted }) => wanted === undefined).map(({ name }) => name),
   }
 }

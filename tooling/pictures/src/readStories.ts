@@ -8,8 +8,10 @@ interface Entry {
   readonly title: string
 }
 
-/** The preferred stories of a component, in this order. Without either, its first story is taken. */
-const order = ['States', 'Playground']
+/**
+ * The names of the preferred stories, the best first. A component without such a story is pictured in its first story.
+ */
+const preferredNames = ['States', 'Playground']
 
 /**
  * Chooses one story to picture for each component of a static Storybook.
@@ -27,7 +29,7 @@ export function readStories(folder: string): ReadonlyMap<string, string> {
     if (name !== undefined && entry.type === 'story') byName.set(name, [...(byName.get(name) ?? []), entry])
   }
   const chosen = [...byName].map(([name, stories]) => {
-    const best = order
+    const best = preferredNames
       .map((wanted) => stories.find((story) => story.name === wanted))
       .find((story) => story !== undefined)
     return [name, (best ?? stories[0])?.id ?? ''] as const

@@ -1,17 +1,17 @@
-/** The input of one run of Playwright. The environment variable `LOBBY_PICTURES` passes it on as JSON. */
+/** The input of one Playwright run, which receives it as JSON in the environment variable `LOBBY_PICTURES`. */
 export interface PicturesRun {
   /** The origin that serves the static Storybook. */
   readonly origin: string
   /** The folder of the pictures, which both runs share. */
   readonly folder: string
-  /** The folder of the report. With it, the run compares pictures. Without it, the run writes them. */
+  /** The folder of the report. A run with a report compares pictures. A run without a report writes them. */
   readonly report?: string
   readonly stories: readonly {
     /** The component's name. */
     readonly name: string
-    /** The id of the story that is pictured. */
+    /** The id of the story to picture. */
     readonly story: string
-    /** The skins that it is pictured in. */
+    /** The ids of the merchants in whose themes to picture the story. */
     readonly skins: readonly string[]
   }[]
 }

@@ -1,9 +1,11 @@
 /**
- * Makes a page look the same each time: stops clocks and motion, and returns random numbers from a fixed sequence. Timers still run, so that code
- * that waits still continues. Runs in the page before all other scripts, so it must not use anything from outside its body.
+ * Makes a page look the same each time: stops clocks and motion, and returns random numbers from a fixed sequence.
+ * Timers still run, so that code that waits for a timer continues. Runs in the page before all other scripts, so it
+ * must not use anything from outside its body.
  */
 export function standStill(): void {
-  // Turns all motion off. The browser paints an element that has moved in a separate layer, with slightly different edges.
+  // Turns off all transitions and animations, because the browser paints an element that has moved in a separate layer,
+  // with slightly different edges.
   const still = new CSSStyleSheet()
   still.replaceSync(
     '*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important }',
@@ -12,7 +14,7 @@ export function standStill(): void {
 
   const now = Date.UTC(2026, 0, 15, 12)
   const RealDate = Date
-  // Is not a class, because code may call Date without `new`.
+  // This is a function and not a class, because code may call `Date` without `new`.
   const StillDate = function (this: unknown, ...given: readonly unknown[]) {
     const date = given.length === 0 ? new RealDate(now) : new RealDate(...(given as [number]))
     return new.target ? date : date.toString()

@@ -52,7 +52,7 @@ export const createTestCheck = (name: string, title: string, { clear, start, rea
 const runTasks = (args: readonly string[], isForced: boolean) =>
   runCommand('turbo', ['run', ...args, ...(isForced ? ['--force'] : [])])
 
-/** The packages that need the built Storybook. One run of turbo builds it for both. */
+/** The packages whose tests need the built Storybook. One run of turbo builds it for both packages. */
 const storybookPackages = ['@lobby/storybook', '@lobby/pictures']
 
 interface Group {
@@ -72,10 +72,10 @@ async function runTwoAtOnce(groups: readonly Group[]): Promise<string[]> {
   return failed
 }
 
-// Turbo runs one task at a time, because another job runs at the same time.
+// Makes turbo run one task at a time, because `runTwoAtOnce` runs another group at the same time.
 const quiet = ['--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=1']
 
-/** The checks that `npm test` runs, in order: quick checks that find the most come first. */
+/** The checks that `npm test` runs, in this order: the quick checks that find the most mistakes come first. */
 export const checks: readonly Check[] = [
   command('generated', 'Generated files are current', 'node', 'tooling/openapi/src/generate.ts', '--check'),
   command(
@@ -97,7 +97,7 @@ export const checks: readonly Check[] = [
   createTestCheck('unit', 'Unit and component tests', {
     clear: () => globSync(TASK_REPORTS, { cwd: root }).forEach((file) => rmSync(join(root, file))),
     start: async (isForced) => {
-      // Stories and packages each open several pages at once, so do not run them at the same time.
+      // Runs the tests of stories and of packages one after the other, because both open several browser pages.
       const pages = async () => {
         const stories = await runTasks(['test:stories', ...quiet], isForced)
         const packages = await runPackageTests({ isForced })
@@ -129,6 +129,6 @@ export const deepChecks: readonly Check[] = [
   bench('kills', 'Kills during writes, 1,000 times'),
   bench('monkey', 'Random steps in the site, 10,000 times'),
   bench('axe', 'Axe in every view, merchant and language'),
-  // Tries a sample of the mutations, because all of them would take days.
+  // Tries 13 mutants in each area, because all mutants would take days.
   bench('mutation', 'Tests that notice a changed line', '--count', '13'),
 ]

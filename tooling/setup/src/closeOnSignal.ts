@@ -6,15 +6,15 @@ export interface Closable {
 }
 
 /**
- * On SIGINT (Ctrl-C), SIGTERM and SIGHUP, closes all parts, the last one first, and exits the process. Ignores further signals, because a Ctrl-C arrives
- * more than once: from the terminal and from the parent processes.
+ * On SIGINT (Ctrl-C), SIGTERM and SIGHUP, closes all parts in reverse order, and exits the process. Ignores further
+ * signals, because a Ctrl-C arrives more than once: from the terminal and from the parent processes.
  */
 export function closeOnSignal(parts: readonly Closable[]): void {
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    // A connection that a browser keeps open must not prevent the exit.
+    // Exits after this time even if a browser keeps a connection open, which delays `close`.
     setTimeout(() => process.exit(0), EXIT_TIMEOUT_MS).unref()
     for (const part of parts.toReversed()) await part.close()
     process.exit(0)

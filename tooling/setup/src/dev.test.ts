@@ -19,7 +19,7 @@ test.each([
     ['acme'],
     /^There is no merchants\/acme\. Run npm run dev -- <merchant>, with one of: .*\baurora\b.*\n$/,
   ],
-])('prints one line with the valid merchants when %s', (_title, args, line) => {
+])('prints one line that lists the merchants when %s', (_title, args, line) => {
   expect(dev(...args)).toEqual({ status: 1, output: expect.stringMatching(line) })
 })
 

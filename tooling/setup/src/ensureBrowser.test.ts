@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { ensureBrowser, type BrowserTools } from './ensureBrowser.ts'
 
-/** Creates the tools of a machine on which a browser exists once the step `source` has run. */
+/**
+ * Creates fake tools of a machine on which a browser exists as soon as the step `source` has run. With `present`, the
+ * browser exists from the start.
+ */
 function createTools(source: 'present' | 'download' | 'package' | 'none', change: Partial<BrowserTools> = {}) {
   const done: string[] = []
   const lines: string[] = []
@@ -26,7 +29,7 @@ test.each([
   ['present', []],
   ['download', ['download']],
   ['package', ['download', 'package']],
-] as const)('tries no further source when a browser is available by %s', (source, tried) => {
+] as const)('tries no further source after the source "%s" provides a browser', (source, tried) => {
   const { given, done } = createTools(source)
   expect(ensureBrowser(given)).toBe('/browser')
   expect(done).toEqual(tried)
@@ -50,13 +53,13 @@ test('ignores a browser that does not start', () => {
   expect(done).toEqual(['download', 'package'])
 })
 
-test('only downloads when the machine cannot install packages', () => {
+test('tries only the download when the user cannot install packages', () => {
   const { given, done } = createTools('package', { installPackage: undefined })
   expect(ensureBrowser(given)).toBeUndefined()
   expect(done).toEqual(['download'])
 })
 
-test('installs the headless shell in addition to a full browser only when the machine can install packages', () => {
+test('installs the headless shell in addition to a full browser only when the user can install packages', () => {
   const windows = { find: () => '/chrome', isShell: () => false }
   const can = createTools('package', windows)
   expect(ensureBrowser(can.given)).toBe('/chrome')

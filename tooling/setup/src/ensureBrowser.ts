@@ -4,18 +4,18 @@ export interface BrowserTools {
   find(): string | undefined
   /** Returns whether the executable starts. */
   starts(path: string): boolean
-  /** Returns whether the executable is the headless shell, in which the tests need the least resources. */
+  /** Returns whether the executable is Chromium's headless shell, which needs the least resources. */
   isShell(path: string): boolean
-  /** Lets Playwright download its Chromium. Returns whether Playwright reported success. */
+  /** Makes Playwright download its Chromium. Returns whether Playwright reported success. */
   download(): boolean
-  /** Installs the distribution's package. Undefined if this user cannot install packages: no apt-get, or not root. */
+  /** Installs Debian's package of Chromium. Undefined if this user cannot install packages: no apt-get, or not root. */
   installPackage: (() => boolean) | undefined
   say(line: string): void
 }
 
 /**
- * Makes sure that the tests have a Chromium: the machine's, else Playwright's download, else Debian's package. If the machine has only a full Chromium and
- * can install packages, also installs the headless shell.
+ * Makes sure that the tests have a Chromium: the machine's, otherwise Playwright's download, otherwise Debian's
+ * package. If the machine has only a full Chromium and can install packages, also installs the headless shell.
  *
  * @returns The path of the executable, or undefined after printing what to do.
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatBanner } from './formatBanner.ts'
 import { formatRefusals, skipAlreadyReported } from './formatRefusals.ts'
 
-test('lists the sites, the API pages, the demo people with their password, and the switches in the banner', () => {
+test('lists the sites, the API pages, the demo people, their password and the sandbox commands in the banner', () => {
   const text = formatBanner({
     sites: [
       { name: 'aurora', url: 'http://aurora.localhost:4600' },
@@ -25,7 +25,7 @@ test('lists the sites, the API pages, the demo people with their password, and t
     expect(text).toContain(`curl -X POST http://localhost:4701/__dev/${path}`)
 })
 
-test('shows a note next to the address of its site, and repeats the address that --show names at the end', () => {
+test('shows the note of a site next to its URL, and repeats the URL of the site in --show at the end', () => {
   const sites = ['acme', 'aurora'].map((name) => ({ name, url: `http://${name}.localhost:4600` }))
   const facts = { sites, sandbox: '', people: [{ name: 'ana', about: '' }], password: '' }
   const text = formatBanner({ ...facts, notes: new Map([['aurora', 'not stamped']]), highlighted: 'acme' })
@@ -47,7 +47,7 @@ const problem = (id: string, line = 1) =>
     source: '"X": true',
   }) as const
 
-test('formats the first five mistakes of a refused folder like the doctor, with the command that checks it again', () => {
+test('formats the first five mistakes of a refused merchant folder, and the command that checks the folder again', () => {
   expect(formatRefusals({ refused: ['acme'], problems: [problem('acme'), problem('other')], faults: [] })).toEqual([
     'merchants/acme/flags.jsonc:1:3 LM021 unknown flag "X".\n  "X": true\n  Leave it out.',
     'merchants/acme is not stamped: it has 1 mistake. Fix the folder, then run: npm run merchant -- doctor acme',
@@ -60,7 +60,7 @@ test('formats the first five mistakes of a refused folder like the doctor, with 
   expect([many.length, many.at(-1)]).toEqual([6, expect.stringContaining('it has 9 mistakes, the first 5 are above.')])
 })
 
-test('logs a line unless it repeats a mistake that was already reported', () => {
+test('leaves out log lines that repeat a mistake that was already reported', () => {
   const lines: string[] = []
   const log = skipAlreadyReported([problem('acme')], (line) => lines.push(line))
   for (const line of [
@@ -72,6 +72,6 @@ test('logs a line unless it repeats a mistake that was already reported', () => 
   expect(lines).toEqual(['merchants/acme/flags.jsonc:11:3 unknown flag "Y".', 'Something else.'])
 })
 
-test('reports nothing when all folders are stamped', () => {
+test('reports nothing when all merchant folders are stamped', () => {
   expect(formatRefusals({ refused: [], problems: [], faults: [] })).toEqual([])
 })

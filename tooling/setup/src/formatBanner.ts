@@ -4,12 +4,12 @@ export interface DemoRow {
   about: string
 }
 
-/** The facts that the banner shows. */
+/** The data that the banner shows. */
 export interface BannerFacts {
   sites: readonly { name: string; url: string }[]
-  /** A problem of a site, by the name of the site. */
+  /** Notes about sites, by the name of the site: for example that the site is old, because its folder was refused. */
   notes?: ReadonlyMap<string, string>
-  /** The site of the option `--show`: the banner repeats its address at the end. */
+  /** The site in the option `--show`: the banner repeats the URL of this site at the end. */
   highlighted?: string | undefined
   sandbox: string
   people: readonly DemoRow[]
@@ -24,7 +24,10 @@ const formatRows = (table: readonly (readonly [string, string])[]) => {
 const formatPost = (sandbox: string, path: string, body: string) =>
   `curl -X POST ${sandbox}/__dev/${path} -H 'content-type: application/json' -d '${body}'`
 
-/** Formats the text that `npm start` prints last: all addresses, the demo people, and the sandbox's switches. */
+/**
+ * Formats the text that `npm start` prints last: the URLs of the sites and the sandbox, the demo people, and the
+ * commands that change the sandbox.
+ */
 export function formatBanner({ sites, notes, highlighted, sandbox, people, password }: BannerFacts): string {
   return [
     '',

@@ -2,7 +2,7 @@ import { formatProblem } from '@lobby/merchant-cli'
 
 type Problem = Parameters<typeof formatProblem>[0]
 
-/** The part of the stamp's result about folders that it did not stamp. */
+/** The part of the result of stamping that describes what was not stamped. */
 export interface StampResult {
   readonly refused: readonly string[]
   readonly problems: readonly Problem[]
@@ -13,8 +13,8 @@ export interface StampResult {
 const MAX_MISTAKES = 5
 
 /**
- * Formats the first mistakes of each refused merchant folder, in the format of the doctor, and the command that lists all. Adds in full the faults of sites
- * whose folder is valid.
+ * Formats the first mistakes of each refused merchant folder, in the format of the doctor, and the command that lists
+ * all its mistakes. Then adds the faults of sites whose merchant folder is valid.
  */
 export function formatRefusals({ refused, problems, faults }: StampResult): string[] {
   const lines = refused.flatMap((id) => {
@@ -35,8 +35,8 @@ export function formatRefusals({ refused, problems, faults }: StampResult): stri
 const formatPlace = (problem: Problem): string => formatProblem(problem).split(` ${problem.code} `, 1)[0] ?? ''
 
 /**
- * Wraps a log function so that it drops lines about mistakes that were already reported. Needed because the sandbox reads the merchant folders too, and
- * logs the same mistakes.
+ * Wraps a log function so that it drops lines about mistakes that were already reported. The sandbox reads the merchant
+ * folders too, and would log the same mistakes again.
  */
 export const skipAlreadyReported =
   (problems: readonly Problem[], log: (line: string) => void) =>

@@ -9,7 +9,7 @@ const readNpxCalls = (root: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
 }
 
-test('installs with the pinned package manager, and again only when the lockfile changes', () => {
+test('installs packages with the pinned package manager, and again only when the lockfile changes', () => {
   using own = createMachine(works)
   expect(own.run('install.mjs')).toMatchObject({
     status: 0,
@@ -61,7 +61,7 @@ test('refuses to test in the folder "lobby (2)", and says to rename or move it',
   expect(readNpxCalls(own.root)).toEqual([])
 })
 
-test.each(['my sites', 'sítios (2)'])('installs in the folder "%s"', (folder) => {
+test.each(['my sites', 'sítios (2)'])('installs packages in the folder "%s"', (folder) => {
   using own = createMachine(works, folder)
   expect(own.run('install.mjs').status).toBe(0)
 })
@@ -70,7 +70,7 @@ test.each([
   ['npm has no network', 'npm error code ENOTFOUND'],
   ['the name server does not answer', 'getaddrinfo EAI_AGAIN somewhere'],
   ['pnpm has no network', 'ERR_PNPM_META_FETCH_FAIL GET ... connect ECONNREFUSED'],
-])('prints one line that says to connect when %s', (_title, text) => {
+])('prints one line that says to connect to the network when %s', (_title, text) => {
   using own = createMachine({ npx: `echo "${text}" >&2; exit 1` })
   const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)
@@ -80,7 +80,7 @@ test.each([
   ])
 })
 
-test('installs again at the next run when an installation failed', () => {
+test('installs the packages again at the next run when the installation failed', () => {
   using own = createMachine({ npx: 'echo "$@" >> "$0.calls"; exit 1' })
   own.run('install.mjs')
   own.run('install.mjs')

@@ -7,7 +7,7 @@ import { createMachine, type Machine } from './testing/createMachine.ts'
 const pinned = `node_modules/node-${process.platform}-${process.arch}/bin/node`
 const runOwnNode = `exec "${process.execPath}" "$@"`
 
-test('runs the script with the pinned Node, and puts it first in PATH for child processes', () => {
+test('runs the script with the pinned Node, and puts the pinned Node first in PATH for child processes', () => {
   using own = createMachine()
   own.write(pinned, `#!/bin/sh\necho pinned "$@"\n`)
   own.write('inner.mjs', '')
@@ -24,7 +24,7 @@ test.each([0, 3])('exits with the exit code %i of the script', (code) => {
 })
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'forwards %s to the script, and waits for its end',
+  'forwards the signal %s to the script, and waits until the script ends',
   async (signal) => {
     using own = createMachine()
     own.write(
@@ -59,7 +59,7 @@ test.each(['22.13.0', '23.5.0'])(
 )
 
 test.each(['22.18.0', '23.6.0', '24.0.0', '26.10.0'])(
-  "runs the machine's Node %s without an option for types when no Node is pinned",
+  "runs the machine's Node %s without --experimental-strip-types when no Node is pinned",
   (version) => {
     using own = createMachine()
     expect(runWithoutPinnedNode(own, version)).toMatchObject({

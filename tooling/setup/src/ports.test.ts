@@ -15,7 +15,7 @@ test('returns the wanted port if it is free, and the next one if it is taken', a
 })
 
 test.runIf(hasIpv6).each(['::1', '::'])(
-  'returns another port when the wanted port is taken on %s only, because a browser also connects there',
+  'returns another port when a program uses the wanted port on the address %s, which browsers try too',
   async (host) => {
     const { port, release } = await occupyPort(21_700, host)
     expect(await findFreePort(port)).toBeGreaterThan(port)
@@ -28,7 +28,7 @@ test('throws an error with the range of ports when no port is free', async () =>
   await expect(findFreePort(4600, '192.0.2.1')).rejects.toThrow('The ports 4600 to 4649 are all taken.')
 })
 
-test('prints one line only when the wanted port is taken', async () => {
+test('prints a line when the wanted port is taken, and nothing when it is free', async () => {
   const { port, release } = await occupyPort(21_100)
   const lines: string[] = []
   const other = await choosePort('the site', port, (line) => lines.push(line))

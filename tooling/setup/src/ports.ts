@@ -16,7 +16,10 @@ export function parsePorts(text: string): { sites: number; sandbox: number } {
   return { sites, sandbox: sites + 100 }
 }
 
-/** Both addresses of `localhost`. A browser may try either first, so a program on one of them can hide ours. */
+/**
+ * Both addresses of `localhost`. A browser may try either of them first, so another program on one of them could
+ * receive the requests for our server.
+ */
 const loopbacks = ['127.0.0.1', '::1']
 
 const canListen = (port: number, host: string) =>
@@ -45,10 +48,10 @@ async function isFree(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * Finds a port on which no other program answers, neither on 127.0.0.1 nor on ::1.
+ * Finds a port that no other program uses, neither on 127.0.0.1 nor on ::1.
  *
- * @param wanted The first port to try. The next ones follow in order.
- * @param host The address to listen on.
+ * @param wanted The first port to try, before the ports above it.
+ * @param host The IP address to listen on.
  * @throws If fifty ports in a row are taken.
  */
 export async function findFreePort(wanted: number, host = '127.0.0.1'): Promise<number> {
@@ -58,9 +61,9 @@ export async function findFreePort(wanted: number, host = '127.0.0.1'): Promise<
   )
 }
 
-/** Returns the wanted port, or the next free one after printing a line. */
-export async function choosePort(what: string, wanted: number, say: (line: string) => void): Promise<number> {
+/** Returns the wanted port if it is free. Otherwise prints a line and returns the next free port. */
+export async function choosePort(server: string, wanted: number, say: (line: string) => void): Promise<number> {
   const port = await findFreePort(wanted)
-  if (port !== wanted) say(`Port ${wanted} is taken: using port ${port} for ${what} instead.`)
+  if (port !== wanted) say(`Port ${wanted} is taken: using port ${port} for ${server} instead.`)
   return port
 }

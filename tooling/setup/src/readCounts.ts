@@ -65,7 +65,7 @@ export function readVitestCounts(root: string): Outcome {
 
 const textOf = (error: TestError | undefined) => error?.stack ?? error?.message
 
-/** Lists the journeys with this status, each with the first error of its first attempt. */
+/** Lists the titles of the journeys with this status, each with the first error of its first attempt. */
 const listJourneys = (wanted: 'unexpected' | 'flaky', { title, suites = [], specs }: JSONReportSuite): string[] => [
   ...specs.flatMap((spec) =>
     spec.tests

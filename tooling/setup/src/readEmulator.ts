@@ -1,5 +1,5 @@
 /**
- * Reads which Firebase Auth emulator third-party sign-in uses.
+ * Returns the Firebase Auth emulator that third-party sign-in uses, if there is one.
  * @param host The value of Firebase's variable `FIREBASE_AUTH_EMULATOR_HOST`, for example `127.0.0.1:9099`.
  * @throws If the value is not a host and a port.
  */

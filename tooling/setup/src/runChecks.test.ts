@@ -15,7 +15,7 @@ async function runAndRead(checks: readonly Check[]) {
   return { count, timings, text: lines.join('\n') }
 }
 
-test('runs every check after a failure, and adds up their counts', async () => {
+test('runs the remaining checks after a failure, and adds up the counts of all checks', async () => {
   const { count, text } = await runAndRead([
     check('one', async () => ({ passed: 3, failed: 1, failures: ['a.test.ts: opens · Error: closed'] })),
     check('two', () => Promise.reject(new Error('it broke'))),
@@ -27,7 +27,7 @@ test('runs every check after a failure, and adds up their counts', async () => {
   expect(text).toContain('Failed: one, two. Run one of them with npm test -- --only one')
 })
 
-test('names a group of tests that did not run', async () => {
+test('prints the name of a group of tests that did not run', async () => {
   const start = async () => ['stories and packages']
   const read = () => ({ passed: 7, failed: 0 })
   const { count, text } = await runAndRead([createTestCheck('unit', 'Unit tests', { clear: () => {}, start, read })])
@@ -35,7 +35,7 @@ test('names a group of tests that did not run', async () => {
   expect(text).toContain('   failed: stories and packages: some tests did not run or wrote no report')
 })
 
-test('lists second attempts with their reasons after the last check', async () => {
+test('lists tests that passed at the second attempt, with their first error, after the last check', async () => {
   const { count, text } = await runAndRead([
     check('one', async () => ({ passed: 3, failed: 0, secondAttempts: ['a.test.ts: opens · Error: closed'] })),
     check('two', async () => ({ passed: 1, failed: 0 })),
@@ -53,7 +53,7 @@ test('returns the wall and processor time of each check', async () => {
   }
   const { timings } = await runAndRead([check('one', work)])
   expect(timings).toEqual([{ name: 'one', wallMs: expect.any(Number), cpuMs: expect.any(Number) }])
-  // The machine counts in ticks of 10 ms.
+  // The operating system counts processor time in steps of 10 ms, so the times may be below 200 ms.
   expect(timings[0]?.wallMs).toBeGreaterThanOrEqual(190)
   expect(timings[0]?.cpuMs).toBeGreaterThanOrEqual(180)
 })
@@ -145,7 +145,7 @@ const journey = (title: string, status: string, ...messages: string[]) => ({
   tests: [{ projectName: 'aurora PT', status, results: [{ errors: messages.map((message) => ({ message })) }] }],
 })
 
-test('counts an error outside of any journey as a failure, and a missing report too', () => {
+test('counts an error outside of any journey, and a missing report, as one failure each', () => {
   const file = join(createTemporaryFolder(), 'e2e.json')
   expect(readPlaywrightCounts(file)).toMatchObject({ passed: 0, failed: 1 })
   writeReport(file, {

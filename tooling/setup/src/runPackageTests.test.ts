@@ -35,7 +35,7 @@ const createReport = (...testResults: VitestReport['testResults']): VitestReport
   testResults,
 })
 
-test('omits the hash of a failed package only, so that no other package runs again next time', () => {
+test('omits the hash from the report of a failed package, so that only its tests run again next time', () => {
   const whole = createReport(
     createFileResult('packages/ui', 'passed', 'failed'),
     createFileResult('packages/api', 'passed'),
@@ -53,13 +53,13 @@ test('omits the hash of a failed package only, so that no other package runs aga
   })
 })
 
-test('omits the hash of every package when the run failed outside of the tests', () => {
+test('omits the hash from the report of every package when the run failed without a failed test', () => {
   const whole = createReport(createFileResult('packages/api', 'passed'))
   expect(extractPackageReport(whole, api, false)).not.toHaveProperty('hash')
   expect(extractPackageReport(whole, api, true)).toHaveProperty('hash', '2')
 })
 
-test('omits the hash of a package when one of its tests passed only at the second attempt', () => {
+test('omits the hash from the report of a package when a test passed only at the second attempt', () => {
   const late = createFileResult('packages/ui', 'passed')
   late.assertionResults[0]?.failureMessages.push('Error: too late')
   const whole = createReport(late, createFileResult('packages/api', 'passed'))

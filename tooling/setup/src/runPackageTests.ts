@@ -12,7 +12,10 @@ export interface TestedPackage {
   readonly hash: string
 }
 
-/** The report of one package. Has the hash only if all its tests passed; then they do not run again until the hash changes. */
+/**
+ * The report of one package. It has a hash only if all tests of the package passed. Then the tests do not run again
+ * until the hash changes.
+ */
 export interface PackageReport extends VitestReport {
   readonly hash?: string
 }
@@ -65,7 +68,7 @@ export async function runPackageTests({ isForced }: { readonly isForced: boolean
   return succeeded
 }
 
-/** Returns the packages without a test script. Their tests run in one process. */
+/** Returns the packages without a test script, whose tests run together in one process. */
 export const selectPackages = ({ tasks }: Plan): TestedPackage[] =>
   tasks
     .filter(
@@ -82,8 +85,9 @@ function hasPassed({ folder, hash }: TestedPackage): boolean {
 }
 
 /**
- * Returns a package's part of the report of all packages. Omits the hash, so that the package's tests run again next time, if one of them failed, even if
- * only at its first attempt, or if the run failed outside of the tests.
+ * Returns a package's part of the report of all packages. Omits the hash, so that the package's tests run again next
+ * time, in two cases: a test of the package failed, even if only at its first attempt, or the run failed without a
+ * failed test.
  *
  * @param succeeded Whether the run of all packages succeeded.
  */

@@ -17,7 +17,7 @@ interface Row {
   readonly title: string
 }
 
-/** Reads the rows of the page's tables: each names a test in the sandbox and perhaps a fault. */
+/** Reads the table rows of docs/security.md. Each names a test of the sandbox, and some name a fault. */
 const readRows = (text: string): Row[] =>
   [...text.matchAll(/^\|[^|]*\|[^|]*\| ?([A-Z]\d+)? ?\| `([^`]+\.test\.ts)`: (.+) \|$/gm)].map(
     ([, id = '', file = '', title = '']) => ({ id, file, title }),
@@ -28,13 +28,13 @@ function findProblem({ id, file, title }: Row): string | null {
   const path = join(sandbox, file)
   if (!existsSync(path)) return `${file} does not exist`
   const tests = readFileSync(path, 'utf8')
-  // In the source, quotes in a title may be escaped.
+  // The source of a title may contain escaped quotes.
   if (!tests.includes(`'${title.replaceAll("'", String.raw`\'`)}'`) && !tests.includes(`"${title}"`))
     return `${file} has no test "${title}"`
   return id === '' || faults.has(id) ? null : `faults.tsv has no row ${id}`
 }
 
-test('names only existing tests and faults in docs/security.md', () => {
+test('finds only existing tests and faults in docs/security.md', () => {
   const rows = readRows(page)
   expect(rows).toHaveLength([...page.matchAll(/^\|.*\.test\.ts`/gm)].length)
   expect(rows.length).toBeGreaterThan(25)

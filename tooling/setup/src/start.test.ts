@@ -49,14 +49,14 @@ async function start(
 /** Requests a URL on this machine and returns the status. Node does not resolve `*.localhost`, so the host name goes into the header. */
 const fetchStatus = ({ port, host, path }: { readonly port: number; readonly host: string; readonly path: string }) =>
   new Promise<number | undefined>((resolve, reject) =>
-    get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, agent: false }, (answer) =>
-      resolve(answer.resume().statusCode),
+    get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, agent: false }, (response) =>
+      resolve(response.resume().statusCode),
     ).once('error', reject),
   )
 const readPort = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
 
 test(
-  'prints working addresses of the sites and the sandbox, and stops all when it gets a signal',
+  'prints working URLs of the sites and the sandbox, and stops all servers at SIGINT',
   { timeout: 60_000 },
   async () => {
     const { child, readOutput, ended } = await start('Ctrl-C')
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'serves the old site of a broken folder with a note, and prints its mistake once, before the ports and the list of sites',
+  'serves the old site of a broken merchant folder, and prints the mistake one time, before the list of sites',
   { timeout: 60_000 },
   async () => {
     writeFileSync(join(merchants, 'trevo/flags.jsonc'), '{ "AGEPAGE": true }')
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'serves the other sites when a folder is broken, and exits with an error when every folder is',
+  'serves the other sites when one merchant folder is broken, and exits with an error when all are broken',
   { timeout: 60_000 },
   async () => {
     const line =

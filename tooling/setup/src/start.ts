@@ -26,7 +26,7 @@ const options = {
 const help = `npm start                        compiles, stamps and serves every merchant, with the sandbox and demo people to sign in with
 npm start -- --reset             deletes the sandbox's data first
 npm start -- --port 5000         serves the sites on this port, and the sandbox on this port plus 100; default: 4600 and 4700
-npm start -- --show aurora       repeats the address of one merchant at the end
+npm start -- --show aurora       repeats the URL of one merchant's site at the end
 npm start -- --data <folder>     keeps the sandbox's data in this folder; default: .lobby
 npm start -- --merchants <folder>
                                  reads the merchants from this folder; default: merchants
@@ -83,7 +83,10 @@ try {
   process.exit(1)
 }
 
-/** Describes a site whose folder was refused: `npm start` serves its last valid stamp. Shows the time of that stamp in this machine's time zone. */
+/**
+ * Returns the banner's note about a site whose merchant folder was refused. `npm start` serves the site's last valid
+ * stamp, and the note contains the time of that stamp in this machine's time zone.
+ */
 function describeOldSite(dir: string): string {
   const stamped = statSync(join(dir, 'build.json'), { throwIfNoEntry: false })?.mtime
   return `not stamped: old site${stamped === undefined ? '' : ` of ${stamped.toLocaleString('sv').slice(0, 16)}`}`

@@ -28,7 +28,7 @@ function createParts(change: Partial<StartParts> = {}) {
   return { given, lines }
 }
 
-test('uses the wanted ports and prints nothing when they are free', async () => {
+test('uses the wanted ports and prints nothing when both ports are free', async () => {
   const [sites, sandbox] = [await occupyPort(21_200), await occupyPort(21_300)]
   await Promise.all([sites.release(), sandbox.release()])
   const { port } = sites
@@ -51,7 +51,7 @@ test('uses the next free port and prints one line when a port is taken', async (
   await release()
 })
 
-test('starts nothing when the build fails', async () => {
+test('starts no server when the build fails', async () => {
   let started = false
   const startSandbox = async (port: number) => {
     started = true
@@ -62,7 +62,7 @@ test('starts nothing when the build fails', async () => {
   expect(started).toBe(false)
 })
 
-test('closes the sandbox when the sites cannot start', async () => {
+test('closes the sandbox when the server of the sites cannot start', async () => {
   let closed = false
   const startSandbox = async (port: number) => ({ port, close: () => void (closed = true) })
   const { given } = createParts({ startSandbox, serveSites: () => Promise.reject(new Error('no sites')) })

@@ -1,9 +1,9 @@
 import { choosePort } from './ports.ts'
 import type { Closable } from './closeOnSignal.ts'
 
-/** The steps of `npm start`. */
+/** The functions that do the steps of `npm start`. */
 export interface StartParts {
-  /** Compiles and stamps the sites. Throws an error whose message is printed. */
+  /** Compiles and stamps the sites. `npm start` prints the message of an error that this function throws. */
   build(): Promise<void>
   startSandbox(port: number): Promise<Closable & { port: number }>
   serveSites(options: {
@@ -22,8 +22,8 @@ export interface Started {
 }
 
 /**
- * Builds the sites, then starts the sandbox and the server of the sites on the wanted ports or the next free ones. If one cannot start, closes those
- * that are already running, and throws.
+ * Builds the sites, then starts the sandbox and the server of the sites on the wanted ports or the next free ones. If a
+ * server cannot start, closes the servers that already run, and throws the error.
  */
 export async function startAll(
   { build, startSandbox, serveSites, say }: StartParts,

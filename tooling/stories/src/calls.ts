@@ -43,13 +43,13 @@ import {
 import { moduleIdByCall, type PublicMerchant } from '@lobby/merchant'
 import { demoPaymentPassword } from '@lobby/sandbox/server'
 
-/** Maps `METHOD /path` to the value that the sandbox answered with. */
+/** Maps a call, for example `GET /wps/member/info`, to the value in the sandbox's response. */
 export type Recorded = Readonly<Record<string, unknown>>
 
-/** A client, and the values of all answers that it has received. */
+/** An API client, and the values of all responses that the client has received. */
 interface Recorder {
   readonly api: Client
-  readonly kept: Recorded
+  readonly responses: Recorded
 }
 
 function openRecorder(origin: string, code: string, language: string, token: string | null = null): Recorder {
@@ -60,18 +60,18 @@ function openRecorder(origin: string, code: string, language: string, token: str
     getToken: () => token,
     getLanguage: () => language,
   })
-  const kept: Record<string, unknown> = {}
+  const responses: Record<string, unknown> = {}
   const call: Client['call'] = async (operation, ...options) => {
     const value = await client.call(operation, ...options)
-    kept[`${operation.method.toUpperCase()} ${operation.path}`] = value
+    responses[`${operation.method.toUpperCase()} ${operation.path}`] = value
     return value
   }
-  return { api: { ...client, call }, kept }
+  return { api: { ...client, call }, responses }
 }
 
-/** Records the answers that are the same for all merchants. */
+/** Records the responses that are the same for all merchants. */
 export async function recordShared(origin: string, merchant: PublicMerchant): Promise<Recorded> {
-  const { api, kept } = openRecorder(origin, merchant.code, 'EN')
+  const { api, responses } = openRecorder(origin, merchant.code, 'EN')
   await api.call(startup)
   await api.call(enabledPromotions)
   await api.call(popularGames, { query: { platform: 'html5' } })
@@ -81,15 +81,15 @@ export async function recordShared(origin: string, merchant: PublicMerchant): Pr
     query: { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 },
   })
   await api.call(gameMenus)
-  // The digits of the captcha are random.
+  // This response differs in each recording, because the digits of the captcha are random.
   await api.call(captcha, { query: { captchaId: 'captcha-of-the-stories', moduleId: moduleIdByCall.captcha } })
   await api.call(lotteryList, { query: { prizeMode: 'LOTT' } })
-  return kept
+  return responses
 }
 
 /** Records a merchant's published content, and its deposit methods, which only a member can request. */
 export async function recordMerchant(origin: string, merchant: PublicMerchant, language: string): Promise<Recorded> {
-  const { api, kept } = openRecorder(origin, merchant.code, language)
+  const { api, responses } = openRecorder(origin, merchant.code, language)
   await api.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })
   await api.call(hotMatches, { query: { types: 'H', platform: 'M' } })
   await api.call(registerValidation)
@@ -105,31 +105,31 @@ export async function recordMerchant(origin: string, merchant: PublicMerchant, l
   await api.call(consolidatedTemplate)
   const member = openRecorder(origin, merchant.code, language, await signIn(origin, merchant, people.member))
   await member.api.call(depositMethods)
-  return { ...kept, ...member.kept }
+  return { ...responses, ...member.responses }
 }
 
-/** Opens a session of a demo member. @returns the session's token */
+/** Signs a demo member in, and returns the token of the session. */
 async function signIn(origin: string, merchant: PublicMerchant, member: string): Promise<string> {
-  const answer = await fetch(`${origin}/__dev/session`, {
+  const response = await fetch(`${origin}/__dev/session`, {
     method: 'POST',
     body: JSON.stringify({ merchant: merchant.id, member }),
   })
-  const { token } = (await answer.json()) as { token: string }
+  const { token } = (await response.json()) as { token: string }
   return token
 }
 
-/** The demo member that is signed in, by the kind of session in stories. */
+/** Maps each kind of session in stories to the demo member who is signed in. */
 const people = { member: 'ana', agent: 'agent', trial: 'trial' } as const
 
-/** Records the answers that belong to a member, by the kind of session. */
+/** Records the responses that only a signed-in member receives, for each kind of session. */
 export async function recordMember(
   origin: string,
   merchant: PublicMerchant,
 ): Promise<Readonly<Record<string, Recorded>>> {
-  const answers: Record<string, Recorded> = {}
+  const responsesBySession: Record<string, Recorded> = {}
   for (const [session, username] of Object.entries(people)) {
     const code = session === 'trial' ? merchant.trialCode : merchant.code
-    const { api, kept } = openRecorder(origin, code, 'EN', await signIn(origin, merchant, username))
+    const { api, responses } = openRecorder(origin, code, 'EN', await signIn(origin, merchant, username))
     await api.call(memberInfo)
     await api.call(balance)
     await api.call(unreadMailCount)
@@ -138,10 +138,11 @@ export async function recordMember(
     await api.call(pendingWithdrawals)
     const { accounts } = await api.call(payoutAccounts)
     await api.call(withdrawalRules)
-    answers[session] = { ...kept }
-    if (session === 'member') answers[session] = { ...kept, ...(await recordOrders(api, accounts[0]?.accountId ?? 0)) }
+    responsesBySession[session] = { ...responses }
+    if (session === 'member')
+      responsesBySession[session] = { ...responses, ...(await recordOrders(api, accounts[0]?.accountId ?? 0)) }
   }
-  return answers
+  return responsesBySession
 }
 
 /** Creates and records a pending deposit and a withdrawal in review. */

@@ -17,13 +17,13 @@ const writeAnswers = (name: string, content: unknown) =>
   write(join(stories, 'src/answers', `${name}.json`), `${JSON.stringify(content, null, 1)}\n`)
 
 /**
- * Records the sandbox's answers and the merchants' icons for stories. Published content is recorded for each merchant and language, a member's
- * answers for each kind of session, and everything else once.
+ * Records the sandbox's responses and the merchants' icons for stories: published content for each merchant and
+ * language, the responses for a member for each kind of session, and all other responses one time.
  */
 async function record(): Promise<void> {
   const { merchants } = await readMerchants(merchantsDir)
   const server = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true })
-  // A date far in the future, so that matches and draws are never in the past when somebody views a story.
+  // Sets a date far in the future, so that sports matches and lottery draws are not over when somebody opens a story.
   server.sandbox.clock.set(Date.UTC(2040, 0, 15, 12))
   try {
     const origin = `http://127.0.0.1:${server.port}`
@@ -37,10 +37,11 @@ async function record(): Promise<void> {
     await writeAnswers('shared', shared)
     await writeAnswers('members', members)
     for (const [id, answers] of own) await writeAnswers(id, answers)
-    // Records only the icons, which the sandbox draws from the merchants' folders. Storybook serves all other pictures from the sandbox's files.
+    // Records only the icons, which the sandbox creates from the merchant folders. Storybook serves all other pictures
+    // from the sandbox's files.
     for (const { id } of merchants) {
-      const answer = await fetch(`${origin}/media/a/icon/${id}.webp`)
-      if (answer.ok) await write(join(stories, `public/media/icon/${id}.webp`), await answer.bytes())
+      const response = await fetch(`${origin}/media/a/icon/${id}.webp`)
+      if (response.ok) await write(join(stories, `public/media/icon/${id}.webp`), await response.bytes())
     }
   } finally {
     await server.close()

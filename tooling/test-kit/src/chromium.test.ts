@@ -15,22 +15,22 @@ const executable = (folder: string, name: string) => {
   return path
 }
 
-test('prefers the browser in LOBBY_CHROMIUM over those on the path', () => {
+test('prefers the browser in LOBBY_CHROMIUM to the browsers on PATH', () => {
   const named = executable('named', 'any')
   expect(findChromium({ LOBBY_CHROMIUM: named, PATH: join(root, 'path') })).toBe(named)
 })
 
-test('throws an error that says what to do when the file in LOBBY_CHROMIUM does not exist', () => {
+test('throws an error with advice when the file in LOBBY_CHROMIUM does not exist', () => {
   expect(() => findChromium({ LOBBY_CHROMIUM: join(root, 'none') })).toThrow(/does not exist\. Set it to/)
 })
 
-test('returns the first browser on the path when LOBBY_CHROMIUM is not set', () => {
+test('returns the first browser on PATH when LOBBY_CHROMIUM is not set', () => {
   const first = executable('first', 'google-chrome')
   executable('second', 'google-chrome')
   expect(findChromium({ PATH: [join(root, 'empty'), join(root, 'first'), join(root, 'second')].join(':') })).toBe(first)
 })
 
-test('prefers a headless shell over a full browser that comes earlier on the path', () => {
+test('prefers a headless shell to a full browser that is earlier on PATH', () => {
   executable('windows', 'chromium')
   const shell = executable('shell', 'chromium-headless-shell')
   expect(findChromium({ PATH: [join(root, 'windows'), join(root, 'shell')].join(':') })).toBe(shell)

@@ -16,8 +16,8 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 export const isHeadlessShell = (path: string): boolean => shells.includes(basename(path))
 
 /**
- * Finds the browser that tests drive. Tries, in this order: `LOBBY_CHROMIUM`; a headless shell, Chromium or Chrome on the path; their usual
- * install locations; the browser that Playwright has downloaded.
+ * Finds the browser that tests drive. Tries, in this order: `LOBBY_CHROMIUM`; a headless shell, Chromium or Chrome on
+ * `PATH`; the usual install locations of these; the browser that Playwright has downloaded.
  *
  * @param env The environment variables to read.
  * @returns The path of the executable, or undefined if the machine has none.
@@ -52,7 +52,8 @@ const quiet = [
 /** Returns the launch options for Playwright and Vitest: they start the browser of {@link findChromium} without its background network requests. */
 export function getLaunchOptions(): { executablePath?: string; args: string[] } {
   const found = findChromium()
-  // Without a path, Playwright starts the headless shell that it has downloaded together with its Chromium.
+  // Leaves out the path of the browser that Playwright has downloaded: Playwright then starts its headless shell
+  // instead.
   const executablePath = found === chromium.executablePath() ? undefined : found
   const asRoot = process.getuid?.() === 0
   return {

@@ -24,6 +24,6 @@ async function clean(): Promise<void> {
   window.scrollTo(0, 0)
 }
 
-// Vitest runs these callbacks in reverse order, so `clean` runs after the cleanup of the test. It does not restore spies: restoring a spy on a fake
-// timer twice brings the fake timer back.
+// Vitest runs these callbacks in reverse order, so `clean` runs after the cleanup of the test. `clean` does not restore
+// spies, because restoring a spy on a fake timer twice would install the fake timer again.
 beforeEach(() => onTestFinished(clean))

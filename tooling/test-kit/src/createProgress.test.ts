@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createProgress } from './createProgress.ts'
 
-test('prints the first item at once, then at most one line per interval', () => {
+test('prints the first item immediately, then at most one line per interval', () => {
   const lines: string[] = []
   let at = 0
   const progress = createProgress({ total: 5, print: (line) => lines.push(line), now: () => at, intervalMs: 1000 })

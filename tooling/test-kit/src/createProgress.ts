@@ -9,8 +9,8 @@ export interface ProgressOptions {
 }
 
 /**
- * Prints the progress of a long job, for example `12 of 96: home, guest`. Prints the first item at once, then at most one line every ten seconds,
- * so that a log stays short.
+ * Prints the progress of a long job, for example `12 of 96: home, guest`. Prints the first item immediately, then at
+ * most one line every ten seconds, so that a log stays short.
  * @returns A function to call with the name of each item when work on it begins.
  */
 export function createProgress({

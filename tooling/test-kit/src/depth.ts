@@ -1,10 +1,13 @@
-/** True during `npm run test:deep`, the checks before a release, which take hours. `npm test` runs a short form of each test. */
+/**
+ * Whether `npm run test:deep` runs: the checks before a release, which take hours. `npm test` runs a shorter version of
+ * some of the same tests.
+ */
 export const isDeepRun: boolean = process.env['LOBBY_DEEP'] === '1'
 
 /**
  * Returns `short` in `npm test` and `deep` in `npm run test:deep`.
  *
- * @param short For example how many times `npm test` runs a property.
- * @param deep The same for the deep run.
+ * @param short The value for `npm test`, for example the number of cases of a property test.
+ * @param deep The value for `npm run test:deep`.
  */
 export const byDepth = <T>(short: T, deep: T): T => (isDeepRun ? deep : short)

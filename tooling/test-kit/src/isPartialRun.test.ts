@@ -4,7 +4,7 @@ import { isPartialRun } from './isPartialRun.ts'
 const isPartWith = (...args: readonly string[]) => isPartialRun(['/bin/node', '/bin/playwright', 'test', ...args])
 
 test.each([[[]], [['--workers', '2']], [['--retries=0', '-j', '1']], [['--reporter', 'list', '--headed']]])(
-  'recognizes a run of all journeys when the arguments are %j',
+  'recognises a run of all journeys when the arguments are %j',
   (args) => {
     expect(isPartWith(...args)).toBe(false)
   },
@@ -18,6 +18,6 @@ test.each([
   [['--project', 'aurora PT']],
   [['--shard=1/2']],
   [['--last-failed']],
-])('recognizes a partial run when the arguments are %j', (args) => {
+])('recognises a partial run when the arguments are %j', (args) => {
   expect(isPartWith(...args)).toBe(true)
 })

@@ -1,6 +1,6 @@
-/** Flags that select some of the journeys. */
+/** Command-line options of Playwright that select some of the journeys. */
 const SELECTING_FLAGS = /^(?:-g|--grep|--grep-invert|--project|--shard|--last-failed|--only-changed|--test-list)(?:=|$)/
-/** Flags whose value is a separate argument. */
+/** Command-line options of Playwright whose value is a separate argument. */
 const FLAGS_WITH_VALUE =
   /^(?:-c|--config|-j|--workers|--retries|--reporter|--timeout|--repeat-each|--output|--max-failures|--trace|--tsconfig)$/
 

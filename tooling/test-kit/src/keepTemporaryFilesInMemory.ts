@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs'
 
 const FOLDER = '/dev/shm'
-/** More than all tests together write. A Docker container has 64 MB by default, which is too little. */
+/**
+ * The free space that the folder in memory needs: more than all tests together write. A Docker container has only 64 MB
+ * by default.
+ */
 const NEEDED_BYTES = 2 * 1024 ** 3
 
 /**

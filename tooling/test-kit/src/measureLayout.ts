@@ -1,4 +1,7 @@
-/** The checks to run: `all` at the usual text size; `fit` only looks for overflow, cut, covered and overlapping content, for example at other text sizes. */
+/**
+ * The checks to run: `all` is for the usual text size. `fit` only looks for content that overflows, is cut, covered or
+ * overlapped, for example at other text sizes.
+ */
 export type LayoutChecks = 'all' | 'fit'
 
 /**
@@ -38,7 +41,7 @@ export function measureLayout(scope: LayoutChecks, part?: Element): string[] {
   const hiddenForEyes = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     upwards(element).some((each) => styleOf(each).clipPath.startsWith('inset') || each.matches('[inert]'))
-  /** Returns the fixed or sticky ancestor: such an element covers the page on purpose. */
+  /** Returns the fixed or sticky ancestor of an element. Such an ancestor covers the page on purpose. */
   const layerOf = (element: Element) =>
     upwards(element).find((each) => /fixed|sticky/.test(styleOf(each).position)) ?? null
   const painted = (element: Element) => {
@@ -97,7 +100,7 @@ export function measureLayout(scope: LayoutChecks, part?: Element): string[] {
       if (overflowX !== 'visible' || overflowY !== 'visible') {
         const body = each === document.body
         const box = body ? { left: 0, top: -1e6, right: width, bottom: 1e6 } : inner(each)
-        // A carousel scrolls too, but by script.
+        // A carousel (`data-live`) scrolls too, but only by script.
         const scrolls = /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY) || each.matches('[data-live]')
         const beyond = shown.some(
           (line) =>

@@ -1,19 +1,21 @@
 import { vi } from 'vitest'
 import { cdp, locators, page, type Locator } from 'vitest/browser'
 
-// Runs before each test file in the browser. A click by Playwright takes about four times the processor time of the bare mouse events. With this file, code in
-// the page waits until the element can be clicked, and only the mouse events come from the browser's driver.
+// Runs before each test file in the browser. A click by Playwright takes about four times the processor time of the
+// bare mouse events. With this file, code in the page waits until the element can be clicked, and Playwright's
+// connection to the browser only sends the mouse events.
 
 const ACTION_TIMEOUT_MS = 20_000
-/** The interval between two looks for an element that is still missing after the first frames. */
+/** The interval between two searches for an element that is still missing after the first frames. */
 const POLL_MS = 40
 /** The scroll alignments to try, one after the other, until nothing covers the element. */
 const alignments = ['center', 'end', 'start'] as const
-/** Selects the fields that take text. Playwright fills all other fields. */
+/** Selects the fields in which a person types. Playwright fills all other fields. */
 const typed =
   'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email], [type=password], [type=url], [type=number])'
 
-// Tests replace these functions with fakes, so keep the originals. Fake timers have to advance while an action waits: with fake timers, Playwright acts.
+// Keeps the original functions, because tests replace them with fake timers. During fake timers, the actions of
+// Playwright run instead, because the fake timers have to advance while an action waits.
 const now = performance.now.bind(performance)
 const startTimer = setTimeout.bind(window)
 const requestFrame = requestAnimationFrame.bind(window)
@@ -40,7 +42,7 @@ function middleOf(element: Element): Point | null {
 const isIn = (element: Element, hit: Element | null) =>
   hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
 
-/** Returns why a person could not use an element yet; an empty text if nothing prevents it. */
+/** Returns the reason why a person could not use an element yet, or an empty text if there is no reason. */
 function obstacleOf(element: Element): string {
   if (!element.checkVisibility({ visibilityProperty: true })) return 'is not visible'
   if (element.closest(':disabled, [aria-disabled=true]')) return 'is disabled'
@@ -63,7 +65,7 @@ async function whenReady<T extends object>(
     const found = element ? obstacleOf(element) || (await check(element, attempt)) : 'is not there'
     if (typeof found === 'object') return found
     if (now() > end) throw new Error(`${locator.asLocator()} ${found}.`)
-    // Look in every frame at first, then less often, because finding an element by its role takes milliseconds.
+    // Searches in every frame at first, then less often, because finding an element by its role takes milliseconds.
     if (attempt > 3) await pause(POLL_MS)
     await nextFrame()
   }
@@ -92,8 +94,10 @@ async function findPlace(element: Element, attempt: number): Promise<Place | str
 const mouseEvents = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
 
 /**
- * Clicks with the mouse at the place where the page's frame shows an element. Stops the click if the element has moved away in the meantime.
- * @returns Whether the element was clicked, or removed when the mouse button went down. Otherwise it moved before or during the click.
+ * Clicks with the mouse at the point of an element. Adds the position of the frame in which Vitest shows the page.
+ * Stops the events of the click if the element is no longer at that point.
+ * @returns Whether the element was clicked, or was removed when the mouse button went down. False means that the
+ *   element moved before or during the click.
  */
 async function clickAt({ element, point }: Place): Promise<boolean> {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
@@ -105,7 +109,8 @@ async function clickAt({ element, point }: Place): Promise<boolean> {
   let isClicked = false
   const guard = (event: Event) => {
     isMet ??= isIn(element, event.target as Element)
-    // If an element moves or is replaced while the mouse button is down, an ancestor gets the click instead.
+    // If the element moves or is replaced while the mouse button is down, the browser sends the click to an ancestor
+    // instead.
     isClicked ||= event.type === 'click' && isIn(element, event.target as Element)
     if (isMet) return
     event.preventDefault()
@@ -135,7 +140,8 @@ const actions: Pick<Locator, 'click' | 'fill'> & ThisType<Locator> = {
     const input = field as HTMLInputElement
     input.focus()
     input.select()
-    // Enters all text in one step, as a user would: the browser sends the input events and applies `maxlength`.
+    // Enters all text in one step by an editing command, so that the browser sends the input events and applies
+    // `maxlength`.
     if (text === '') document.execCommand('delete')
     else document.execCommand('insertText', false, text)
     await nextFrame()

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
-/** The content types of text files. All other files are sent as binary data. */
+/** Maps the extensions of text files to content types. All other files are sent as binary data. */
 const texts: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -16,7 +16,7 @@ const texts: Readonly<Record<string, string>> = {
 interface ServeFolderOptions {
   /** The document to send for paths without a file extension, for an app with client-side routes. */
   readonly routes?: string
-  /** Compresses a text file with Brotli. Without it, text files are sent uncompressed. */
+  /** Compresses a text file with Brotli. Without this function, text files are sent uncompressed. */
   readonly brotli?: (text: Buffer) => Buffer
 }
 
@@ -26,24 +26,24 @@ export interface ServedFolder extends AsyncDisposable {
 
 /** Serves a built app on a free local port, with the headers of a static host: browsers cache `/assets/` forever and revalidate everything else. */
 export async function serveFolder(dir: string, { routes, brotli }: ServeFolderOptions = {}): Promise<ServedFolder> {
-  const answers = new Map<string, { body: Buffer; headers: Record<string, string | number> }>()
+  const cachedResponses = new Map<string, { body: Buffer; headers: Record<string, string | number> }>()
   const read = (path: string) => {
-    const known = answers.get(path)
-    if (known !== undefined) return known
-    const asked = path === '/' ? '/index.html' : path
-    const file = join(dir, routes !== undefined && !extname(path) ? routes : normalize(asked))
+    const cached = cachedResponses.get(path)
+    if (cached !== undefined) return cached
+    const requestedPath = path === '/' ? '/index.html' : path
+    const file = join(dir, routes !== undefined && !extname(path) ? routes : normalize(requestedPath))
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
     const raw = readFileSync(file)
-    const small = extname(file) in texts ? brotli?.(raw) : undefined
+    const compressed = extname(file) in texts ? brotli?.(raw) : undefined
     const headers = {
       'content-type': texts[extname(file)] ?? 'application/octet-stream',
-      'content-length': (small ?? raw).length,
+      'content-length': (compressed ?? raw).length,
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(small && { 'content-encoding': 'br' }),
+      ...(compressed && { 'content-encoding': 'br' }),
     }
-    const answer = { body: small ?? raw, headers }
-    answers.set(path, answer)
-    return answer
+    const cachedResponse = { body: compressed ?? raw, headers }
+    cachedResponses.set(path, cachedResponse)
+    return cachedResponse
   }
   const server = createServer((request, response) => {
     const found = read(decodeURIComponent(new URL(request.url ?? '/', 'http://folder').pathname))

@@ -16,7 +16,7 @@ function projects(folder: string, ...files: string[]): unknown[] {
   )
 }
 
-test('creates a Node or browser project only when a package has tests of that kind', () => {
+test('creates a Node project and a browser project only when a package has such tests', () => {
   expect(projects('none')).toEqual([])
   expect(projects('node', 'a.test.ts')).toEqual(['node'])
   expect(projects('browser', 'a.test.tsx')).toEqual(['browser'])

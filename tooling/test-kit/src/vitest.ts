@@ -13,12 +13,13 @@ keepTemporaryFilesInMemory()
 
 const TEST_TIMEOUT_MS = 60_000
 const POLL_TIMEOUT_MS = 15_000
-/** Shorter in the browser, where a test waits for a missing element until its timeout. */
+/** The timeout is shorter than in Node, because a browser test waits for a missing element until the timeout. */
 const BROWSER_TEST_TIMEOUT_MS = 30_000
 
 /**
- * Options that every Vitest project shares. The timeouts are long because tests share a machine; no test asserts a duration. Vitest repeats a failed
- * test once, except a failed property test: its second attempt would draw other cases (docs/decisions/027).
+ * Options that every Vitest project shares. The timeouts are long because tests share a machine; no test asserts a
+ * duration. Vitest repeats a failed test once, except a failed property test: its second attempt would test other
+ * random cases (docs/decisions/027).
  */
 export const sharedOptions = {
   tags,
@@ -39,7 +40,7 @@ export const reportingOptions = {
   outputFile: { json: '.reports/test.json' },
 } satisfies ViteUserConfig['test']
 
-/** Options of a package for its test configuration. */
+/** The options that a package can set in its `vitest.config.ts`. */
 export interface TestOptions {
   /**
    * Whether all test files in Node share the modules that they import. Use it for packages with many test files that import much and do not change
@@ -103,13 +104,13 @@ export function createPackagesConfig(root: string): ViteUserConfig {
 
 interface TestedPackage {
   readonly folder: string
-  /** Its browser test files, relative to the project's folder. */
+  /** The package's browser test files, relative to the root of the workspace. */
   readonly files: readonly string[]
 }
 
 /** Packages with at most this number of browser test files, and without a setup file, share a page. */
 const MAX_FILES_ON_SHARED_PAGE = 6
-/** Packages with more browser test files than this get two pages, which run at the same time. */
+/** Packages with more browser test files than this have two pages, which run at the same time. */
 const MAX_FILES_ON_ONE_PAGE = 30
 
 /** Returns the pages of the packages, the largest first, so that short runs come last and both workers end at about the same time. */
@@ -192,7 +193,8 @@ const setupFilesOf = (folder: string): string[] => [
 ]
 
 function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjectConfiguration {
-  // Vite reads NODE_ENV. Tests use React's production build, as players do; it also takes a fifth less processor time than the development build.
+  // Vite reads NODE_ENV. Tests use React's production build, as players do; the production build also takes a fifth
+  // less processor time than the development build.
   process.env.NODE_ENV = 'production'
   return {
     root,
@@ -205,7 +207,8 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
       testTimeout: BROWSER_TEST_TIMEOUT_MS,
       name: 'browser',
       dir,
-      // Vite scans all these files for dependencies before it starts. If it found one later, it would reload the page in the middle of a test.
+      // Vite scans all these files for dependencies before it starts. If Vite found a dependency later, it would reload
+      // the page in the middle of a test.
       include: pages.flatMap((page) => page.include),
       // All files run in one page, so that shared modules load once. `cleanPage` restores the page after each test.
       isolate: false,
@@ -214,14 +217,15 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // With the default format, each time a polled `element()` finds nothing, Vitest would print the HTML of a large page about fifty times, each time
-        // to a smaller depth.
+        // With the default format, Vitest formats the HTML of the page about fifty times, to smaller and smaller
+        // depths, each time a polled `element()` finds nothing.
         locators: { errorFormat: 'aria' },
         // Recording each step of every test would take a sixth of the page's processor time.
         traceView: false,
         viewport: { width: 390, height: 844 },
-        // Do not set `actionTimeout`. Without it, Vitest waits for an element until the test times out. With it, a failed `expect.element` would keep
-        // looking for its element during the next tests, and advance their fake timers.
+        // Do not set `actionTimeout`. Without this option, Vitest waits for an element until the test times out. With
+        // this option, a failed `expect.element` would still look for its element during the next tests, and advance
+        // their fake timers.
         provider: playwright({ launchOptions: getLaunchOptions() }),
         instances: pages.map((page) => ({ browser: 'chromium', ...page })),
       },

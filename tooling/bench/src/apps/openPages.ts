@@ -4,28 +4,28 @@ import { compressBrotli11, buildBaselineApp } from '@lobby/baseline-app'
 import { serveFolder } from '@lobby/test-kit'
 import { openSite, type OpenSite } from './openSite.ts'
 
-/** A game in the platform's format. Fields that this file does not read are kept. */
+/** A game in the format of the API. Its other fields are passed on unchanged. */
 export interface BenchGame extends Readonly<Record<string, unknown>> {
   readonly nodeId: number
   readonly gameName: string
   readonly iconUrl: string
 }
 
-/** The served pages of the baseline app and a merchant's served site. Both have the same games. */
+/** The baseline app's pages and a merchant's site, each on a local web server. */
 export interface OpenPages extends AsyncDisposable {
   /** The origin of the baseline app. */
   readonly floor: string
   readonly site: string
   readonly merchant: string
-  /** The games of the long list. */
+  /** The 10,000 games of the list that the benchmarks open. */
   readonly games: readonly BenchGame[]
 }
 
-/** The number of tiles in the long list. */
+/** The number of games in the list that the benchmarks open. */
 const GAME_COUNT = 10_000
 
 /**
- * Builds and serves the baseline app and stamps and serves the site. The site must be compiled already.
+ * Builds and serves the baseline app, and stamps and serves the site of a merchant. Needs an existing compile.
  * @param dir a folder for temporary files
  */
 export async function openPages(dir: string, merchant: string): Promise<OpenPages> {
@@ -38,7 +38,9 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
     body: noPopup,
   })
   if (!ok)
-    throw new Error(`The sandbox could not remove the announcement popup: it answered ${status} to /__dev/content.`)
+    throw new Error(
+      `The sandbox could not remove the announcement popup: it responded with ${status} to /__dev/content.`,
+    )
   const games = makeGames(site.sandbox.sandbox.db, GAME_COUNT)
   const tiles = games.map(({ nodeId, gameName, iconUrl }) => ({
     nodeId,
@@ -46,16 +48,16 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
     iconUrl: `${site.origin}/media/a${iconUrl}`,
   }))
   writeFileSync(join(built.dir, `api/games-${GAME_COUNT}.json`), JSON.stringify(tiles))
-  // The list that the baseline app shows by default.
+  // A shorter list, which the baseline app shows by default.
   writeFileSync(join(built.dir, 'api/games-26.json'), JSON.stringify(tiles.slice(0, 26)))
-  const floor = await serveFolder(built.dir, { routes: 'pages.html', brotli: compressBrotli11 })
+  const baselineServer = await serveFolder(built.dir, { routes: 'pages.html', brotli: compressBrotli11 })
   return {
-    floor: floor.origin,
+    floor: baselineServer.origin,
     site: site.origin,
     merchant,
     games,
     async [Symbol.asyncDispose]() {
-      await floor[Symbol.asyncDispose]()
+      await baselineServer[Symbol.asyncDispose]()
       await site[Symbol.asyncDispose]()
     },
   }

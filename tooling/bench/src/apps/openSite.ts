@@ -1,7 +1,7 @@
 import { buildSites, places, serveSites } from '@lobby/merchant-cli'
 import { startServer, type RunningServer } from '@lobby/sandbox/server'
 
-/** A merchant's stamped site. It is served together with a separate sandbox. */
+/** A merchant's stamped site on a local web server, with the separate sandbox that the site calls. */
 export interface OpenSite extends AsyncDisposable {
   /** `http://<merchant>.localhost:<port>` */
   readonly origin: string
@@ -9,7 +9,8 @@ export interface OpenSite extends AsyncDisposable {
 }
 
 /**
- * Stamps the existing compile as a release of one merchant, and serves the site.
+ * Stamps the site of one merchant from the existing compile, as for a release. Then starts a sandbox and serves the
+ * site.
  *
  * @param dir The output folder of the site.
  * @throws Error with the reasons when the merchant cannot be stamped.

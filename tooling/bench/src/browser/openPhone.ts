@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** The phone that pages are measured in. */
+/** The phone that the browser emulates. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 /** The factor by which the phone's processor is slower than that of this machine. */
@@ -12,7 +12,7 @@ export interface OpenPhone extends AsyncDisposable {
 }
 
 /**
- * Opens a page of a phone in a new browser context.
+ * Opens a page that emulates a phone, in a new browser context.
  * @param slow slows the processor down by a factor of four
  */
 export async function openPhone(browser: Browser, { slow = false } = {}): Promise<OpenPhone> {
@@ -25,7 +25,8 @@ export async function openPhone(browser: Browser, { slow = false } = {}): Promis
     page,
     session,
     async [Symbol.asyncDispose]() {
-      // Ignores the error of a route that is still fetching its response. Nothing else would catch it.
+      // Ignores the error of an intercepted request that still waits for its response. No other code would catch this
+      // error.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
     },

@@ -11,32 +11,32 @@ import { keyOf, readFigures, type Figures } from './readFigures.ts'
 const work = mkdtempSync(join(tmpdir(), 'lobby-budgets-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-let floor: number
+let baselineBytes: number
 let sites: string[]
 let figures: Figures
 
 beforeAll(async () => {
-  floor = (await buildBaselineApp('plain', join(work, 'floor'))).scriptBytes
+  baselineBytes = (await buildBaselineApp('plain', join(work, 'baseline'))).scriptBytes
   const { stamped, outDir } = await buildSites({ outDir: join(work, 'sites'), release: true })
   sites = stamped.map((id) => join(outDir, id))
   figures = await readFigures(places.compile, sites)
 })
 
-test.each(budgetsFor(1).map(({ name }) => name))('keeps to the budget: %s', (name) => {
-  const budget = budgetsFor(floor).find((each) => each.name === name)
+test.each(budgetsFor(1).map(({ name }) => name))('stays within the budget for %s', (name) => {
+  const budget = budgetsFor(baselineBytes).find((each) => each.name === name)
   expect(budget?.of(figures)).toBeLessThanOrEqual(budget?.limit ?? Number.NaN)
 })
 
-test('measures a baseline app of 86 to 96 kB, and more than 500 bytes for every figure', () => {
-  expect(floor).toBeGreaterThan(86_000)
-  expect(floor).toBeLessThan(96_000)
+test('measures 86 to 96 kB of JavaScript in the baseline app, and more than 500 bytes for each size', () => {
+  expect(baselineBytes).toBeGreaterThan(86_000)
+  expect(baselineBytes).toBeLessThan(96_000)
   expect(sites.length).toBeGreaterThan(1)
   const { signInOnHome: _signIn, overlaysOnHome: _overlays, ...bytes } = figures
   for (const [name, value] of Object.entries(bytes)) expect(value, name).toBeGreaterThan(500)
-  expect(figures.homeScript).toBeGreaterThan(floor * 0.8)
+  expect(figures.homeScript).toBeGreaterThan(baselineBytes * 0.8)
 })
 
-/** Copies the compile for one control. */
+/** Copies the compile, so that a control can add a fault to the copy. */
 const copy = () => {
   const dir = mkdtempSync(join(work, 'compile-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
@@ -47,37 +47,37 @@ test.each([
   ["home's JavaScript with its dictionary", 'index.html', 20_000],
   ['the login screen with its form', 'LoginScreen.tsx', 8_000],
   ['encryption, at the first keystroke', 'envelope.ts', 2_000],
-])('control: exceeds the budget when a chunk is added: %s', async (name, importer, bytes) => {
+])('control: exceeds the budget for %s when a chunk is added to it', async (name, importer, bytes) => {
   const compiled = await loadCompiled(places.compile)
   const key = importer === 'index.html' ? compiled.entry : keyOf(compiled, importer)
   const planted = copy()
-  planted.weighs(key, bytes)
-  expect(overspent(await readFigures(planted.dir, sites), floor)).toContain(name)
+  planted.addChunk(key, bytes)
+  expect(overspent(await readFigures(planted.dir, sites), baselineBytes)).toContain(name)
 })
 
 test.each([
-  ['signing in, on home', 'sign-in'],
-  ['overlays, on home', 'dialogs'],
-])('control: exceeds the budget when home imports the chunk: %s', async (name, chunk) => {
+  ['sign-in code on home', 'sign-in'],
+  ['overlay code on home', 'dialogs'],
+])('control: exceeds the budget for %s when home imports the chunk "%s"', async (name, chunk) => {
   const { manifest, entry } = await loadCompiled(places.compile)
   const imported = Object.keys(manifest).find((key) => key.startsWith(`_${chunk}-`) && key.endsWith('.js'))
   const planted = copy()
-  planted.imports(entry, imported ?? '')
-  expect(overspent(await readFigures(planted.dir, sites), floor)).toContain(name)
+  planted.addImport(entry, imported ?? '')
+  expect(overspent(await readFigures(planted.dir, sites), baselineBytes)).toContain(name)
 })
 
-test('grows the table of integrity hashes instead of the two documents when sixty screens are added', async () => {
+test('adds the hashes of sixty new screens to the integrity file instead of the two documents', async () => {
   const compiled = await loadCompiled(places.compile)
   const planted = copy()
-  planted.screens(compiled.otherScreens ?? '', 60)
+  planted.addScreens(compiled.otherScreens ?? '', 60)
   const { stamped, outDir } = await buildSites({ compileDir: planted.dir, outDir: join(work, 'grown'), release: true })
   for (const id of stamped) {
     const more = (file: (dir: string) => string) =>
       statSync(file(join(outDir, id))).size - statSync(file(join(work, 'sites', id))).size
-    // The hashes in a document change, so it compresses slightly better or worse.
+    // Each document contains other hashes than before, which compress slightly better or worse.
     for (const document of ['index.html.br', 'shell.html.br'])
       expect(more((dir) => join(dir, document))).toBeLessThan(100)
-    // Control: the added hashes are in the table instead of the documents.
+    // Control: the integrity file contains the added hashes.
     expect(
       more((dir) =>
         join(dir, 'assets', readdirSync(join(dir, 'assets')).find((name) => /^integrity-.*\.br$/.test(name)) ?? ''),
@@ -87,10 +87,10 @@ test('grows the table of integrity hashes instead of the two documents when sixt
   expect(stamped.length).toBeGreaterThan(1)
 })
 
-test("control: exceeds the budget and fails the stamp when styles are added to home's document", async () => {
+test("control: fails the stamp, and exceeds the budget, when styles make home's document too large", async () => {
   const compiled = await loadCompiled(places.compile)
   const planted = copy()
-  planted.styles(listFirstFiles(compiled, [compiled.entry]).css[0] ?? '', 14_000)
+  planted.addStyles(listFirstFiles(compiled, [compiled.entry]).css[0] ?? '', 14_000)
   const { stamped, faults } = await buildSites({
     compileDir: planted.dir,
     outDir: join(work, 'refused'),
@@ -99,5 +99,5 @@ test("control: exceeds the budget and fails the stamp when styles are added to h
   })
   expect(stamped).toEqual([])
   expect(faults.join('\n')).toMatch(/index\.html has \d+ bytes compressed, but only 14000 are allowed/)
-  expect(overspent({ ...figures, document: 11_501 }, floor)).toEqual(["home's document"])
+  expect(overspent({ ...figures, document: 11_501 }, baselineBytes)).toEqual(["home's document"])
 })

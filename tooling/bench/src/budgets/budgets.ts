@@ -1,7 +1,7 @@
 import { computeHomeLimits } from '@lobby/baseline-app'
 import type { Figures } from './readFigures.ts'
 
-/** The limit of a figure, and the value to aim for. */
+/** The limit of one size in {@link Figures}, and the size to aim for. */
 export interface Budget {
   readonly name: string
   readonly limit: number
@@ -11,28 +11,28 @@ export interface Budget {
 
 /**
  * Returns the budgets in bytes (1 kB is 1000 bytes).
- * @param floor bytes of the baseline app's first-load JavaScript, measured in the same run
+ * @param baselineBytes the bytes of JavaScript that the baseline app loads first, measured in the same run
  */
-export function budgetsFor(floor: number): Budget[] {
-  const limits = computeHomeLimits(floor)
+export function budgetsFor(baselineBytes: number): Budget[] {
+  const limits = computeHomeLimits(baselineBytes)
   return [
     {
       name: "home's JavaScript with its dictionary",
       limit: limits.scripts,
-      aim: 1.05 * floor,
+      aim: 1.05 * baselineBytes,
       of: (sizes) => sizes.homeScript + sizes.dictionary,
     },
     { name: "home's document", limit: limits.document, aim: 6_000, of: (sizes) => sizes.document },
-    { name: 'signing in, on home', limit: 0, aim: 0, of: (sizes) => sizes.signInOnHome },
-    { name: 'overlays, on home', limit: 0, aim: 0, of: (sizes) => sizes.overlaysOnHome },
+    { name: 'sign-in code on home', limit: 0, aim: 0, of: (sizes) => sizes.signInOnHome },
+    { name: 'overlay code on home', limit: 0, aim: 0, of: (sizes) => sizes.overlaysOnHome },
     { name: 'the login screen with its form', limit: 21_000, aim: 16_000, of: (sizes) => sizes.login },
     { name: 'encryption, at the first keystroke', limit: 22_500, aim: 21_000, of: (sizes) => sizes.encryption },
   ]
 }
 
-/** Returns the names of the budgets that the figures exceed. */
-export function overspent(figures: Figures, floor: number): string[] {
-  return budgetsFor(floor)
+/** Returns the names of the budgets that these sizes exceed. */
+export function overspent(figures: Figures, baselineBytes: number): string[] {
+  return budgetsFor(baselineBytes)
     .filter(({ limit, of }) => !(of(figures) <= limit))
     .map(({ name }) => name)
 }

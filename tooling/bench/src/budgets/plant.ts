@@ -9,7 +9,7 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-/** Copies a compile, so that a control of the budgets can add faults to the copy. */
+/** Copies a compile, and returns functions that add code to the copy, so that a test can exceed a budget. */
 export function plant(compileDir: string, dir: string) {
   cpSync(compileDir, dir, { recursive: true, filter: (from) => !from.endsWith('/sites') })
   const manifestFile = join(dir, 'client/.vite/manifest.json')
@@ -25,9 +25,10 @@ export function plant(compileDir: string, dir: string) {
   return {
     dir,
     /** Makes a chunk import another chunk of the compile. */
-    imports: (importer: string, imported: string) => change((manifest) => manifest[importer]?.imports?.push(imported)),
+    addImport: (importer: string, imported: string) =>
+      change((manifest) => manifest[importer]?.imports?.push(imported)),
     /** Makes a chunk import a new chunk of at least `bytes` random bytes, which cannot be compressed. */
-    weighs(importer: string, bytes: number) {
+    addChunk(importer: string, bytes: number) {
       write('assets/planted.js', `export const planted='${randomBytes(bytes).toString('base64')}'`)
       change((manifest) => {
         manifest['planted'] = { file: 'assets/planted.js' }
@@ -35,7 +36,7 @@ export function plant(compileDir: string, dir: string) {
       })
     },
     /** Makes a chunk load `count` new chunks lazily. */
-    screens(importer: string, count: number) {
+    addScreens(importer: string, count: number) {
       const names = Array.from(
         { length: count },
         (_, index) => `Planted${index}Screen-${randomBytes(6).toString('base64url')}`,
@@ -48,7 +49,7 @@ export function plant(compileDir: string, dir: string) {
       })
     },
     /** Adds at least `bytes` random bytes to a style file. */
-    styles: (file: string, bytes: number) =>
+    addStyles: (file: string, bytes: number) =>
       write(file, `.planted{--planted:'${randomBytes(bytes).toString('base64')}'}`),
   }
 }

@@ -2,7 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFirstFiles, loadCompiled, type Compiled } from '@lobby/merchant-cli'
 
-/** The sizes of a compile and of the sites stamped from it, in brotli bytes without headers. The last two are counts of code that home must not have. */
+/**
+ * The sizes that the budgets limit, in bytes after Brotli compression and without HTTP headers. Only `signInOnHome` and
+ * `overlaysOnHome` are in characters: home must not load this code.
+ */
 export interface Figures {
   /** The JavaScript that home needs until it is interactive. */
   readonly homeScript: number
@@ -12,10 +15,11 @@ export interface Figures {
   readonly document: number
   /** The bytes that the login screen adds to home: code, style and dictionary. */
   readonly login: number
-  /** The bytes that the login form loads at the first keystroke. */
+  /** The bytes that the login form loads for encryption at the first keystroke. */
   readonly encryption: number
-  /** Characters, before minifying, of the modules on home that belong to the sign-in. `overlaysOnHome` counts those of overlays. */
+  /** The characters, before minifying, of the sign-in modules that home loads. */
   readonly signInOnHome: number
+  /** The characters, before minifying, of the overlay modules that home loads. */
   readonly overlaysOnHome: number
 }
 
@@ -25,8 +29,8 @@ const overlays =
   /ui\/src\/(?:overlays|Sheet|ConfirmDialog|Toaster)\b|node_modules\/(?:@base-ui|swiper|dompurify|@?firebase|@tanstack\/react-virtual)\b/
 
 /**
- * Reads the figures of a finished compile and of stamped sites. A screen loads all chunks that its static imports in the manifest reach, as in
- * the stamp.
+ * Reads the sizes of a finished compile and of stamped sites. A screen includes all chunks that it imports statically,
+ * directly or through other chunks, as in the stamp.
  * @param compileDir the folder that holds `client/` and `stamp/`
  * @param siteDirs folders of sites that are stamped as releases
  */
@@ -39,7 +43,8 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
     return [...js, ...css].filter((file) => !known.includes(file))
   }
   const onHome = [...home.js, ...home.css]
-  // Every screen except home needs the table of routes and the header with a title. Its document preloads both.
+  // Every screen except home loads the table of routes and the header with a title, because its document preloads both.
+  // So neither counts as part of the login screen.
   const table = listFirstFiles(compiled, [entry, otherScreens])
   const onOthers = [...onHome, ...table.js, ...table.css]
   const login = beyond([keyOf(compiled, 'LoginScreen.tsx')], onOthers)
@@ -57,9 +62,12 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
   }
 }
 
-/** Returns the manifest's key of a source file. @throws Error when the compile has no separate chunk for it */
+/**
+ * Returns the key of a source file in Vite's manifest.
+ * @throws Error when the compile has no separate chunk for the file
+ */
 export function keyOf({ manifest }: Compiled, name: string): string {
-  // A chunk that a group of modules forms is found by the name of its file.
+  // The key of a chunk that combines several modules is not a source path, so also compare the name of the chunk.
   const key = Object.keys(manifest).find(
     (each) => each.endsWith(`/${name}`) || manifest[each]?.file.startsWith(`assets/${name}-`),
   )

@@ -1,7 +1,7 @@
 import { formatNumberCell } from '@lobby/test-kit/table'
 import { median, pairedRatio } from './stats.ts'
 
-/** A row of the table: its title, and its value in the figures of one run. */
+/** A row of the table: its title, and the function that reads its value from the figures of one run. */
 export interface CompareRow<T> {
   readonly title: string
   readonly digits?: number
@@ -9,10 +9,11 @@ export interface CompareRow<T> {
 }
 
 /**
- * Measures apps alternately and reverses their order after each run, so that a machine that slows down affects all of them equally.
+ * Measures apps alternately and reverses their order after each run, so that a machine that slows down affects all of
+ * them equally.
  *
  * @param title The title of the table.
- * @param apps Maps a name to a function that measures the app once. The site is the last one.
+ * @param apps Maps the name of each app to a function that measures the app one time. The last app is the site.
  * @returns A table of the medians with the site's ratio to each other app, and the figures of all runs.
  */
 export async function compareApps<T>(

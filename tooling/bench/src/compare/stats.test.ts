@@ -7,7 +7,7 @@ test('returns the median of an odd and of an even number of values in any order'
   expect(() => median([])).toThrow('one run')
 })
 
-test('returns the same ratio when the machine halves its speed halfway', () => {
+test('returns the same ratio when the machine becomes slower between the runs', () => {
   expect(pairedRatio([10, 20, 20], [20, 40, 40])).toBe(0.5)
   expect(pairedRatio([10, 1], [20, 0])).toBe(0.5)
   expect(pairedRatio([1], [0])).toBeUndefined()

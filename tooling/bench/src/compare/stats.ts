@@ -7,7 +7,10 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** Returns the median of the ratios of paired runs, so that a machine that slows down affects both values. Leaves out a pair without a divisor. */
+/**
+ * Divides the value of each run by the base of the same run, and returns the median of the ratios: a machine that slows
+ * down changes both numbers of a run, but not their ratio. Leaves out runs whose base is 0 or missing.
+ */
 export function pairedRatio(values: readonly number[], bases: readonly number[]): number | undefined {
   const ratios = values.flatMap((value, run) => (bases[run] ? [value / bases[run]] : []))
   return ratios.length > 0 ? median(ratios) : undefined

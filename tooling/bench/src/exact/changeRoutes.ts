@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A route, and the selector of an element that appears once the route is shown. */
+/** A route, and a selector that matches as soon as the route is shown. */
 interface Stop {
   readonly path: string
   readonly ready: string
@@ -14,8 +14,8 @@ export const siteStops: readonly Stop[] = [
 ]
 
 /**
- * Changes the route of an open page, each time after the previous route is shown. The page ends where it began if `times` is a multiple of
- * the number of stops.
+ * Changes the route of an open page `times` times, and waits each time until the new route is shown. Begins with the
+ * second stop, so the page ends at the first one if `times` is a multiple of the number of stops.
  * @throws when a route is not shown within 1,000 frames
  */
 export async function changeRoutes(page: Page, stops: readonly Stop[], times: number): Promise<void> {

@@ -1,19 +1,22 @@
 import type { Page } from 'playwright-core'
 
 export interface DrivenTimers {
-  /** Stops the page's clock. Afterwards only `wakeUps` moves it. */
+  /** Stops the page's clock. Afterwards only `wakeUps` moves the clock. */
   stop(): Promise<void>
   /**
-   * Moves the clock forward.
-   * @returns the number of callbacks of timers and frames that ran meanwhile. Only those that ran at least once a second count, because a
-   * callback that an answer or a chunk causes once does not keep a page awake.
+   * Moves the clock forward by this time.
+   * @returns the number of callbacks of timers and frames that ran in this time. Counts only callbacks that ran at
+   *   least one time per second: a response or a loaded chunk causes a callback too, but does not keep the page awake.
    */
   wakeUps(milliseconds: number): Promise<number>
   /** Returns the interval of each running `setInterval`, in milliseconds. */
   repeating(): Promise<number[]>
 }
 
-/** Replaces the clock of a page before anything is loaded, and counts the callbacks that it runs. The count does not depend on the machine's speed. */
+/**
+ * Replaces the clock of a page before the page loads, and counts the callbacks of its timers and frames. The count does
+ * not depend on the machine's speed.
+ */
 export async function driveTimers(page: Page): Promise<DrivenTimers> {
   await page.clock.install()
   await page.addInitScript(countCalls)
@@ -32,13 +35,13 @@ export async function driveTimers(page: Page): Promise<DrivenTimers> {
 }
 
 interface Counted {
-  /** The number of callbacks that ran, by the function that requested them and its delay in milliseconds. */
+  /** The number of callbacks that ran, by function and delay in milliseconds, for example `setInterval 500`. */
   wakeUps: Record<string, number>
-  /** The interval of each timer in milliseconds, by the number of the timer. */
+  /** The interval of each running `setInterval` in milliseconds, by timer id. */
   repeating: Map<number, number>
 }
 
-/** Runs in the page. */
+/** Runs in the page. Wraps the functions that schedule callbacks, so that each callback is counted. */
 function countCalls(): void {
   const counted: Counted = { wakeUps: {}, repeating: new Map() }
   Object.assign(window, counted)
@@ -64,7 +67,10 @@ function countCalls(): void {
   }
 }
 
-/** Makes a page look hidden, or visible again, to its own scripts. A browser without a window shows all its pages. */
+/**
+ * Makes a page hidden or visible for its scripts. Without this function, a headless browser always reports its pages as
+ * visible.
+ */
 export async function hide(page: Page, hidden = true): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true })

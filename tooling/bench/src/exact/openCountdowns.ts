@@ -4,33 +4,37 @@ import type { OpenPages } from '../apps/openPages.ts'
 /** The number of countdowns on a page. */
 const countdowns = 50
 
-/** Opens the page of countdowns of the baseline app, in which each countdown has a separate timer. */
+/** Opens the baseline app's page of countdowns, each of which has a separate timer. */
 export async function openFloorCountdowns(page: Page, { floor }: Pick<OpenPages, 'floor'>): Promise<void> {
   await page.goto(`${floor}/m/moreLottery`)
   await page.waitForFunction((count) => document.querySelectorAll('.lot b').length === count, countdowns)
 }
 
-/** Opens the site's home and scrolls to its draws. The platform's lotteries are repeated to fill the list, each at least an hour before its draw. */
+/**
+ * Opens the site's home and scrolls to the lottery draws. Repeats the lotteries in the API response until the list is
+ * full, and sets each to at least an hour before its draw.
+ */
 export async function openSiteCountdowns(page: Page, { site }: Pick<OpenPages, 'site'>): Promise<void> {
   await page.route(/\/lottery\/list\b/, async (route) => {
-    // Node does not resolve subdomains of localhost.
+    // Node does not resolve subdomains of localhost, so the host name goes into a header.
     const { host, port, pathname, search } = new URL(route.request().url())
-    const answer = await route.fetch({
+    const response = await route.fetch({
       url: `http://127.0.0.1:${port}${pathname}${search}`,
       headers: { ...route.request().headers(), host },
     })
-    const body = (await answer.json()) as { value: Record<string, unknown>[] }
+    const body = (await response.json()) as { value: Record<string, unknown>[] }
     const value = Array.from({ length: countdowns }, (_, index) => ({
       ...body.value[index % body.value.length],
       gameId: `draw-${index}`,
       isSale: true,
       remainTime: 3_600_000 + index * 61_000,
     }))
-    await route.fulfill({ response: answer, json: { ...body, value } })
+    await route.fulfill({ response, json: { ...body, value } })
   })
   await page.goto(`${site}/m/home`)
   await page.waitForSelector('[role=tabpanel] button')
-  // Widgets load when they are near the screen: scroll down in steps, then again from the top, because a late widget can appear above.
+  // The widgets of home load when they are near the screen. So scroll down in steps, then again from the top, because a
+  // widget that loads late can appear above the screen.
   await page.waitForFunction((count) => {
     const [first] = document.querySelectorAll('[role=timer]')
     if (first) first.scrollIntoView({ block: 'center', behavior: 'instant' })

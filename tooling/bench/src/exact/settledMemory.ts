@@ -1,15 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** Counts of what a page still holds after a garbage collection. */
+/** The DOM nodes and event listeners of a page after garbage collection. */
 export interface Memory {
-  /** Nodes of all documents, and those that are in no document. */
+  /** DOM nodes, inside and outside of documents. */
   readonly nodes: number
   readonly listeners: number
 }
 
 /** Collects the garbage of a page, then counts its nodes and listeners. */
 async function readMemory(session: CDPSession): Promise<Memory> {
-  // An object that one collection frees may have kept others alive until the next one.
+  // Collects the garbage several times, because a freed object can have kept others alive, which only the next
+  // collection frees.
   for (let time = 0; time < 4; time++) await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   return { nodes, listeners: jsEventListeners }
@@ -22,7 +23,7 @@ export async function settledMemory(page: Page, session: CDPSession): Promise<Me
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   )
   let last = await readMemory(session)
-  // Lets work that waits for an idle page finish. Then two consecutive counts are equal.
+  // Runs the callbacks that wait for an idle page, until two consecutive counts are equal.
   for (let count = 0; count < 20; count++) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     const next = await readMemory(session)

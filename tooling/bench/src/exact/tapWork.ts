@@ -1,26 +1,26 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** A tap on an element. */
+/** A tap on an element that matches the selector `on`. */
 export interface Tap {
   readonly on: string
   /** The position among the elements that match `on`, from 0; -1 is the last one. */
   readonly nth?: number
-  /** A selector that is awaited before the next tap. */
+  /** A selector to wait for before the next tap. */
   readonly then?: string
 }
 
-/** Taps in a list of games: three hearts, the first two categories, and a choice in the filter's sheet. */
+/** Taps in a list of games: on three favourite hearts, on two categories, and on a choice in the sheet with filters. */
 export const listTaps: readonly Tap[] = [
   ...[0, 1, 2].map((nth) => ({ on: 'main article [aria-pressed]', nth })),
   { on: 'main [role=tab]', nth: 1, then: 'main article' },
   { on: 'main [role=tab]', nth: 0, then: 'main article' },
-  // The first such button is the title, which opens the list of categories.
+  // The first match is the title, which opens the list of categories. The second one opens the sheet with filters.
   { on: 'main button[aria-haspopup=dialog]', nth: 1, then: '[role=dialog] label' },
   { on: '[role=dialog] label', nth: 1 },
   { on: '[role=dialog] button', nth: -1 },
 ]
 
-/** Returns the number of calls of functions in scripts of this origin since it was last called. */
+/** Returns how many function calls the scripts of this origin have made since the last call of `takeCalls`. */
 async function takeCalls(session: CDPSession, origin: string): Promise<number> {
   const { result } = await session.send('Profiler.takePreciseCoverage')
   const own = result.filter(({ url }) => url.startsWith(origin))
@@ -30,7 +30,8 @@ async function takeCalls(session: CDPSession, origin: string): Promise<number> {
 /**
  * Makes taps on an open page, one after the other.
  *
- * @returns The number of function calls of each tap until the end of the next two frames. A count does not depend on the machine's speed.
+ * @returns The number of function calls from each tap to the end of the second frame after it. A count does not depend
+ *   on the machine's speed.
  */
 export async function countTaps(page: Page, session: CDPSession, taps: readonly Tap[]): Promise<number[]> {
   const { origin } = new URL(page.url())

@@ -31,7 +31,7 @@ export const benchList: Benchmark = async ({ runs, merchant }) => {
     return await measureScrollFrames(phone.page, phone.session)
   }
   const site = scroll(openSiteList)
-  // Warms up the servers.
+  // The first measurement only warms up the servers.
   await site()
   return await compareApps('10,000 tiles scrolled', runs, rows, { plain: scroll(openFloorList), [merchant]: site })
 }

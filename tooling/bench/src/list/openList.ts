@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { OpenPages } from '../apps/openPages.ts'
 
-/** The number of games on a page: the maximum of the contract. */
+/** The number of games on one page of the API: the maximum in the API contract. */
 const PAGE_SIZE = 200
 
-/** The selectors of a tile. */
+/** Selects a game in the site's list. */
 export const siteTile = 'main article'
+/** Selects a game in the baseline app's list. */
 export const floorTile = '[data-tile]'
 
 /** Opens the baseline app's list of 10,000 games. */
@@ -14,7 +15,10 @@ export async function openFloorList(page: Page, { floor }: OpenPages): Promise<v
   await page.waitForSelector(floorTile, { state: 'attached', timeout: 90_000 })
 }
 
-/** Opens the site's list of 10,000 games at its top, with all pages loaded, as for a player who has scrolled through all of them before. */
+/**
+ * Opens the site's list of 10,000 games at the top, with all pages loaded, as for a player who returns after scrolling
+ * to the end.
+ */
 export async function openSiteList(page: Page, { site, merchant, games }: OpenPages): Promise<void> {
   const place = '/m/gameList?gameType=RNG'
   const totalPages = Math.ceil(games.length / PAGE_SIZE)

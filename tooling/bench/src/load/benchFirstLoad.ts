@@ -24,7 +24,10 @@ const rows: readonly CompareRow<Load>[] = [
   },
 ]
 
-/** Measures the first load of the site and of the baseline app (plain and tuned) alternately on a throttled phone. */
+/**
+ * Measures the first load of the site and of the baseline app, in its plain and its tuned build, alternately on a
+ * throttled phone.
+ */
 export const benchFirstLoad: Benchmark = async ({ runs, merchant }) => {
   await compile()
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
@@ -35,7 +38,7 @@ export const benchFirstLoad: Benchmark = async ({ runs, merchant }) => {
   await using site = await openSite(join(temporary.path, 'sites'), merchant)
   await using browser = await chromium.launch(getLaunchOptions())
   const urls = { floor: `${plain.origin}/`, 'floor, tuned': `${tuned.origin}/`, [merchant]: `${site.origin}/m/home` }
-  // Warms up the servers.
+  // The first measurement of each app only warms up its server.
   for (const url of Object.values(urls)) await measureLoad(browser, url, { slow: false })
   const measures = Object.entries(urls).map(([name, url]) => [name, () => measureLoad(browser, url)] as const)
   return await compareApps('first load', runs, rows, Object.fromEntries(measures))

@@ -1,10 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { openPhone } from '../browser/openPhone.ts'
 
-/** The latency of the slow network in milliseconds, which is also the unit in which paints are reported. */
+/**
+ * The latency of the slow network in milliseconds. The benchmark reports the times of paints as multiples of this
+ * latency.
+ */
 export const latency = 562.5
 
-/** The conditions of slow 4G. The browser applies them during the load, instead of a calculation afterwards. */
+/**
+ * The network conditions of slow 4G. The browser applies them during the load, so the times are measured and not
+ * estimated.
+ */
 const slow4g = { offline: false, latency, downloadThroughput: 1474.56 * 128, uploadThroughput: 675 * 128 }
 
 /** The figures of one visit: times in milliseconds from its start, and bytes over the network with headers. */
@@ -34,7 +40,8 @@ export async function measureLoad(browser: Browser, url: string, { slow = true }
   if (slow) await session.send('Network.emulateNetworkConditions', slow4g)
   const cold = await visit(page, session, url)
   await page.evaluate(async () => {
-    // The first visit ends when its service worker is ready. A page without a worker waits for the timeout.
+    // Waits until the service worker is ready, because it belongs to the first visit. On a page without a service
+    // worker, `ready` never resolves, so the timeout ends the wait.
     const { serviceWorker } = navigator
     await Promise.race([serviceWorker?.ready, new Promise((resolve) => setTimeout(resolve, 6000))])
     if (await serviceWorker?.getRegistration()) await serviceWorker.ready
@@ -56,7 +63,7 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Visi
     network.bytes += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-  // Late requests are complete once the network has been quiet for two seconds.
+  // Waits for late requests: until the network has been quiet for two seconds, but at most one minute.
   const end = Date.now() + 60_000
   while (Date.now() - network.last < 2000 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
   const { largest, shift, first } = await page.evaluate(() => ({
@@ -68,7 +75,7 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Visi
   return { firstPaint: first, largestPaint: largest, shift, bytes, requests }
 }
 
-/** Runs in the page before its scripts. */
+/** Runs in the page before its scripts. Records the largest paint and the layout shifts. */
 function observe(): void {
   const seen = { largest: 0, shift: 0 }
   Object.assign(window, { seen })

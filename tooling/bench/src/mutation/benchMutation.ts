@@ -8,7 +8,7 @@ import { notices } from './notices.ts'
 const root = join(import.meta.dirname, '../../../..')
 const platform = 'packages/platform'
 
-/** The areas whose tests matter most. Each lists folders of packages with a pattern of their modules. */
+/** The areas whose tests matter most. Each lists package folders, with a glob pattern of the modules to mutate. */
 const areas: Readonly<Record<string, readonly (readonly [folder: string, modules: string])[]>> = {
   session: [[platform, 'src/session/*.ts']],
   'sign-in': [['packages/features/auth', 'src/{model,queries}/*.ts']],
@@ -20,7 +20,7 @@ const areas: Readonly<Record<string, readonly (readonly [folder: string, modules
   ],
   validation: [[platform, 'src/validation/*.ts']],
 }
-/** Tests and modules that only tests use are not mutated. */
+/** Matches the files that are not mutated: tests, generated files, index files, and modules that only tests use. */
 const notMutated = /\.test\.ts$|\.gen\.ts$|\/(index|hostile\w*|corrupt\w*)\.ts$/
 
 /** The share of mutants that the tests have to detect (docs/safety.md). */
@@ -45,8 +45,9 @@ const findMutants = ([folder, modules]: readonly [string, string]): Placed[] =>
 const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 60)
 
 /**
- * Measures how many mutants the tests of the most important areas detect. Changes the modules of each area, one change at a time; the related tests
- * should fail. `count` is the number of mutants for each area, spread evenly and the same in each run. The default is all of them.
+ * Measures how many mutants (modules with one change) the tests of the most important areas detect: a related test
+ * should fail. `count` limits the mutants of each area. They are spread evenly and are the same in each run. By
+ * default, tries all mutants.
  */
 export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINITY }) => {
   const scores: { area: string; all: number; tried: number; survivors: string[] }[] = []
@@ -54,7 +55,7 @@ export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINIT
     const all = parts.flatMap(findMutants)
     const tried = Math.min(count, all.length)
     const chosen = Array.from({ length: tried }, (_, index) => all[Math.floor((index * all.length) / tried)])
-    // Tests that already fail without a mutant would detect every mutant.
+    // Tests that fail without any change would seem to detect every mutant.
     for (const { folder, file, code } of new Map(chosen.flatMap((each) => (each ? [[each.file, each]] : []))).values())
       if (await notices(folder, file, code))
         throw new Error(`The tests of ${relative(root, file)} fail without any change. Fix them first.`)

@@ -11,9 +11,9 @@ test.each([
   ['const a = /^b$/u', ['1: /^b$/u > /b$/u', '1: /^b$/u > /^b/u']],
   ['const f = () => { g() }', ['1: { g() } > {}']],
   ['const a = [true, `x${b}`]', ['1: [true, `x${b}`] > []', '1: true > false', '1: `x${b}` > ``']],
-])('lists the mutants of %s', (code, mutants) => expect(describeMutants(code)).toEqual(mutants))
+])('lists the mutants of the code `%s`', (code, mutants) => expect(describeMutants(code)).toEqual(mutants))
 
-test('does not mutate types, names of properties and names of modules', () => {
+test('lists no mutants of types, property names and module names', () => {
   const code =
     "import type { A } from 'a'\nexport { b } from 'b'\ntype C = 'c' | 1\nconst d = { 'e': f as 'g' }\nconst h: 'i' = j satisfies 'k'"
   expect(describeMutants(code)).toEqual([])

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 
-/** A change of the code that a good test detects. */
+/** A change of the code, from `from` to `to`, that a good test detects. */
 export interface Mutant {
   /** The range of the text that is replaced, from `start` up to `end`. */
   readonly start: number
@@ -14,14 +14,17 @@ export interface Mutant {
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number; readonly end: number }
 type Change = readonly [part: Pick<Node, 'start' | 'end'>, to: string]
 
-/** Maps an operator to its replacement: the other one of its pair, or of its first pair if it is in two. */
+/**
+ * Maps each operator to the other operator of its pair. For `*` and `&&`, which are in two pairs, the first pair
+ * counts.
+ */
 const swaps = new Map<string, string>()
 for (const pair of ['=== !==', '== !=', '< <=', '> >=', '+ -', '* /', '% *', '&& ||', '?? &&']) {
   const [one = '', other = ''] = pair.split(' ')
   swaps.set(one, swaps.get(one) ?? other).set(other, swaps.get(other) ?? one)
 }
 
-/** The kinds of nodes without an effect at run time: types, and paths of modules. */
+/** Matches the kinds of syntax nodes without an effect at run time: TypeScript types, imports, and `export *`. */
 const skipped = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll)/
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
@@ -40,7 +43,7 @@ export function mutantsOf(code: string, file: string): Mutant[] {
       const from = code.slice(start, end)
       if (from !== to) mutants.push({ start, end, line: code.slice(0, start).split('\n').length, from, to })
     }
-    // Leaves out types, the name of a property, and the module from which a name is exported.
+    // Leaves out type annotations, property names, and the module path of a re-export.
     const { typeAnnotation: _types, typeArguments: _arguments, key, source, ...children } = node
     const values = Object.values({
       ...(node['computed'] === true && { key }),

@@ -10,7 +10,8 @@ const waitFor = (milliseconds: number) =>
   new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null).unref())
 
 /**
- * Runs the tests of a package that depend on one of its modules, with changed code for that module. Writes nothing into the package.
+ * Replaces the code of one module in memory, and runs the tests of its package that depend on the module. Leaves the
+ * files of the package unchanged.
  *
  * @param folder The folder of the package.
  * @param code The changed code of the module.
@@ -24,7 +25,7 @@ export async function notices(folder: string, file: string, code: string): Promi
       return { ...rest, plugins: [...plugins, mutate], test: { ...test, fsModuleCache: false } }
     },
   )
-  // Starts a new Vitest each time, because a running one caches modules.
+  // Starts a new Vitest each time, because a running Vitest caches modules.
   const vitest = await createVitest(
     'test',
     {
@@ -44,7 +45,7 @@ export async function notices(folder: string, file: string, code: string): Promi
     vitest.config.related = [file]
     const all = await vitest.getRelevantTestSpecifications()
     const inBrowser = ({ project }: (typeof all)[number]) => project.name.startsWith('browser')
-    // Runs the tests in Node first, which detect most mutants. A browser takes seconds to start.
+    // Runs the Node tests first, because they detect most mutants and a browser takes seconds to start.
     for (const some of [all.filter((each) => !inBrowser(each)), all.filter(inBrowser)]) {
       if (some.length === 0) continue
       const result = await Promise.race([vitest.runTestSpecifications(some), waitFor(TESTS_TIMEOUT_MS)])

@@ -10,7 +10,7 @@ import type { Shooting, Shot } from './shooter.ts'
 
 const REQUESTS_PER_SECOND = 2000
 
-/** Sends 2,000 mixed calls a second to a new sandbox on the loopback, from another thread, for `count` seconds. */
+/** Sends 2,000 API calls of different kinds a second to a new sandbox on this machine, for `count` seconds. */
 export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
   const found = (await readMerchants(places.merchants)).merchants.find(({ public: { id } }) => id === merchant)?.public
   if (!found) throw new Error(`There is no merchant "${merchant}" without mistakes. Run: npm run merchant -- doctor`)
@@ -31,20 +31,21 @@ export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
   await using worker = new Worker(new URL('./shooter.ts', import.meta.url), { workerData })
   const [shot] = (await once(worker, 'message')) as [Shot]
   const { user, system } = process.threadCpuUsage(before)
-  // The sender runs in another thread, so that the work of this process does not delay it.
+  // The processor time of the sandbox for each request, in microseconds. Another thread sends the requests, so this
+  // thread runs only the sandbox.
   const work = (user + system) / shot.total
   return {
     rows: [
       ['requests to the sandbox', merchant],
       [
-        'requests sent and answered a second',
+        'requests sent and responses received per second',
         `${formatNumberCell(REQUESTS_PER_SECOND)}, ${formatNumberCell(shot.given)}`,
       ],
       ['requests', formatNumberCell(shot.total)],
-      ['answers that were errors, or did not come', formatNumberCell(shot.failed)],
-      ['half of them within, ms', formatNumberCell(shot.p50)],
-      ['99 of 100 within, ms (50 at most)', formatNumberCell(shot.p99)],
-      ['the slowest, ms', formatNumberCell(shot.max)],
+      ['requests with an error or without a response', formatNumberCell(shot.failed)],
+      ['response time of half the requests, at most, ms', formatNumberCell(shot.p50)],
+      ['response time of 99 in 100, at most, ms (limit 50)', formatNumberCell(shot.p99)],
+      ['slowest response, ms', formatNumberCell(shot.max)],
       [
         `the server's work for each request, µs (at most ${formatNumberCell(1_000_000 / REQUESTS_PER_SECOND)})`,
         formatNumberCell(work),

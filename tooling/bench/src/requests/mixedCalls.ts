@@ -1,19 +1,19 @@
-/** A call in the form that `shooter.ts` sends. */
+/** A GET request to the sandbox. */
 export interface Call {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-interface Trial {
+interface TrialResponse {
   readonly value: { readonly token: string }
 }
-interface Hot {
+interface HotGamesResponse {
   readonly value: { readonly list: readonly { readonly nodeId: number; readonly vassalage: string }[] }
 }
 
 /**
- * Returns twelve calls of visitors and members, one of which writes, in the proportions of a page that is opened and used. Creates a trial account
- * for the member.
+ * Returns nine calls of a visitor and three calls of a member, one of which writes: about what a player sends who opens
+ * and uses a page. Creates a trial account for the member.
  * @param origin the origin of the sandbox
  * @throws when the sandbox makes no trial account, has no games, or refuses a call
  */
@@ -21,18 +21,18 @@ export async function mixedCalls(
   origin: string,
   { code, trialCode }: { readonly code: string; readonly trialCode: string },
 ): Promise<Call[]> {
-  const answer = await fetch(`${origin}/wps/trial/play`, {
+  const response = await fetch(`${origin}/wps/trial/play`, {
     method: 'POST',
     headers: { Merchant: trialCode, 'Content-Type': 'application/json' },
     body: JSON.stringify({ moduleId: 'FREEPLAY3' }),
   })
-  if (!answer.ok) throw new Error(`The sandbox made no trial account: ${answer.status} ${await answer.text()}`)
-  const { token } = ((await answer.json()) as Trial).value
+  if (!response.ok) throw new Error(`The sandbox made no trial account: ${response.status} ${await response.text()}`)
+  const { token } = ((await response.json()) as TrialResponse).value
   const guest = { Merchant: code, 'Accept-Language': 'PT' }
   const member = { Merchant: trialCode, 'Accept-Language': 'PT', Authorization: `Bearer ${token}` }
   const site = `merchantCode=${code}&language=PT&platform=html5`
   const hot = `/wps/game/hotGames?${site}&isPlatform=2`
-  const [game] = ((await (await fetch(origin + hot, { headers: guest })).json()) as Hot).value.list
+  const [game] = ((await (await fetch(origin + hot, { headers: guest })).json()) as HotGamesResponse).value.list
   if (!game) throw new Error('The sandbox has no games.')
   const list = `merchant=${code}&merchant_code=${code}&language=PT&platform=html5&clientType=2&pageSize=26`
   const as =
@@ -56,7 +56,7 @@ export async function mixedCalls(
       `/wps/game/recent/add?token=${token}&nodeId=${game.nodeId}&vendor=${game.vassalage}`,
     ].map(as(member)),
   ]
-  // Makes each call once, because a refused call is fast and its time is meaningless.
+  // Makes each call one time and throws if the sandbox refuses it: a refusal is fast, so its time would be meaningless.
   for (const { path, headers } of calls) {
     const { success, errorCode } = (await (await fetch(origin + path, { headers })).json()) as {
       readonly success: boolean

@@ -5,21 +5,27 @@ import type { Call } from './mixedCalls.ts'
 
 export interface Shooting {
   readonly origin: string
-  /** The calls to send, one after the other, from the first again after the last. */
+  /** The calls to send in this order. After the last call, the first one follows again. */
   readonly calls: readonly Call[]
-  /** Requests a second. */
+  /** The number of requests to send per second. */
   readonly rate: number
   readonly seconds: number
-  /** Seconds to send requests before the measurement, until both threads run compiled code. These answers are not timed. */
+  /**
+   * How many seconds of requests to send before the measurement, so that both threads run compiled code. The response
+   * times of these requests are not recorded.
+   */
   readonly unheard: number
 }
 
-/** The result of a run. Times are in milliseconds from the moment when a request was due. */
+/**
+ * The result of a run. `p50`, `p99` and `max` are in milliseconds from the moment when a request was due to its
+ * response.
+ */
 export interface Shot {
   readonly total: number
-  /** The number of requests with an error or without an answer. */
+  /** The number of requests with an error or without a response. */
   readonly failed: number
-  /** Answers per second. */
+  /** Responses per second. */
   readonly given: number
   readonly p50: number
   readonly p99: number
@@ -27,24 +33,24 @@ export interface Shot {
 }
 
 /**
- * This thread sends requests at a constant rate over at most a hundred connections. It sends each request when it is due, even if earlier ones are
- * still open, and measures its time from that moment. So a platform that stalls for a second delays two thousand requests in the figures instead of
- * one.
+ * This thread sends requests at a constant rate over at most a hundred connections. It sends each request when it is
+ * due, even if earlier requests are still open, and measures the response time from that moment. So a server that
+ * stalls for a second makes all requests of that second slow in the result, and not just one request.
  */
 const { origin, calls, rate, seconds, unheard } = workerData as Shooting
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
 const latencies = createHistogram()
 const total = rate * (unheard + seconds)
 let sent = 0
-let answered = 0
+let responses = 0
 let failed = 0
 const start = performance.now()
 
-const countAnswer = (due: number, ok: boolean) => {
-  answered += 1
+const countResponse = (due: number, ok: boolean) => {
+  responses += 1
   if (!ok) failed += 1
   if (due - start >= unheard * 1000) latencies.record(Math.max(1, Math.round((performance.now() - due) * 1000)))
-  if (answered === total) reportResult()
+  if (responses === total) reportResult()
 }
 
 function send(): void {
@@ -54,16 +60,17 @@ function send(): void {
     const call = calls[sent % calls.length]
     if (!call) throw new Error('There is nothing to ask for.')
     let open = true
-    // An aborted request emits an error on the request and on the response. It counts once.
+    // Node emits the error of an aborted request two times, on the request and on the response. Counts the request one
+    // time.
     const end = (ok: boolean) => {
-      if (open) countAnswer(due, ok)
+      if (open) countResponse(due, ok)
       open = false
     }
     const request = get(origin + call.path, { agent, headers: call.headers, timeout: 10_000 }, (response) => {
       response.resume()
       response.once('end', () => end(response.statusCode === 200)).once('error', () => end(false))
     })
-    request.once('timeout', () => request.destroy(new Error('No answer within ten seconds.')))
+    request.once('timeout', () => request.destroy(new Error('No response within ten seconds.')))
     request.once('error', () => end(false))
   }
   if (sent < total) setTimeout(send, 1)

@@ -6,7 +6,7 @@ import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
 import { runInApp } from './runInApp.ts'
 
-interface Asked {
+interface AxeResult {
   readonly merchant: string
   readonly language: string
   readonly views: number
@@ -14,34 +14,40 @@ interface Asked {
   readonly missing: readonly string[]
 }
 
-/** Runs axe on every view in the list of screens, in each skin and language. `count` is the number of views for each, spread evenly over the list. */
+/**
+ * Runs the accessibility checker axe on every view in the list of screens, for each merchant and language. `count` is
+ * the number of views for each merchant and language, spread evenly over the list.
+ */
 export const benchAxe: Benchmark = async ({ count }) => {
   const args = count === undefined ? {} : { count: String(count) }
-  const asked = await runInApp<readonly Asked[]>('e2e/screens/axe.ts', args)
+  const asked = await runInApp<readonly AxeResult[]>('e2e/screens/axe.ts', args)
   const lines = asked.map(({ merchant, language, views, violations, missing }) => [
     `${merchant} ${language}`,
     ...[views, violations.length, missing.length].map((value) => formatNumberCell(value)),
   ])
   return {
-    rows: [['axe in every state', 'views', 'violations', 'did not come'], ...lines],
+    rows: [['axe in every state', 'views', 'violations', 'not reached'], ...lines],
     figures: { asked },
     failed: asked.some(({ violations, missing }) => violations.length + missing.length > 0),
   }
 }
 
-interface Walked {
+interface MonkeyResult {
   readonly steps: number
   readonly problems: readonly { readonly problem: string; readonly before: readonly string[] }[]
 }
 
-/** Makes random steps in a merchant's site: taps, typing, going back, rotations, network failures, changes of language. Fails on any error of a page. */
+/**
+ * Makes random steps in a merchant's site: taps, typing, going back, rotations, network failures, changes of language.
+ * Fails if a page reports any error.
+ */
 export const benchMonkey: Benchmark = async ({ merchant, count = 10_000 }) => {
-  const { steps, problems } = await runInApp<Walked>('e2e/monkey/run.ts', { merchant, count: String(count) })
+  const { steps, problems } = await runInApp<MonkeyResult>('e2e/monkey/run.ts', { merchant, count: String(count) })
   for (const { problem, before } of problems) console.log([problem, ...before].join('\n  '))
   return {
     rows: [
-      ['a monkey', merchant],
-      ['random steps', formatNumberCell(steps)],
+      ['random steps of a monkey', merchant],
+      ['steps', formatNumberCell(steps)],
       ['problems', formatNumberCell(problems.length)],
     ],
     figures: { steps, problems },
@@ -49,7 +55,7 @@ export const benchMonkey: Benchmark = async ({ merchant, count = 10_000 }) => {
   }
 }
 
-/** Kills the sandbox's programs during writes, and compares the acknowledged writes with the stored data. */
+/** Kills processes of the sandbox while they write, and checks that each acknowledged write is stored. */
 export const benchKills: Benchmark = async ({ count = 1000 }) => {
   using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-kills-'))
   const payments = Math.floor(count / 3)

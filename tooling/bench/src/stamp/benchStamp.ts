@@ -7,14 +7,17 @@ import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
 import { median } from '../compare/stats.ts'
 
-/** The numbers of merchants to stamp. */
+/** The numbers of merchants for which a stamp is measured. */
 const counts = [1, 10, 100, 250, 1000] as const
 /** The numbers of merchants for which the cost of a change is measured. */
 const changeCounts = [100, 250, 1000] as const
-/** Brand colours for the edit of a theme. The edit takes one that the theme does not have yet. */
+/** Brand colours for the edit of a theme. The edit writes a colour that the theme does not contain yet. */
 const colours = ['#e2b65c', '#7fd6c2', '#f2a65a', '#8fc7ff']
 
-/** Compares one compile with stamping generated merchants, with an edit of one merchant, and with a change of a shared component: the table in docs/scale.md. */
+/**
+ * Measures a compile, stamps of generated merchants, an edit of one merchant, and a change of a shared component. The
+ * table in docs/scale.md shows the results.
+ */
 export const benchStamp: Benchmark = async ({ runs }) => {
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
   for (const count of counts) generateMerchants(join(temporary.path, 'merchants', String(count)), count)

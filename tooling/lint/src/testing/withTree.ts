@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Maps paths to the text of the file. */
+/** Maps the path of each file to its text. */
 export type Tree = Readonly<Record<string, string>>
 
-/** Writes files to a temporary folder, calls `use` with its path, and removes the folder. Returns the result of `use`. */
+/**
+ * Writes files to a temporary folder, calls `use` with the folder's path, and removes the folder. Returns the result of
+ * `use`.
+ */
 export function withTree<T>(files: Tree, use: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), 'lobby-lint-'))
   try {

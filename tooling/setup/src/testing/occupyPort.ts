@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that is taken until `free` is called. */
+/** A port that is taken until `release` is called. */
 export interface OccupiedPort {
   port: number
   release(): Promise<void>
@@ -16,9 +16,10 @@ const hold = (port: number, host: string) =>
 /**
  * Takes the first free port of a range of 100 ports.
  *
- * @param from The first port of the range. Each test file uses a separate range, because test files run at the same time. Use ports below 32768: systems
- *   assign higher ports to any program, so a port that was freed might be taken again at once.
- * @param host The address to listen on.
+ * @param from The first port of the range. Each test file uses a separate range, because test files run at the same
+ *   time. Use ports below 32768: systems assign higher ports to any program, so another program could take a released
+ *   port immediately.
+ * @param host The IP address to listen on.
  */
 export async function occupyPort(from: number, host = '127.0.0.1'): Promise<OccupiedPort> {
   for (let port = from; ; port += 1) {

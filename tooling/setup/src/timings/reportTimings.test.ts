@@ -48,16 +48,16 @@ function report() {
   return { lines, json: JSON.parse(readFileSync(json, 'utf8')) as Readonly<Record<string, readonly object[]>> }
 }
 
-test('prints wall and processor time of each check', () => {
+test('prints the wall time and the processor time of each check', () => {
   expect(report().lines).toContain('unit    5.5  9.0')
 })
 
-test('adds up the times of all files of a package, and the processor time of its main process', () => {
+test('adds the processor time of the main process to the times of all test files of a package', () => {
   const row = report().lines.find((line) => line.startsWith('packages/ui (vitest)'))
   expect(row?.split(/\s{2,}/)).toEqual(['packages/ui (vitest)', '5.0', '4', '0.2', '0.4', '0.6', '0.0', '4.0', '1.8'])
 })
 
-test('lists the slowest file first', () => {
+test('lists the slowest test file first', () => {
   const { lines } = report()
   const rows = lines.slice(lines.findIndex((line) => line.includes('slowest')) + 2)
   expect(rows.slice(0, 3).map((line) => line.split(' ')[0])).toEqual([

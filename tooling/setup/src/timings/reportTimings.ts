@@ -9,7 +9,10 @@ const MAX_FILES = 30
 
 type Times = Omit<FileTiming, 'file' | 'project'>
 
-/** Adds up the times of all files with the same key, and sorts the sums by total time, the longest first. */
+/**
+ * Adds up the times of all test files for which `key` returns the same name, and sorts the sums by total time, the
+ * longest first.
+ */
 function sumBy(
   files: readonly FileTiming[],
   key: (file: FileTiming) => string,
@@ -43,7 +46,7 @@ const formatCells = ({ tests, startMs, transformMs, collectMs, sandboxMs, testMs
 ]
 
 export interface TimingsReport {
-  /** The folder with the timings that the runners wrote. */
+  /** The folder in which Vitest and Playwright wrote their timings. */
   readonly dir: string
   /** The JSON file to write. */
   readonly file: string
@@ -51,7 +54,7 @@ export interface TimingsReport {
   readonly print: (line: string) => void
 }
 
-/** Removes the timings of an earlier run. */
+/** Removes the timings that an earlier run of the tests wrote. */
 export const clearTimings = (dir: string): void => rmSync(dir, { recursive: true, force: true })
 
 /** Prints how long each check, package, project and test file took, in seconds, and writes the same as JSON in milliseconds. */

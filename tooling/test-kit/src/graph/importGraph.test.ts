@@ -46,7 +46,7 @@ test('follows imports through package exports and into style sheets', () => {
   )
 })
 
-test('follows a dynamic import, and imports nothing else of the package', () => {
+test('follows a dynamic import, and leaves out the other files of the imported package', () => {
   expect([...createImportGraph(root)('packages/x/b.stories.tsx')]).toEqual([
     'packages/x/b.stories.tsx',
     own('overlays.ts'),
@@ -54,7 +54,7 @@ test('follows a dynamic import, and imports nothing else of the package', () => 
   ])
 })
 
-test('skips the dynamic imports of a file when the option excludes it', () => {
+test('skips the dynamic imports of a file when followsDynamicImports returns false for the file', () => {
   const followsDynamicImports = (file: string) => file !== own('overlays.ts')
   expect([...createImportGraph(root, { followsDynamicImports })('packages/x/b.stories.tsx')]).toEqual([
     'packages/x/b.stories.tsx',
@@ -62,7 +62,7 @@ test('skips the dynamic imports of a file when the option excludes it', () => {
   ])
 })
 
-test('follows an import through an export that has a star', () => {
+test('resolves an import through a package export with a star', () => {
   expect([...createImportGraph(root)('packages/x/e.stories.tsx')]).toEqual([
     'packages/x/e.stories.tsx',
     own('parts/one.ts'),
@@ -70,7 +70,7 @@ test('follows an import through an export that has a star', () => {
   ])
 })
 
-test('expands the pattern of a glob import', () => {
+test('follows all files that match the pattern of import.meta.glob', () => {
   const styles = ['a.module.css', 'frames.css', 'deep.css'].map(own)
   expect([...createImportGraph(root)('packages/x/c.stories.tsx')].sort()).toEqual(
     ['packages/x/c.stories.tsx', ...styles].sort(),
@@ -82,7 +82,7 @@ test('ignores a comment that names `import.meta.glob`', () => {
   expect([...createImportGraph(root)('packages/x/f.stories.tsx')]).toEqual(['packages/x/f.stories.tsx'])
 })
 
-test('throws on a glob import whose pattern it cannot read', () =>
+test('throws an error when the pattern of import.meta.glob is not a literal', () =>
   expect(() => createImportGraph(root)('packages/x/d.stories.tsx')).toThrow(
     'packages/x/d.stories.tsx imports by a pattern',
   ))

@@ -4,14 +4,14 @@ import { dirname, join, relative } from 'node:path'
 /** Matches static imports and re-exports in scripts, and imports in style sheets. */
 const staticImport = /(?:\bfrom|\bimport|@import)\s*['"]([^'"\n]+)['"]/g
 const dynamicImport = /\bimport\s*\(\s*['"]([^'"\n]+)['"]/g
-/** Matches calls only: a comment may name `import.meta.glob`. */
+/** Matches only calls of `import.meta.glob`, because a comment may contain the name without a call. */
 const globImport = /\bimport\.meta\.glob(?:<[^(]*>)?\((?:\s*['"]([^'"\n]+)['"])?/g
 
 /** Returns the files that a file imports, directly or through others, and the file itself, as paths relative to the root. */
 export type FindImports = (file: string) => ReadonlySet<string>
 
 interface GraphOptions {
-  /** Whether to follow the `import()` calls of a file. All of them unless given. */
+  /** Returns whether to follow the `import()` calls of a file. By default, follows those of all files. */
   readonly followsDynamicImports?: (file: string) => boolean
 }
 
@@ -36,10 +36,11 @@ function readPackageExports(root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Reads which of the project's own files import which. Does not follow packages from the registry: the lockfile says which they are.
+ * Returns a function that finds all project files that a file imports. Does not follow npm packages, because the
+ * lockfile lists them.
  *
  * @param root The root of the workspace.
- * @throws Error, from the function that it returns, on an `import.meta.glob` whose pattern is not one literal.
+ * @throws Error from the returned function, when the pattern of an `import.meta.glob` is not one literal.
  */
 export function createImportGraph(
   root: string,

@@ -5,15 +5,15 @@ export interface FileTiming {
   /** The Vitest or Playwright project. */
   readonly project: string
   readonly tests: number
-  /** Starting the worker, its page or its browser context, and the environment. */
+  /** The time to start the worker, its page or its browser context, and the test environment. */
   readonly startMs: number
-  /** Waiting for Vite to transform modules. */
+  /** The time of waiting until Vite has transformed the modules. */
   readonly transformMs: number
-  /** Evaluating the setup files, the test file and what they import. */
+  /** The time to evaluate the setup files, the test file and the modules that they import. */
   readonly collectMs: number
-  /** Starting the sandbox and the site's server; zero outside of journeys. */
+  /** The time to start the sandbox and the site's server. It is zero outside of journeys. */
   readonly sandboxMs: number
-  /** The tests with their hooks. */
+  /** The time to run the tests with their hooks. */
   readonly testMs: number
   /** Processor time of the worker or the page, where it can be read; it excludes Vite and the browser's main process. */
   readonly cpuMs: number
@@ -24,9 +24,12 @@ export interface RunTiming {
   /** The package's folder relative to the project's root. */
   readonly folder: string
   readonly runner: 'vitest' | 'playwright'
-  /** From the runner's start to its end. */
+  /** The time from the start to the end of the test runner. */
   readonly wallMs: number
-  /** Processor time of the runner's main process: Vite, reporters, and in Playwright the start of the workers. */
+  /**
+   * Processor time of the test runner's main process, which runs Vite and the reporters, and in Playwright starts the
+   * workers.
+   */
   readonly mainCpuMs: number
   readonly files: readonly FileTiming[]
 }
