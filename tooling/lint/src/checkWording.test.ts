@@ -45,6 +45,13 @@ test.each(['shows a list', 'control: shows no list', 'never shows a list', 're-r
   },
 )
 
+test.each(['is refused when the session has ended', 'control: was sent', '%s', '%s when a message is pasted'])(
+  'reports that the test title %j does not name its subject',
+  (title) => {
+    expect(titled(title)).toEqual([expect.stringContaining('name the subject')])
+  },
+)
+
 test('reports a test.each title that does not begin with a verb', () => {
   expect(problemsOf('packages/x/src/a.test.ts', "test.each([\n  [1],\n])('a list of %i', () => undefined)\n")).toEqual([
     expect.stringMatching(/^packages\/x\/src\/a\.test\.ts:3 /),

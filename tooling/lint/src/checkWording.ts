@@ -34,6 +34,9 @@ const nounClause = /^(?:What|Whoever|Whose|Who|Where|Of|So many|As many|Whether 
 const goodTitle =
   /^(?:control: )?(?:[%$]|(?:(?:never|neither|only|still|also|always|no longer|first|immediately) )?(?:[a-z]+-)*[a-z]+s\b)/
 
+/** A title whose subject is only in its `describe`: a log shows the title alone. */
+const lacksSubject = /^(?:control: )?(?:(?:is|was|isn't|wasn't)\b|(?:[%$]\w+|[%$]\w+ (?:when|if|for|with)\b.*)$)/
+
 /** Matches lines that may contain one of the words above, for example because a library uses the word as a name. */
 const allowed: readonly RegExp[] = []
 
@@ -42,7 +45,7 @@ const title = /(?:\b(?:test|it)(?:\.(?:only|skip|fails|fixme))?\(\s*|\]\s*,?\s*\
 
 /**
  * Checks the wording of comments, test titles and documents: words that `docs/style.md` replaces, noun clauses at the beginning of a comment,
- * titles that do not begin with a verb.
+ * titles that do not begin with a verb or do not name their subject.
  *
  * @param root The folder that holds the workspace.
  */
@@ -91,6 +94,9 @@ function sourceProblems(file: string, text: string): Problem[] {
     ...titles
       .filter((each) => !goodTitle.test(each.text))
       .map((each) => problemOf(each, 'begin the title with what it does: "shows ...", "refuses ..."')),
+    ...titles
+      .filter((each) => lacksSubject.test(each.text))
+      .map((each) => problemOf(each, 'name the subject: "refuses a stake above the limit", not "is refused"')),
   ]
 }
 
