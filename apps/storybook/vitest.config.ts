@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { timingSetupFiles, sharedOptions, reportingOptions } from '@lobby/test-kit/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
@@ -46,7 +46,7 @@ export default defineConfig({
         instance('components', { merchant: 'aurora' }, { exclude: [screens, documents] }),
         instance(
           'screens',
-          { merchant: 'aurora', locale: 'longest', layout: 'measured', axe: byDepth('first', 'every') },
+          { merchant: 'aurora', locale: 'longest', layout: 'measured', axe: chooseByTestDepth('first', 'every') },
           { include: [screens], provider: createReducedMotionChromium() },
         ),
       ],

@@ -1,8 +1,8 @@
 import { getLaunchOptions } from '@lobby/test-kit'
 import { defineConfig } from '@playwright/test'
-import { readRun } from './src/run.ts'
+import { readPicturesRun } from './src/PicturesRun.ts'
 
-const { folder, report } = readRun()
+const { folder, report } = readPicturesRun()
 const options = getLaunchOptions()
 
 /**

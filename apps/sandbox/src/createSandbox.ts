@@ -2,24 +2,24 @@ import { createPrivateKey } from 'node:crypto'
 import { Hono } from 'hono'
 import { openStore } from './db/openStore.ts'
 import type { Db } from './db/sql.ts'
-import { createClock, type Clock } from './domain/clock.ts'
+import { createSandboxClock, type SandboxClock } from './domain/clock.ts'
 import { createIdentityVerifier } from './domain/identity.ts'
 import { createRateLimit, type RateLimit } from './domain/rateLimit.ts'
-import { createTenants, type Tenant } from './domain/tenants.ts'
-import { toErrorAnswer, createErrorAnswer, toResponse } from './http/answer.ts'
+import { createTenantLookup, type Tenant } from './domain/tenants.ts'
+import { toErrorResponse, createErrorResponse, toHttpResponse } from './http/apiResponse.ts'
 import { loopbackAddresses } from './http/identifyClient.ts'
 import { createApi } from './http/createApi.ts'
 import { createDevSwitches } from './http/createDevSwitches.ts'
 import { createFaultInjector } from './http/createFaultInjector.ts'
 import { createDevPages } from './http/createDevPages.ts'
 import { renderServicePage } from './http/renderServicePage.ts'
-import { DEFAULT_LIMITS_PER_MINUTE, DEFAULT_SWITCHES, type LimitName } from './operations/call.ts'
-import { CLOSED_ANSWERS, getClosedReason } from './operations/requireOpen.ts'
+import { DEFAULT_LIMITS_PER_MINUTE, DEFAULT_SWITCHES, type RateLimitName } from './operations/call.ts'
+import { CLOSED_PLATFORM_ERRORS, getClosedReason } from './operations/requireOpen.ts'
 import { createGamePages } from './play/createGamePages.ts'
 import { createPaymentPages } from './play/pay/createPaymentPages.ts'
 import { createLotteryService } from './play/lottery/createLotteryService.ts'
 import { createLotteryPages } from './play/lottery/createLotteryPages.ts'
-import { reseed, seed } from './seed/seed.ts'
+import { resetDatabase, seedDatabase } from './seed/seed.ts'
 import { getSeededSnapshot } from './seed/getSeededSnapshot.ts'
 
 export { demoPassword, demoPeople } from './seed/demoPeople.ts'
@@ -46,7 +46,7 @@ export interface SandboxOptions {
   /** The IP addresses of the trusted proxies in front of the sandbox. Default: the addresses of this machine. */
   readonly trustedProxies?: readonly string[]
   /** Rate limits for actions, in requests a minute, which replace the default limits. */
-  readonly limits?: { readonly [Name in LimitName]?: number }
+  readonly limits?: { readonly [Name in RateLimitName]?: number }
   /** Fetches the certificates that verify the ID tokens of third-party sign-in. */
   readonly fetch?: (url: string) => Promise<Response>
   /** Accepts the unsigned tokens of a Firebase Auth emulator. Has an effect only together with `development`. */
@@ -57,7 +57,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Handles a request. @param connection - the server adapter's data about the connection */
   fetch(request: Request, connection?: object): Promise<Response>
-  readonly clock: Clock
+  readonly clock: SandboxClock
   /** The open database. A reset replaces a database in memory with a new one. */
   readonly db: Db
   close(): void
@@ -81,26 +81,26 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     history = true,
     log = console.error,
   } = options
-  const clock = createClock(options.now)
-  const tenants = createTenants(merchants)
+  const clock = createSandboxClock(options.now)
+  const tenants = createTenantLookup(merchants)
   const store = openStore({
     path: dbPath,
     log,
-    onOpen: (db) => seed(db, tenants.list, clock.now(), history),
+    onOpen: (db) => seedDatabase(db, tenants.list, clock.now(), history),
     snapshot: () => getSeededSnapshot(tenants.list, clock.now(), history),
   })
   const faults = development ? createFaultInjector() : undefined
   const limiters = Object.fromEntries(
     Object.entries(DEFAULT_LIMITS_PER_MINUTE).map(([name, perMinute]) => [
       name,
-      createRateLimit(limits?.[name as LimitName] ?? perMinute),
+      createRateLimit(limits?.[name as RateLimitName] ?? perMinute),
     ]),
-  ) as Record<LimitName, RateLimit>
+  ) as Record<RateLimitName, RateLimit>
   const switches = { ...DEFAULT_SWITCHES }
 
   const app = new Hono()
-  app.onError((error) => toResponse(toErrorAnswer(error, log)))
-  app.notFound(() => toResponse(createErrorAnswer(404, 'request.unknown')))
+  app.onError((error) => toHttpResponse(toErrorResponse(error, log)))
+  app.notFound(() => toHttpResponse(createErrorResponse(404, 'request.unknown')))
   const services = {
     privateKey: createPrivateKey(privateKeyPem),
     playOrigin,
@@ -128,7 +128,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use('/play/*', async (context, next) => {
     const closure = getClosedReason(switches)
     return closure && context.req.method === 'POST'
-      ? context.json({ errorCode: CLOSED_ANSWERS[closure].code }, CLOSED_ANSWERS[closure].status)
+      ? context.json({ errorCode: CLOSED_PLATFORM_ERRORS[closure].code }, CLOSED_PLATFORM_ERRORS[closure].status)
       : next()
   })
   app.route(
@@ -154,7 +154,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       for (const limiter of Object.values(limiters)) limiter.clear()
       Object.assign(switches, DEFAULT_SWITCHES)
       if (dbPath === ':memory:') store.replace(getSeededSnapshot(tenants.list, clock.now(), history, teamDays))
-      else reseed(store.db(), tenants.list, clock.now(), history, teamDays)
+      else resetDatabase(store.db(), tenants.list, clock.now(), history, teamDays)
     }
     app.route('/', createDevPages(tenants))
     app.route('/__dev', createDevSwitches({ db: store.db, clock, tenants, faults, reset, switches }))

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { escapeControls } from '@lobby/merchant/escape-controls'
 import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts'
-import { serve, type ServeOptions } from './http/serve.ts'
+import { startHttpServer, type HttpServerOptions } from './http/serve.ts'
 import { createPictures, type PicturedMerchant } from './pictures/createPictures.ts'
 
 export { demoPassword, demoPaymentPassword, demoPeople } from './seed/demoPeople.ts'
 
 export interface ServerOptions
   extends
-    ServeOptions,
+    HttpServerOptions,
     Pick<SandboxOptions, 'dbPath' | 'development' | 'firebaseEmulator' | 'limits' | 'log' | 'trustedProxies'> {
   /** The folder that contains the merchant folders. */
   readonly merchantsDir: string
@@ -30,7 +30,7 @@ export interface RunningServer {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log = console.error } = options
-  const { port, served, close } = await serve(options, async (taken) => {
+  const { port, served, close } = await startHttpServer(options, async (taken) => {
     const merchants = await readValidMerchants(options.merchantsDir, log)
     return createSandbox({
       ...options,

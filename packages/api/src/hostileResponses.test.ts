@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './errors.ts'
@@ -246,7 +246,7 @@ describe('a refusal with arbitrary content', { tags: ['A13'] }, () => {
         for (const seconds of [retryAfter ?? 1, error?.retryAfter ?? 1] as number[])
           expect(seconds >= 1 && seconds <= 300).toBe(true)
       }),
-      { numRuns: byDepth(150, 500) },
+      { numRuns: chooseByTestDepth(150, 500) },
     )
   })
 

@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { describe, expect, test } from 'vitest'
 import {
   loadContractOperations,
@@ -104,7 +104,7 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
     { tags: ['A14'] },
     async () => {
       const nest = '['.repeat(100_000) + ']'.repeat(100_000)
-      for (const { operation, value } of byDepth(oneOfEachType, operations)) {
+      for (const { operation, value } of chooseByTestDepth(oneOfEachType, operations)) {
         expect(
           (await getCallOutcome(operation, { body: `{"success":true,"value":${nest}}` })).error?.kind,
           operation.id,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withTree, type Tree } from './testing/withTree.ts'
+import { withFileTree, type FileTree } from './testing/withFileTree.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -10,7 +10,12 @@ const root = join(import.meta.dirname, '../../..')
  * Returns the files of a package in the test workspace: `package.json`, `src/index.ts`, and `turbo.json` if it has a
  * tag.
  */
-function createPackage(folder: string, tag: string | undefined, dependencies: readonly string[], source: string): Tree {
+function createPackage(
+  folder: string,
+  tag: string | undefined,
+  dependencies: readonly string[],
+  source: string,
+): FileTree {
   const versions = Object.fromEntries(
     dependencies.map((name) => [name, name.startsWith('@fix/') ? 'workspace:*' : '1.0.0']),
   )
@@ -26,7 +31,7 @@ function createPackage(folder: string, tag: string | undefined, dependencies: re
 }
 
 /** A small workspace that follows all import rules. */
-const validWorkspace: Tree = {
+const validWorkspace: FileTree = {
   'package.json': JSON.stringify({ name: 'workspace', private: true, packageManager: 'pnpm@12.4.2' }),
   'pnpm-workspace.yaml': 'packages: [apps/*, packages/*, packages/features/*]\n',
   'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
@@ -62,7 +67,7 @@ const validWorkspace: Tree = {
  * Each row has the files of a package that breaks one import rule. One workspace contains all these packages, so that
  * one run of turbo reports all violations.
  */
-const violations: readonly (readonly [title: string, files: Tree, message: string])[] = [
+const violations: readonly (readonly [title: string, files: FileTree, message: string])[] = [
   [
     'a feature imports another feature',
     createPackage('packages/features/one', 'feature', ['@fix/member'], "export { ui } from '@fix/member'"),
@@ -123,8 +128,8 @@ function notAllowed(name: string, of: string): string {
 /** Removes white space and vertical bars, because turbo draws a frame around messages and can break a line anywhere. */
 const unwrap = (text: string): string => text.replaceAll(/[\s|]+/g, '')
 
-function checkBoundaries(files: Tree): { status: number | null; text: string } {
-  return withTree(files, (cwd) => {
+function checkBoundaries(files: FileTree): { status: number | null; text: string } {
+  return withFileTree(files, (cwd) => {
     spawnSync('git', ['init', '-q'], { cwd })
     const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' }
     const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/turbo'), ['boundaries'], {
@@ -143,7 +148,7 @@ test('accepts a workspace that follows all import rules', () => {
   })
 })
 
-const report = checkBoundaries(Object.assign({}, validWorkspace, ...violations.map(([, files]) => files)) as Tree)
+const report = checkBoundaries(Object.assign({}, validWorkspace, ...violations.map(([, files]) => files)) as FileTree)
 
 test.each(violations)('reports a problem when %s', (_title, _files, message) => {
   expect(report.status).toBe(1)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { Problem } from './problem.ts'
+import type { LintProblem } from './LintProblem.ts'
 
 const MAX_LENGTH = 72
 /** The number of newest commits to check. Older subjects can no longer be changed. */
@@ -11,16 +11,16 @@ const form = /^(?:feat|fix|docs|test|refactor|perf|build|ci|chore|style|revert)(
  * Checks that the newest commits have conventional subjects of at most 72 characters. Reports nothing if git cannot
  * read the history.
  */
-export function checkCommits(root: string): Problem[] {
+export function checkCommits(root: string): LintProblem[] {
   const { status, stdout } = spawnSync('git', ['log', `-${CHECKED_COMMITS}`, '--format=%h %s', '--no-merges'], {
     cwd: root,
     encoding: 'utf8',
   })
-  return status === 0 ? subjectProblems(stdout.split('\n').filter((line) => line !== '')) : []
+  return status === 0 ? findSubjectProblems(stdout.split('\n').filter((line) => line !== '')) : []
 }
 
 /** Returns the problems of commit subjects. @param lines Lines with a commit hash, a space and a subject. */
-export function subjectProblems(lines: readonly string[]): Problem[] {
+export function findSubjectProblems(lines: readonly string[]): LintProblem[] {
   return lines.flatMap((line) => {
     const subject = line.slice(line.indexOf(' ') + 1)
     const message =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from './problem.ts'
+import type { LintProblem } from './LintProblem.ts'
 import { listSourceFiles } from './listSourceFiles.ts'
 
 interface Manifest {
@@ -38,7 +38,7 @@ const packagesWithoutReact = [
 const isReact = (name: string) =>
   name === 'react' || name === 'react-dom' || name === 'react-router-dom' || name === '@tanstack/react-query'
 
-function problemsOf(file: string, { name, dependencies, devDependencies }: Manifest): Problem[] {
+function problemsOf(file: string, { name, dependencies, devDependencies }: Manifest): LintProblem[] {
   return Object.entries({ ...devDependencies, ...dependencies }).flatMap(([wanted, version]) => {
     const dependents = allowedDependents[wanted]
     if (dependents !== undefined && !dependents.includes(name))
@@ -66,7 +66,7 @@ function problemsOf(file: string, { name, dependencies, devDependencies }: Manif
  * Checks that each workspace package declares only dependencies that it may have, and no version ranges: their versions
  * are in pnpm's catalog.
  */
-export function checkDependencies(root: string): Problem[] {
+export function checkDependencies(root: string): LintProblem[] {
   return listSourceFiles(root, '{*,*/*}/package.json').flatMap((file) =>
     problemsOf(file, JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest),
   )

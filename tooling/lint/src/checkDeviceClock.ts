@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from './problem.ts'
+import type { LintProblem } from './LintProblem.ts'
 import { listSourceFiles } from './listSourceFiles.ts'
 
 /** Matches `Date.now`, and `Date` without an argument: with or without `new`, and with or without parentheses. */
@@ -15,7 +15,7 @@ const message =
  * Checks that features do not read the device's clock directly. A wrong clock would shift days and date ranges, and code that calls `Date.now` does not
  * say whether it needs the platform's time or a duration. Tests and their fixtures may read the clock.
  */
-export function checkDeviceClock(root: string): Problem[] {
+export function checkDeviceClock(root: string): LintProblem[] {
   return listSourceFiles(root, 'features/*/src/**/*.{ts,tsx}')
     .filter((file) => !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file))
     .flatMap((file) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
-import type { Problem } from './problem.ts'
+import type { LintProblem } from './LintProblem.ts'
 
 interface Lockfile {
   packages?: Record<string, { os?: string[]; cpu?: string[] }>
@@ -46,7 +46,7 @@ function familyOf(key: string): { family: string; version: string } {
  * Checks that every family of native packages has a package for each supported platform. pnpm silently leaves out a
  * package that it cannot find, and only a machine with that platform would show that the package is missing.
  */
-export function checkLockfile(root: string): Problem[] {
+export function checkLockfile(root: string): LintProblem[] {
   const file = 'pnpm-lock.yaml'
   // The file contains several YAML documents, because pnpm lists its own packages in the first one.
   const documents = parseAllDocuments(readFileSync(join(root, file), 'utf8')).map(

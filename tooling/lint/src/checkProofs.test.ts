@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblem } from './problem.ts'
+import { formatLintProblem } from './LintProblem.ts'
 import { checkProofs } from './checkProofs.ts'
-import { withTree, type Tree } from './testing/withTree.ts'
+import { withFileTree, type FileTree } from './testing/withFileTree.ts'
 
 interface Tables {
   readonly requirements?: readonly string[]
@@ -12,7 +12,7 @@ const headings = { requirements: 'id\tarea\tsource\trequirement', faults: 'id\tf
 const faultRow = (id: string) => `${id}\tIt hangs\ta message`
 
 /** Returns the problems that `checkProofs` finds in these files. */
-const problemsIn = (files: Tree) => withTree(files, (root) => checkProofs(root).map(formatProblem))
+const problemsIn = (files: FileTree) => withFileTree(files, (root) => checkProofs(root).map(formatLintProblem))
 
 /** Returns the problems that `checkProofs` finds in tables with these ids and a test file with this text. */
 const problemsOf = ({ requirements = [], faults = [] }: Tables, text: string) =>

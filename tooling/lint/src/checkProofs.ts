@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from './problem.ts'
+import type { LintProblem } from './LintProblem.ts'
 import { listSourceFiles } from './listSourceFiles.ts'
 
 /** A table in `docs` with one id per row. Each row must have a test with that id as a tag. */
@@ -35,7 +35,7 @@ interface Place {
  *
  * @param root The root folder of the workspace, which contains `docs`.
  */
-export function checkProofs(root: string): Problem[] {
+export function checkProofs(root: string): LintProblem[] {
   const tags = listSourceFiles(root, '**/*.{test,spec}.{ts,tsx}').flatMap((file) =>
     tagsIn(file, readFileSync(join(root, file), 'utf8')),
   )
@@ -70,7 +70,7 @@ export function checkProofs(root: string): Problem[] {
 }
 
 /** Reads the rows of a table. Reports a missing heading, rows without a text in each column, and ids that occur twice. */
-function readTable(root: string, { file, columns }: Table): { rows: Place[]; problems: Problem[] } {
+function readTable(root: string, { file, columns }: Table): { rows: Place[]; problems: LintProblem[] } {
   const names = columns.join(', ')
   const [heading = [], ...body] = readFileSync(join(root, file), 'utf8')
     .trimEnd()

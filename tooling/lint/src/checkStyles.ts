@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { tokenNames } from '@lobby/merchant/theme'
 import { colorsNamed } from 'culori'
-import type { Problem } from './problem.ts'
+import type { LintProblem } from './LintProblem.ts'
 import { listSourceFiles } from './listSourceFiles.ts'
 
 const tokensOf = (css: string) => [...css.matchAll(/(?<![\w-])--([\w-]+)\s*:/g)].map(([, name]) => name)
@@ -22,7 +22,7 @@ const FOUR_SIDES = /(?:^|[\s;{])((?:scroll-)?(?:margin|padding)|inset):\s*([^;}]
  * the sheet's own folder), have no hard-coded colours, and do not name left or right, which would be wrong in
  * right-to-left languages. Skips the sandbox, because its pages imitate a game vendor's and are not part of the site.
  */
-export function checkStyles(root: string): Problem[] {
+export function checkStyles(root: string): LintProblem[] {
   const files = listSourceFiles(root, '**/src/**/*.css').filter(
     (file) => /^(packages|apps\/mobile-web)\//.test(file) && !file.includes('/testing/'),
   )

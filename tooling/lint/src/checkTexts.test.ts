@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkTexts } from './checkTexts.ts'
-import { withTree } from './testing/withTree.ts'
+import { withFileTree } from './testing/withFileTree.ts'
 
 interface Texts {
   readonly en?: Record<string, string>
@@ -23,7 +23,7 @@ function found({ en, pt, same = {}, more = {}, source = '' }: Texts) {
     'packages/i18n/messages/same.json': json(same),
     'apps/site/src/App.tsx': `t('core.home')\n${source}`,
   }
-  return withTree(files, checkTexts).map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`)
+  return withFileTree(files, checkTexts).map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`)
 }
 
 test('accepts complete dictionaries', () => {
@@ -91,5 +91,5 @@ test('reports a text that only a test or a story uses', () => {
     'apps/site/src/App.test.tsx': use,
     'apps/site/src/App.stories.tsx': use,
   }
-  expect(withTree(tree, checkTexts)).toHaveLength(1)
+  expect(withFileTree(tree, checkTexts)).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ import {
   type MessageProblem,
   type SameTexts,
 } from '@lobby/i18n/build'
-import type { Problem } from './problem.ts'
+import type { LintProblem } from './LintProblem.ts'
 import { listSourceFiles } from './listSourceFiles.ts'
 
 const folder = 'packages/i18n/messages'
@@ -24,7 +24,7 @@ const ERROR_TEXTS_FILE = 'packages/api/src/errorTexts.gen.ts'
  * duplicated or unused. A text has the same placeholders in all languages, and a group exists in all languages. No text
  * id is in two groups.
  */
-export function checkTexts(root: string): Problem[] {
+export function checkTexts(root: string): LintProblem[] {
   const known = readDictionaries(join(root, folder))
   const flat = Object.fromEntries(
     Object.entries(known).map(([language, groups]) => [language, flattenMessages(groups)]),
@@ -88,7 +88,7 @@ function placeOf(
   known: ReturnType<typeof readDictionaries>,
   language: string,
   id: string,
-): Pick<Problem, 'file' | 'line'> {
+): Pick<LintProblem, 'file' | 'line'> {
   const group = [language, 'EN'].flatMap((code) =>
     Object.entries(known[code] ?? {}).filter(([, texts]) => Object.hasOwn(texts, id)),
   )[0]?.[0]

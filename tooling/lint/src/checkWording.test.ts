@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { subjectProblems } from './checkCommits.ts'
-import { withTree } from './testing/withTree.ts'
+import { findSubjectProblems } from './checkCommits.ts'
+import { withFileTree } from './testing/withFileTree.ts'
 import { checkWording } from './checkWording.ts'
 
 const problemsOf = (path: string, text: string) =>
-  withTree({ [path]: text }, checkWording).map(({ file, line, message }) => `${file}:${line} ${message}`)
+  withFileTree({ [path]: text }, checkWording).map(({ file, line, message }) => `${file}:${line} ${message}`)
 const source = (text: string) => problemsOf('packages/x/src/a.ts', text)
 const titled = (title: string) => problemsOf('packages/x/src/a.test.ts', `test('${title}', () => undefined)\n`)
 
@@ -66,5 +66,5 @@ test.each([
   ['a1 fix(games): keep the list.', 1],
   [`a1 fix(games): ${'x'.repeat(61)}`, 1],
 ])('checks the commit %j and reports %i problems', (line, count) => {
-  expect(subjectProblems([line])).toHaveLength(count)
+  expect(findSubjectProblems([line])).toHaveLength(count)
 })

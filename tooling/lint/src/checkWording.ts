@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from './problem.ts'
+import type { LintProblem } from './LintProblem.ts'
 import { listSourceFiles } from './listSourceFiles.ts'
 
 /** Words that usually make a sentence hard to understand, and what to write instead. `docs/style.md` explains them. */
@@ -49,7 +49,7 @@ const title = /(?:\b(?:test|it)(?:\.(?:only|skip|fails|fixme))?\(\s*|\]\s*,?\s*\
  *
  * @param root The folder that holds the workspace.
  */
-export function checkWording(root: string): Problem[] {
+export function checkWording(root: string): LintProblem[] {
   const sources = listSourceFiles(root, '**/*.{ts,tsx,mjs}').filter(
     (file) => !/^tooling\/lint\/src\/check\w+\.test\.ts$/.test(file) && file !== 'tooling/lint/src/checkWording.ts',
   )
@@ -71,7 +71,7 @@ interface Line {
 const linesOf = (file: string, text: string): Line[] =>
   text.split('\n').map((line, index) => ({ file, line: index + 1, text: line }))
 
-function sourceProblems(file: string, text: string): Problem[] {
+function sourceProblems(file: string, text: string): LintProblem[] {
   let isSentenceOpen = false
   const comments = linesOf(file, text).flatMap((line) => {
     const found = comment.exec(line.text)?.[1]
@@ -100,14 +100,14 @@ function sourceProblems(file: string, text: string): Problem[] {
   ]
 }
 
-function wordProblems(line: Line): Problem[] {
+function wordProblems(line: Line): LintProblem[] {
   if (allowed.some((text) => text.test(line.text))) return []
   return words
     .filter(([pattern]) => pattern.test(line.text))
     .map(([pattern, instead]) => problemOf(line, `instead of "${pattern.exec(line.text)?.[0]}" write ${instead}`))
 }
 
-const problemOf = ({ file, line, text }: Line, advice: string): Problem => ({
+const problemOf = ({ file, line, text }: Line, advice: string): LintProblem => ({
   file,
   line,
   message: `"${text.slice(0, 80)}": ${advice} (docs/style.md)`,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { checks } from './checks.ts'
-import { formatProblem } from './problem.ts'
+import { lintChecks } from './lintChecks.ts'
+import { formatLintProblem } from './LintProblem.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const problems = checks.flatMap((check) => check(root))
+const problems = lintChecks.flatMap((check) => check(root))
 
-for (const problem of problems) console.error(formatProblem(problem))
+for (const problem of problems) console.error(formatLintProblem(problem))
 if (problems.length > 0) process.exitCode = 1

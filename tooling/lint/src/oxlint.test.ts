@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { withTree, type Tree } from './testing/withTree.ts'
+import { withFileTree, type FileTree } from './testing/withFileTree.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const feature = 'packages/features/games/src'
@@ -170,7 +170,7 @@ const rows: readonly { rule: string; path: string; red: string; green: string }[
 ]
 
 /** Code that a rule forbids in other files, but that oxlint must accept in these files. */
-const allowed: Tree = {
+const allowed: FileTree = {
   'packages/platform/src/storage/own.ts': "localStorage.setItem('a', 'b')",
   'packages/platform/src/navigation/own.ts': "location.assign('/x')",
   'packages/api/src/crypto/envelope.ts': "import { JSEncrypt } from 'jsencrypt'\nexport const own = new JSEncrypt()",
@@ -180,7 +180,7 @@ const allowed: Tree = {
   'tooling/bench/src/own.ts': "console.log('x')",
 }
 
-function lint(files: Tree): string[] {
+function lint(files: FileTree): string[] {
   const tsconfig = JSON.stringify({
     compilerOptions: {
       strict: true,
@@ -190,7 +190,7 @@ function lint(files: Tree): string[] {
       lib: ['es2024', 'dom'],
     },
   })
-  return withTree(
+  return withFileTree(
     { ...files, 'tsconfig.json': tsconfig, '.oxlintrc.json': readFileSync(join(root, '.oxlintrc.json'), 'utf8') },
     (cwd) => {
       const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { doctor } from './doctor.ts'
 import { makeCompile } from './testing/makeCompile.ts'
 import { hashTree, readTree, readTreeText } from './testing/readTree.ts'
-import { buildSandbox } from './testing/buildSandbox.ts'
+import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 describe('stamping', () => {
   test('builds a complete site with the merchant’s brand from every folder', { tags: ['CONF-001'] }, async () => {
-    const { ids, build, site } = buildSandbox(2)
+    const { ids, build, site } = createBuildSandbox(2)
     expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
     const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))
     for (const name of [
@@ -50,7 +50,7 @@ describe('stamping', () => {
         edit,
         site,
         merchantsDir,
-      } = buildSandbox(2)
+      } = createBuildSandbox(2)
       const canaries = {
         name: 'CanaryName',
         copyright: 'canary-copyright',
@@ -107,7 +107,7 @@ describe('stamping', () => {
       ids: [first],
       build,
       site,
-    } = buildSandbox(1)
+    } = createBuildSandbox(1)
     await build()
     const names = [...readTree(site(first)).keys()]
     expect(names.filter((path) => path.endsWith('.woff2'))).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('stamping', () => {
       ids: [first, second],
       build,
       site,
-    } = buildSandbox(2)
+    } = createBuildSandbox(2)
     await build()
     await build({ only: [second, first] }, 'elsewhere')
     for (const id of [first, second]) expect(hashTree(site(id, 'elsewhere'))).toEqual(hashTree(site(id)))
@@ -133,7 +133,7 @@ describe('stamping', () => {
       ids: [id],
       build,
       site,
-    } = buildSandbox(1)
+    } = createBuildSandbox(1)
     await build()
     await build({ release: true }, 'release')
     const shown = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8').replaceAll(/"build":"[^"]+"/g, '')
@@ -150,7 +150,7 @@ describe('a repeated build', () => {
       ids: [first, second],
       build,
       edit,
-    } = buildSandbox(2)
+    } = createBuildSandbox(2)
     await build()
     expect(await build()).toMatchObject({ stamped: [], unchanged: [first, second] })
     edit(first, 'theme.jsonc', (text) => text.replace(/"radius"\s*:\s*"\w+"/, '"radius": "large"'))
@@ -163,7 +163,7 @@ describe('a repeated build', () => {
       build,
       site,
       compileDir,
-    } = buildSandbox(2)
+    } = createBuildSandbox(2)
     await build()
     rmSync(join(site(first), 'shell.html'))
     expect(await build()).toMatchObject({ stamped: [first], unchanged: [second] })
@@ -178,7 +178,7 @@ describe('a repeated build', () => {
       site,
       merchantsDir,
       root,
-    } = buildSandbox(2)
+    } = createBuildSandbox(2)
     await build()
     rmSync(join(merchantsDir, second), { recursive: true })
     writeFileSync(join(root, 'sites/notes.txt'), 'mine')
@@ -196,7 +196,7 @@ describe('a folder with mistakes', () => {
       build,
       edit,
       root,
-    } = buildSandbox(2)
+    } = createBuildSandbox(2)
     edit(first, 'flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
     edit(first, 'theme.jsonc', (text) => text.replace(/"mode"\s*:\s*"\w+"/, '"mode": "dusk"'))
     const built = await build()
@@ -213,7 +213,7 @@ describe('a folder with mistakes', () => {
       build,
       edit,
       merchantsDir,
-    } = buildSandbox(1)
+    } = createBuildSandbox(1)
     mkdirSync(join(merchantsDir, first, 'messages'))
     writeFileSync(join(merchantsDir, first, 'messages/PT.json'), '{\n  "core.home": "Casa {x}"\n}')
     const alone = await build()
@@ -236,7 +236,7 @@ describe('a folder with mistakes', () => {
       build,
       edit,
       site,
-    } = buildSandbox(1)
+    } = createBuildSandbox(1)
     await build()
     const before = hashTree(site(first))
     edit(first, 'flags.jsonc', () => '{ oops')
@@ -249,7 +249,7 @@ describe('a folder with mistakes', () => {
       ids: [first, second],
       build,
       edit,
-    } = buildSandbox(2)
+    } = createBuildSandbox(2)
     await build()
     edit(first, 'merchant.jsonc', (text) => text.replace('made0001.localhost', 'made0002.localhost'))
     const refusal = {
@@ -262,7 +262,7 @@ describe('a folder with mistakes', () => {
   })
 
   test('throws an error of one sentence when a requested merchant has no folder', async () => {
-    const { build } = buildSandbox(1)
+    const { build } = createBuildSandbox(1)
     await expect(build({ only: ['nobody'] })).rejects.toThrow('There is no merchant "nobody"')
   })
 
@@ -274,7 +274,7 @@ describe('a folder with mistakes', () => {
       site,
       compileDir,
       root,
-    } = buildSandbox(1)
+    } = createBuildSandbox(1)
     await build({ whole: true })
     const before = hashTree(site(first))
     rmSync(join(compileDir, 'client/assets/libraries-b2.js.br'))
@@ -287,7 +287,7 @@ describe('a folder with mistakes', () => {
   })
 
   test('throws an error of one sentence with the fix when there is no compile', async () => {
-    const { build, root } = buildSandbox(1)
+    const { build, root } = createBuildSandbox(1)
     await expect(build({ compileDir: join(root, 'none') })).rejects.toThrow(/is missing\. Run: npm run build/)
   })
 })
@@ -297,7 +297,7 @@ test('refuses a document that exceeds its size limit', async () => {
     build,
     compileDir,
     ids: [id],
-  } = buildSandbox(1)
+  } = createBuildSandbox(1)
   const noise = Array.from(
     { length: 4000 },
     (_, index) => `.c${(((index + 1) * 2654435761) % 4294967296).toString(36)}{order:${index}}`,

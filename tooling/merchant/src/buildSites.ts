@@ -6,8 +6,8 @@ import { loadCompiled } from './compiled/loadCompiled.ts'
 import { checkEmptyLogo } from './logoWarnings.ts'
 import { describeUnknownMerchant } from './merchantId.ts'
 import { memoize } from './memoize.ts'
-import { places, root } from './places.ts'
-import { filterShard, type Shard } from './shard.ts'
+import { DEFAULT_PATHS, WORKSPACE_ROOT } from './places.ts'
+import { filterShard, type FleetShard } from './shard.ts'
 import { loadProductTexts, hashDictionaries } from './stamp/dictionaries.ts'
 import { digest } from './stamp/files.ts'
 import { createOutsideCheck, describeOutsideChanges, type OutsideChange } from './stamp/outsideChanges.ts'
@@ -16,7 +16,7 @@ import { createSharedFolders, usesSharedFolders } from './stamp/sharedFolders.ts
 import { stampSite } from './stamp/stampSite.ts'
 import { clearWrittenFiles, writeSite } from './stamp/writeSite.ts'
 
-export interface BuildOptions {
+export interface BuildSitesOptions {
   readonly merchantsDir?: string
   readonly outDir?: string
   readonly compileDir?: string
@@ -33,7 +33,7 @@ export interface BuildOptions {
    * Limits the build to the merchants of this shard. Their codes and hosts are still compared with those of all
    * others.
    */
-  readonly shard?: Shard
+  readonly shard?: FleetShard
   /** Limits the build to these merchants. Their codes and hosts are still compared with those of all others. */
   readonly only?: readonly string[]
   /** Another address on which the sites may run, in addition to the hosts of their folders: that of a preview. */
@@ -59,11 +59,11 @@ export interface BuiltSites {
  * with mistakes does not stop the others.
  * @throws Error with the cure if the compile is missing, or if no folder has a wanted name.
  */
-export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites> {
+export async function buildSites(options: BuildSitesOptions = {}): Promise<BuiltSites> {
   const { release = false, withoutWorker = false, whole = release, additionalHost } = options
-  const merchantsDir = resolve(options.merchantsDir ?? places.merchants)
-  const outDir = resolve(options.outDir ?? places.sites)
-  const compiled = await loadCompiled(options.compileDir ?? places.compile)
+  const merchantsDir = resolve(options.merchantsDir ?? DEFAULT_PATHS.merchants)
+  const outDir = resolve(options.outDir ?? DEFAULT_PATHS.sites)
+  const compiled = await loadCompiled(options.compileDir ?? DEFAULT_PATHS.compile)
   const dictionaries = hashDictionaries()
   const texts = loadProductTexts(dictionaries)
   const all = listMerchantIds(merchantsDir)
@@ -154,7 +154,7 @@ export function hashStampSources(dictionaries: string = hashDictionaries()): str
 
 const codeHash = memoize((dirs: string) =>
   hashFolders(
-    dirs.split(',').map((dir) => join(root, dir)),
+    dirs.split(',').map((dir) => join(WORKSPACE_ROOT, dir)),
     (name) => /\.test\.tsx?$/.test(name),
   ),
 )

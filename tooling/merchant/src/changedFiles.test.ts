@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashTree, readTree } from './testing/readTree.ts'
-import { buildSandbox } from './testing/buildSandbox.ts'
+import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 /** Replaces the bytes of a file by as many others and keeps its timestamps, so that only a comparison of the content detects it. */
 function swap(path: string): void {
@@ -51,7 +51,7 @@ test.each<[string, (dir: string) => string]>([
     ids: [first, second],
     build,
     site,
-  } = buildSandbox(2, true)
+  } = createBuildSandbox(2, true)
   await build({ whole: true })
   const before = hashTree(site(first))
   const said = change(site(first))
@@ -68,7 +68,7 @@ test.each(['assets', 'i18n'])(
   'stamps sites again when files in their shared folder %s were changed or added',
   { tags: ['B38'] },
   async (folder) => {
-    const { ids, build, site } = buildSandbox(2, true)
+    const { ids, build, site } = createBuildSandbox(2, true)
     await build()
     const before = ids.map((id) => hashTree(site(id)))
     const file = fileIn(site(ids[0]), folder, folder === 'assets' ? '.css' : '.json')
@@ -89,7 +89,7 @@ test('refuses to stamp from a compile that was changed through a link to it', { 
     build,
     site,
     compileDir,
-  } = buildSandbox(1, true)
+  } = createBuildSandbox(1, true)
   await build({ whole: true })
   const chunk = fileIn(site(id), 'assets', '.css')
   appendFileSync(join(site(id), chunk), '/* changed */')
@@ -104,7 +104,7 @@ test('control: misses a changed file when only file names are compared', { tags:
     ids: [id],
     build,
     site,
-  } = buildSandbox(1, true)
+  } = createBuildSandbox(1, true)
   await build({ whole: true })
   const names = () => [...readTree(site(id)).keys()]
   const before = names()

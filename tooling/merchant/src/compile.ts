@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
-import { root } from './places.ts'
+import { WORKSPACE_ROOT } from './places.ts'
 
 /**
  * Compiles the site once for all merchants. Turbo reuses its cache if no input changed.
@@ -8,12 +8,12 @@ import { root } from './places.ts'
  * @throws Error with the compiler's output if it fails.
  */
 export async function compile(): Promise<{ readonly fromCache: boolean }> {
-  const tools = join(root, 'node_modules/.bin')
+  const tools = join(WORKSPACE_ROOT, 'node_modules/.bin')
   const path = [dirname(process.execPath), tools, process.env['PATH']].join(delimiter)
   const env = { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1' }
   const logOptions = ['--output-logs=new-only', '--ui=stream', '--no-update-notifier']
   const args = ['run', 'build', '--filter=@lobby/mobile-web', ...logOptions]
-  const child = spawn(join(tools, 'turbo'), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(join(tools, 'turbo'), args, { cwd: WORKSPACE_ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))

@@ -4,13 +4,13 @@ import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { doctor, type DoctorOptions } from './doctor.ts'
 import { generateMerchants } from './generate.ts'
-import { places } from './places.ts'
+import { DEFAULT_PATHS } from './places.ts'
 
 /** Returns a folder of merchants with one folder, `acme`: a copy of a valid one with one text replaced. */
 function rootWith(file: string, from: string | RegExp, to: string): string {
   const root = join(createTemporaryFolder(), 'merchants')
   mkdirSync(root)
-  cpSync(join(places.merchants, 'aurora'), join(root, 'acme'), { recursive: true })
+  cpSync(join(DEFAULT_PATHS.merchants, 'aurora'), join(root, 'acme'), { recursive: true })
   const path = join(root, 'acme', file)
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
   return root
@@ -186,7 +186,7 @@ test.each([
   ],
 ])('checks the other folders despite %s in one folder (%s)', async (_, file, content, argv, says) => {
   const root = rootWith('cdn.jsonc', 'a', 'a')
-  cpSync(join(places.merchants, 'kite'), join(root, 'kite'), { recursive: true })
+  cpSync(join(DEFAULT_PATHS.merchants, 'kite'), join(root, 'kite'), { recursive: true })
   writeFileSync(join(root, 'kite/flags.jsonc'), '{ "NOSUCH": true }')
   writeFileSync(join(root, 'acme', file), content)
   rmSync(join(root, 'acme/assets/icon-192.png'))

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path'
 import { fixFolders, countFixable } from './fixFolders.ts'
 import { logoWarnings, findPixelProblems } from './logoWarnings.ts'
 import { describeUnknownMerchant } from './merchantId.ts'
-import { places } from './places.ts'
+import { DEFAULT_PATHS } from './places.ts'
 import { pluralize, formatProblem, getErrorMessage, printLine, type VerbOptions } from './output.ts'
 import { loadProductTexts } from './stamp/dictionaries.ts'
 import { parseArguments } from './verbs/verbs.ts'
@@ -29,7 +29,7 @@ interface Report {
 
 async function examine(
   ids: readonly string[],
-  { merchantsDir = places.merchants, loadChecks = () => loadProductTexts().checks }: DoctorOptions,
+  { merchantsDir = DEFAULT_PATHS.merchants, loadChecks = () => loadProductTexts().checks }: DoctorOptions,
 ): Promise<Report> {
   const refused = (why: string): Report => ({ ok: false, checked: [], problems: [], warnings: [], notChecked: [why] })
   let all: readonly string[]
@@ -87,7 +87,7 @@ function summarize({ ok, checked, problems, warnings, notChecked }: Report): str
  * @returns The exit code: 1 if there is a problem or a check could not run. Warnings alone leave it at 0.
  */
 export async function doctor(argv: readonly string[], options: DoctorOptions = {}): Promise<number> {
-  const { print: put = printLine, merchantsDir = places.merchants } = options
+  const { print: put = printLine, merchantsDir = DEFAULT_PATHS.merchants } = options
   const print = (text: string) => put(escapeInLines(text))
   const { values, positionals } = parseArguments('doctor', argv)
   let report = await examine(positionals, options)

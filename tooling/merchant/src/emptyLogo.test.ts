@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashTree } from './testing/readTree.ts'
-import { buildSandbox } from './testing/buildSandbox.ts'
+import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32">${inner}</svg>`
 
@@ -12,7 +12,7 @@ test.each([
   ['whose shapes are outside of it', svg('<path d="M500 500h20v20z"/>')],
   ['whose shapes are only defined', svg('<defs><path id="a" d="M0 0h120v32H0z"/></defs>')],
 ])('refuses to build a site with a logo %s and keeps the previous site', { tags: ['B36'] }, async (_, logo) => {
-  const { ids, build, site, merchantsDir } = buildSandbox(2, true)
+  const { ids, build, site, merchantsDir } = createBuildSandbox(2, true)
   await build()
   const before = hashTree(site(ids[0]))
   writeFileSync(join(merchantsDir, ids[0], 'assets/logo.svg'), logo)
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('refuses a PNG logo of transparent pixels', { tags: ['B36'] }, async () => {
-  const { ids, build, merchantsDir } = buildSandbox(1, true)
+  const { ids, build, merchantsDir } = createBuildSandbox(1, true)
   const { default: sharp } = await import('sharp')
   rmSync(join(merchantsDir, ids[0], 'assets/logo.svg'))
   writeFileSync(
@@ -46,7 +46,7 @@ test('refuses a PNG logo of transparent pixels', { tags: ['B36'] }, async () => 
 })
 
 test('control: builds a site with a logo of one thin line', { tags: ['B36-control'] }, async () => {
-  const { ids, build, merchantsDir } = buildSandbox(1, true)
+  const { ids, build, merchantsDir } = createBuildSandbox(1, true)
   writeFileSync(join(merchantsDir, ids[0], 'assets/logo.svg'), svg('<path fill="none" stroke="#fff" d="M0 16h120"/>'))
   expect(await build()).toMatchObject({ stamped: ids, refused: [], problems: [] })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Problem } from '@lobby/merchant/reader'
 import { expect, test } from 'vitest'
 import { doctor } from './doctor.ts'
-import { places } from './places.ts'
+import { DEFAULT_PATHS } from './places.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 
 const sound = ['aurora', 'kite', 'trevo']
@@ -58,7 +58,7 @@ const edits: readonly Edit[] = [
 /** Creates a folder with the valid merchants and a copy of one with forty mistakes. */
 function createFortyMistakes(): string {
   const root = join(createTemporaryFolder(), 'merchants')
-  for (const id of sound) cpSync(join(places.merchants, id), join(root, id), { recursive: true })
+  for (const id of sound) cpSync(join(DEFAULT_PATHS.merchants, id), join(root, id), { recursive: true })
   cpSync(join(root, 'aurora'), join(root, 'zeta'), { recursive: true })
   const zeta = join(root, 'zeta')
   for (const [file, from, to] of edits) {

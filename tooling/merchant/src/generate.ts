@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { places } from './places.ts'
+import { DEFAULT_PATHS } from './places.ts'
 
 /** Brand colours that pass on the dark page of the copied folder. */
 const colours = '#e2b65c #7fd6c2 #f2a65a #8fc7ff #c9e265 #f7b2d9 #b9a7ff #ffd166 #6fe3a1 #ff9f8a'.split(' ')
@@ -13,7 +13,11 @@ const colours = '#e2b65c #7fd6c2 #f2a65a #8fc7ff #c9e265 #f7b2d9 #b9a7ff #ffd166
  * @param source The folder to copy.
  * @returns The ids of the copies.
  */
-export function generateMerchants(dir: string, count: number, source = join(places.merchants, 'aurora')): string[] {
+export function generateMerchants(
+  dir: string,
+  count: number,
+  source = join(DEFAULT_PATHS.merchants, 'aurora'),
+): string[] {
   mkdirSync(dir, { recursive: true })
   return Array.from({ length: count }, (_, index) => {
     const id = `made${String(index + 1).padStart(4, '0')}`

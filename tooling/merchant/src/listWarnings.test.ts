@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeUnknownMerchant } from './merchantId.ts'
 import { loadProductTexts } from './stamp/dictionaries.ts'
-import { buildSandbox } from './testing/buildSandbox.ts'
+import { createBuildSandbox } from './testing/buildSandbox.ts'
 import { listWarnings } from './listWarnings.ts'
 
 test('reports a check that throws on one folder and runs it on the others', () => {
-  const { merchantsDir, ids } = buildSandbox(3)
+  const { merchantsDir, ids } = createBuildSandbox(3)
   const found = (id: string): Problem => ({
     file: `merchants/${id}/README.md`,
     line: 1,
@@ -57,7 +57,7 @@ test(
       merchantsDir,
       ids: [id],
       edit,
-    } = buildSandbox(1)
+    } = createBuildSandbox(1)
     const codes = () => listWarnings(merchantsDir, [id]).map(({ code }) => code)
     for (const code of ['LM072', 'LM073']) expect(codes()).not.toContain(code)
     edit(id, 'merchant.jsonc', (text) => text.replace(/"hosts": \[[^\]]*\]/, '"hosts": ["www.acme.example"]'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { doctor } from './doctor.ts'
-import { buildSandbox } from './testing/buildSandbox.ts'
+import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 const offsetAfter = (content: Buffer, name: string): number => content.indexOf(name, 0, 'latin1') + 4
 
@@ -25,7 +25,7 @@ function spoilWebp(content: Buffer): Buffer {
 
 /** Returns the problems that the doctor prints for a folder with one picture changed. */
 async function examine(file: string, change: (content: Buffer) => Buffer) {
-  const { merchantsDir, ids } = buildSandbox(1)
+  const { merchantsDir, ids } = createBuildSandbox(1)
   const path = join(merchantsDir, ids[0], file)
   writeFileSync(path, change(readFileSync(path)))
   const printed: string[] = []

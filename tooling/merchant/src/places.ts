@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 
 /** The root of the workspace. */
-export const root = join(import.meta.dirname, '../../..')
+export const WORKSPACE_ROOT = join(import.meta.dirname, '../../..')
 
 /** The default locations. */
-export const places = {
-  app: join(root, 'apps/mobile-web'),
-  compile: join(root, 'apps/mobile-web/dist'),
-  sites: join(root, 'apps/mobile-web/dist/sites'),
-  merchants: join(root, 'merchants'),
-  messages: join(root, 'packages/i18n/messages'),
+export const DEFAULT_PATHS = {
+  app: join(WORKSPACE_ROOT, 'apps/mobile-web'),
+  compile: join(WORKSPACE_ROOT, 'apps/mobile-web/dist'),
+  sites: join(WORKSPACE_ROOT, 'apps/mobile-web/dist/sites'),
+  merchants: join(WORKSPACE_ROOT, 'merchants'),
+  messages: join(WORKSPACE_ROOT, 'packages/i18n/messages'),
 } as const

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readTree } from './testing/readTree.ts'
-import { buildSandbox } from './testing/buildSandbox.ts'
+import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 test.each([
   ['a script', '</svg>', '<script>alert(1)</script></svg>', /has the element <script>/],
@@ -17,7 +17,7 @@ test.each([
       build,
       edit,
       root,
-    } = buildSandbox(1)
+    } = createBuildSandbox(1)
     edit(first, 'assets/logo.svg', (svg) => svg.replace(from, to))
     const built = await build()
     expect(built).toMatchObject({ stamped: [], refused: [first] })
@@ -38,7 +38,7 @@ test.each([
     ids: [first],
     build,
     merchantsDir,
-  } = buildSandbox(1)
+  } = createBuildSandbox(1)
   mkdirSync(join(merchantsDir, first, 'messages'), { recursive: true })
   const own = join(merchantsDir, first, 'messages/PT.json')
   writeFileSync(own, words)
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('stamps all folders when one has a broken and a circular link', { tags: ['B75'] }, async () => {
-  const { ids, build, merchantsDir } = buildSandbox(2, true)
+  const { ids, build, merchantsDir } = createBuildSandbox(2, true)
   const [first, second] = ids
   symlinkSync('nowhere', join(merchantsDir, first, 'broken'))
   symlinkSync('..', join(merchantsDir, first, 'round'))
@@ -66,7 +66,7 @@ test.each([
     ],
   ],
 ])('refuses only the folder with %s and stamps the others', { tags: ['B75'] }, async (_, [program = '', ...before]) => {
-  const { ids, build, merchantsDir } = buildSandbox(2, true)
+  const { ids, build, merchantsDir } = createBuildSandbox(2, true)
   const [first, second] = ids
   // The path is short because the path of a socket is limited. The program has ended, like after a crash.
   spawnSync(program, [...before, 'made'], { cwd: join(merchantsDir, first, 'art') })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { doctor } from './doctor.ts'
-import { buildSandbox } from './testing/buildSandbox.ts'
+import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 /** Returns the codes that the doctor prints for a folder whose logo has only this content. */
 async function examine(content: string) {
-  const { merchantsDir, ids, edit } = buildSandbox(1)
+  const { merchantsDir, ids, edit } = createBuildSandbox(1)
   edit(ids[0], 'assets/logo.svg', () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 149 27">${content}</svg>`)
   const printed: string[] = []
   await doctor([ids[0], '--json'], { merchantsDir, print: (text) => printed.push(text) })

@@ -1,16 +1,16 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, test } from 'vitest'
 import { filterShard, parseShard } from './shard.ts'
 import { hashTree, readTree } from './testing/readTree.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
-import { buildSandbox } from './testing/buildSandbox.ts'
+import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 const shards = (of: number) => Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
 
 /** Fleets of every small size and some larger ones. Their ids differ by one letter, or have nothing in common. */
-const fleets = [...Array.from({ length: byDepth(20, 60) }, (_, size) => size), 250, 1000].map((size) =>
+const fleets = [...Array.from({ length: chooseByTestDepth(20, 60) }, (_, size) => size), 250, 1000].map((size) =>
   Array.from({ length: size }, (_, index) =>
     size % 2 === 0 ? `made${index}` : `m${((index + 1) * 2654435761) % 4294967296}`,
   ).sort(),
@@ -48,7 +48,7 @@ test.each([
   ['with shared folders', {}],
   ['with whole sites', { whole: true }],
 ])('builds the same bytes in five shards as in one build %s, but not in four of them', async (_, options) => {
-  const { ids, build, root } = buildSandbox(9, true)
+  const { ids, build, root } = createBuildSandbox(9, true)
   await build(options, 'all')
   const all = hashTree(join(root, 'all'))
   const joined = join(root, 'joined')
@@ -63,7 +63,7 @@ test.each([
 })
 
 test('keeps the sites of other shards in one folder and removes those without a merchant folder', async () => {
-  const { ids, build, root, merchantsDir } = buildSandbox(6)
+  const { ids, build, root, merchantsDir } = createBuildSandbox(6)
   const buildShards = () =>
     shards(3).reduce(
       async (before, shard) => [...(await before), ...(await build({ shard })).stamped],
@@ -80,7 +80,7 @@ test('keeps the sites of other shards in one folder and removes those without a 
 })
 
 test('refuses a host that a merchant of another shard has', async () => {
-  const { ids, build, edit } = buildSandbox(9)
+  const { ids, build, edit } = createBuildSandbox(9)
   const [first = []] = shards(2).map((shard) => filterShard(ids, shard))
   const mine = first[0] ?? ''
   const other = ids.find((id) => !first.includes(id)) ?? ''
@@ -89,7 +89,7 @@ test('refuses a host that a merchant of another shard has', async () => {
 })
 
 test('builds only the requested merchants of a shard', async () => {
-  const { ids, build } = buildSandbox(4)
+  const { ids, build } = createBuildSandbox(4)
   const parts = await Promise.all(
     shards(2).map(
       async (shard) => (await build({ shard, only: [ids[0]] }, join(createTemporaryFolder(), 'sites'))).stamped.length,

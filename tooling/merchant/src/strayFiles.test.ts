@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readTree, readTreeText } from './testing/readTree.ts'
-import { buildSandbox } from './testing/buildSandbox.ts'
+import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 test('puts no source maps, local settings or notes into a site', { tags: ['M9'] }, async () => {
   const {
@@ -11,7 +11,7 @@ test('puts no source maps, local settings or notes into a site', { tags: ['M9'] 
     site,
     root,
     merchantsDir,
-  } = buildSandbox(1)
+  } = createBuildSandbox(1)
   const strayFiles = ['compile/client/assets/index-a1.js.map', 'compile/client/.env', 'compile/client/notes.md']
   for (const path of strayFiles) writeFileSync(join(root, path), 'canary-nearby')
   for (const name of ['.env', 'notes.md', 'assets/logo.svg.map'])
@@ -28,7 +28,7 @@ test('control: ships every file that the compile names', { tags: ['M9-control'] 
     build,
     site,
     root,
-  } = buildSandbox(1)
+  } = createBuildSandbox(1)
   appendFileSync(join(root, 'compile/client/assets/index-a1.js'), '/* canary-nearby */')
   await build()
   expect(readTreeText(site(first))).toContain('canary-nearby')

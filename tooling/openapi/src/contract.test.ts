@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readContract, type Json, type JsonObject } from './readContract.ts'
+import { readApiContract, type Json, type JsonObject } from './readApiContract.ts'
 
 /** The paths that the specification states exactly (part 2, section 7). */
 const specifiedPaths = [
@@ -15,7 +15,7 @@ const specifiedPaths = [
   '/wps/wallets/balance',
 ]
 
-const { document } = readContract(join(import.meta.dirname, '../../../openapi/openapi.yaml'))
+const { document } = readApiContract(join(import.meta.dirname, '../../../openapi/openapi.yaml'))
 const methods = ['get', 'post', 'put', 'delete', 'patch']
 const operations: (JsonObject & { path: string })[] = Object.entries(document['paths'] as JsonObject).flatMap(
   ([path, item]) =>

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
-import { compareFiles } from './compareFiles.ts'
+import { findStaleFiles } from './findStaleFiles.ts'
 import { generateFiles } from './generateFiles.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -22,7 +22,7 @@ function changedContract(file: string, from: string, to: string): string {
 const current = await generateFiles(join(root, 'openapi/openapi.yaml'))
 
 test('generates the files that are committed (if not, run `generate` in tooling/openapi)', () => {
-  expect(compareFiles(current, generated)).toEqual([])
+  expect(findStaleFiles(current, generated)).toEqual([])
 })
 
 test('control: reports generated files that are outdated, missing or superfluous', async () => {
@@ -33,10 +33,10 @@ test('control: reports generated files that are outdated, missing or superfluous
       "currencySymbol: { type: [string, 'null'], maxLength: 9",
     ),
   )
-  expect(compareFiles(files, generated)).toEqual(['contract.gen.json', 'operations/firstLoad.gen.ts'])
+  expect(findStaleFiles(files, generated)).toEqual(['contract.gen.json', 'operations/firstLoad.gen.ts'])
   files.delete('operations/member.gen.ts')
   files.set('operations/new.gen.ts', '')
-  expect(compareFiles(files, generated)).toEqual([
+  expect(findStaleFiles(files, generated)).toEqual([
     'contract.gen.json',
     'operations/firstLoad.gen.ts',
     'operations/member.gen.ts',
@@ -50,7 +50,7 @@ test('accepts generated files whose lines end with CR and LF', () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text.replaceAll('\n', '\r\n'))
   }
-  expect(compareFiles(current, folder)).toEqual([])
+  expect(findStaleFiles(current, folder)).toEqual([])
 })
 
 test('generates the same bytes from the same API contract', async () => {

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { errorTextsFile } from './errorTextsFile.ts'
-import { operationFiles } from './operationFiles.ts'
-import { readContract, sortedJson } from './readContract.ts'
+import { generateErrorTexts } from './generateErrorTexts.ts'
+import { generateOperationFiles } from './generateOperationFiles.ts'
+import { readApiContract, formatSortedJson } from './readApiContract.ts'
 
 /**
  * Returns all files that are generated from an API contract, by path under `packages/api/src`, sorted.
@@ -11,9 +11,12 @@ import { readContract, sortedJson } from './readContract.ts'
  * @throws Error with the place when the API contract cannot be read or uses a feature that the client does not support
  */
 export async function generateFiles(file: string): Promise<Map<string, string>> {
-  const { document, nameOf } = readContract(file)
-  const files = new Map([['contract.gen.json', sortedJson(document)], ...operationFiles(document, nameOf)])
-  const errorTexts = errorTextsFile(document)
+  const { document, nameOf } = readApiContract(file)
+  const files = new Map([
+    ['contract.gen.json', formatSortedJson(document)],
+    ...generateOperationFiles(document, nameOf),
+  ])
+  const errorTexts = generateErrorTexts(document)
   if (errorTexts !== null) files.set('errorTexts.gen.ts', errorTexts)
   const types = astToString(await openapiTS(pathToFileURL(file)))
   files.set(

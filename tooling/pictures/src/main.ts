@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkOutCommit, installPackages } from '@lobby/merchant-cli'
 import { createImportGraph } from '@lobby/test-kit/import-graph'
-import { baseOf } from './baseOf.ts'
+import { findBaseCommit } from './findBaseCommit.ts'
 import { buildStorybook } from './buildStorybook.ts'
-import { comparePair } from './comparePair.ts'
+import { compareStorybooks } from './compareStorybooks.ts'
 import { planPictures, readComponents } from './planPictures.ts'
 
 const usage = `npm run pictures -- [--base <commit>] [--only Button] [--allow Card] [--all] [--out folder]
@@ -40,7 +40,7 @@ function printNames(title: string, names: readonly string[]): void {
  * @throws Error if the commit does not exist or a build fails.
  */
 async function takePictures(named: string | undefined, only: string[], allow: string[], all: boolean, report: string) {
-  const { commit, changed } = baseOf(root, named)
+  const { commit, changed } = findBaseCommit(root, named)
   const components = readComponents(root)
   const isPart = (part: string, name: string) => name.toLowerCase().includes(part.toLowerCase())
   const unknown =
@@ -48,20 +48,20 @@ async function takePictures(named: string | undefined, only: string[], allow: st
     allow.find((whole) => !components.some(({ name }) => name === whole))
   if (unknown !== undefined)
     throw new Error(`There is no component "${unknown}". There are: ${components.map(({ name }) => name).join(', ')}.`)
-  const skins = readSkins(root)
-  const plan = planPictures({ components, skins, changed, reach: createImportGraph(root), all })
+  const merchants = readSkins(root)
+  const plan = planPictures({ components, merchants, changed, findImports: createImportGraph(root), all })
   const isMeant = (name: string) =>
     !allow.includes(name) && (only.length === 0 || only.some((part) => isPart(part, name)))
   const wanted = plan.wanted.filter(({ name }) => isMeant(name))
   const short = commit.slice(0, 8)
   console.log(`${changed.length} files differ from ${short}: ${wanted.length} components to compare.`)
   printNames('Skipped, because nothing that their stories import has changed', plan.skipped.filter(isMeant))
-  for (const [why, some = []] of Object.entries(Object.groupBy(wanted, (each) => each.why)))
+  for (const [why, some = []] of Object.entries(Object.groupBy(wanted, (each) => each.reason)))
     printNames(
       `For ${why}`,
       some.map(({ name }) => name),
     )
-  // Continues without a component to compare if a stories file has changed: `comparePair` then reports components whose
+  // Continues without a component to compare if a stories file has changed: `compareStorybooks` then reports components whose
   // stories were removed.
   if (wanted.length === 0 && !changed.some((file) => file.endsWith('.stories.tsx'))) return true
 
@@ -72,14 +72,23 @@ async function takePictures(named: string | undefined, only: string[], allow: st
   console.log(`Building the Storybooks of ${short} and of this tree ...`)
   await buildStorybook(old.dir, before)
   await buildStorybook(root, after)
-  const oldSkins = readSkins(old.dir)
-  const inBoth = wanted.map((each) => ({ ...each, skins: each.skins.filter((skin) => oldSkins.includes(skin)) }))
-  const { same, added, removed } = await comparePair({ before, after, wanted: inBoth, folder: folder.path, report })
+  const oldMerchants = readSkins(old.dir)
+  const inBoth = wanted.map((each) => ({
+    ...each,
+    merchants: each.merchants.filter((id) => oldMerchants.includes(id)),
+  }))
+  const { same, added, removed } = await compareStorybooks({
+    before,
+    after,
+    wanted: inBoth,
+    folder: folder.path,
+    report,
+  })
   printNames('New', added)
   printNames('Removed', removed)
   printNames('Merchants that exist in only one of the two', [
-    ...skins.filter((id) => !oldSkins.includes(id)),
-    ...oldSkins.filter((id) => !skins.includes(id)),
+    ...merchants.filter((id) => !oldMerchants.includes(id)),
+    ...oldMerchants.filter((id) => !merchants.includes(id)),
   ])
   console.log(`Report: ${join(report, 'index.html')}`)
   return same

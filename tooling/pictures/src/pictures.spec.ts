@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { readRun } from './run.ts'
-import { standStill } from './standStill.ts'
+import { readPicturesRun } from './PicturesRun.ts'
+import { freezePage } from './freezePage.ts'
 
 /** The part of Storybook's `window` that this test reads. */
 interface Preview {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
 }
 
-const { origin, stories } = readRun()
+const { origin, stories } = readPicturesRun()
 
-for (const { name, story, skins } of stories)
-  for (const skin of skins)
+for (const { name, story, merchants } of stories)
+  for (const skin of merchants)
     test(`${name} in ${skin}`, async ({ page }) => {
-      await page.addInitScript(standStill)
+      await page.addInitScript(freezePage)
       // Turns off the accessibility checker axe, because Storybook's own tests run it.
       await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=merchant:${skin};a11y.manual:!true`)
       const phase = () => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase

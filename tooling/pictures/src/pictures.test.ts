@@ -1,10 +1,10 @@
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { byDepth, isDeepRun } from '@lobby/test-kit/depth'
+import { chooseByTestDepth, isDeepRun } from '@lobby/test-kit/depth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStorybook } from './buildStorybook.ts'
-import { comparePair } from './comparePair.ts'
+import { compareStorybooks } from './compareStorybooks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lobby-pictures-'))
 const root = join(import.meta.dirname, '../../..')
@@ -13,9 +13,9 @@ const root = join(import.meta.dirname, '../../..')
  * run pictures` does.
  */
 const built = isDeepRun ? join(folder, 'built') : join(root, 'apps/storybook/dist')
-const allSkins = byDepth(['aurora', 'kite'], ['aurora', 'kite', 'trevo'])
+const allSkins = chooseByTestDepth(['aurora', 'kite'], ['aurora', 'kite', 'trevo'])
 // These components are hard to picture: they take the focus, run a clock, load late, or show a picture in a dialog.
-const names = byDepth(['Button', 'Countdown'], ['Button', 'Countdown', 'QrCode', 'Modal'])
+const names = chooseByTestDepth(['Button', 'Countdown'], ['Button', 'Countdown', 'QrCode', 'Modal'])
 
 beforeAll(async () => {
   if (isDeepRun) await buildStorybook(root, built)
@@ -25,19 +25,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Compares the built Storybook with another one. @returns the titles of the pictures that differ */
-async function findDifferences(after: string, components: readonly string[], skins = allSkins): Promise<string[]> {
+async function findDifferences(after: string, components: readonly string[], merchants = allSkins): Promise<string[]> {
   const work = mkdtempSync(join(folder, 'pair-'))
   const report = join(work, 'report')
-  const wanted = components.map((name) => ({ name, file: '', skins, why: 'asked for' }))
-  const { same, added, removed } = await comparePair({ before: built, after, wanted, folder: work, report })
+  const wanted = components.map((name) => ({ name, file: '', merchants, reason: 'asked for' }))
+  const { same, added, removed } = await compareStorybooks({ before: built, after, wanted, folder: work, report })
   expect([added, removed]).toEqual([[], []])
   expect(existsSync(join(report, 'index.html'))).toBe(true)
   const failed = globSync('results/*/error-context.md', { cwd: work })
   expect(same).toBe(failed.length === 0)
   return components.flatMap((name) =>
-    skins
-      .filter((skin) => failed.some((file) => file.includes(`${name}-in-${skin}`) && !file.includes('retry')))
-      .map((skin) => `${name} in ${skin}`),
+    merchants
+      .filter((id) => failed.some((file) => file.includes(`${name}-in-${id}`) && !file.includes('retry')))
+      .map((id) => `${name} in ${id}`),
   )
 }
 
@@ -57,7 +57,7 @@ test('control: reports one extra pixel of padding in each theme, and only for th
     writeFileSync(join(wider, file), css)
   }
   expect(rules).toBe(1)
-  expect(await findDifferences(wider, ['Button', 'Countdown'])).toEqual(allSkins.map((skin) => `Button in ${skin}`))
+  expect(await findDifferences(wider, ['Button', 'Countdown'])).toEqual(allSkins.map((id) => `Button in ${id}`))
 }, 300_000)
 
 test('reports a merchant that does not exist instead of skipping it', async () => {

@@ -5,15 +5,21 @@ const components = [
   { name: 'Button', file: 'packages/ui/src/Button/Button.stories.tsx' },
   { name: 'Card', file: 'packages/ui/src/Card/Card.stories.tsx' },
 ]
-const skins = ['aurora', 'kite']
+const merchants = ['aurora', 'kite']
 const reaches: Readonly<Record<string, readonly string[]>> = {
   'packages/ui/src/Button/Button.stories.tsx': ['packages/ui/src/Button/Button.module.css'],
   'packages/ui/src/Card/Card.stories.tsx': ['packages/ui/src/Card/Card.tsx'],
 }
 const plan = (changed: readonly string[], all = false) =>
-  planPictures({ components, skins, changed, all, reach: (file) => new Set([file, ...(reaches[file] ?? [])]) })
+  planPictures({
+    components,
+    merchants,
+    changed,
+    all,
+    findImports: (file) => new Set([file, ...(reaches[file] ?? [])]),
+  })
 const seen = (changed: readonly string[], all?: boolean) =>
-  plan(changed, all).wanted.map(({ name, skins: worn }) => `${name} in ${worn.join(', ')}`)
+  plan(changed, all).wanted.map(({ name, merchants: shown }) => `${name} in ${shown.join(', ')}`)
 
 test('lists a component as skipped when no file that its stories import has changed', () => {
   expect(plan(['docs/how-to.md', 'apps/sandbox/src/server.ts'])).toEqual({ wanted: [], skipped: ['Button', 'Card'] })
@@ -21,7 +27,7 @@ test('lists a component as skipped when no file that its stories import has chan
 
 test('selects only components whose stories import a changed file, and names the file as the reason', () => {
   const { wanted, skipped } = plan(['packages/ui/src/Button/Button.module.css'])
-  expect(wanted).toEqual([{ ...components[0], skins, why: 'packages/ui/src/Button/Button.module.css' }])
+  expect(wanted).toEqual([{ ...components[0], merchants, reason: 'packages/ui/src/Button/Button.module.css' }])
   expect(skipped).toEqual(['Card'])
 })
 
@@ -49,10 +55,10 @@ test('selects all components when the option `all` is set', () =>
   expect(seen([], true)).toEqual(['Button in aurora, kite', 'Card in aurora, kite']))
 
 test('selects a component when its imports cannot be resolved', () => {
-  const reach = () => {
+  const findImports = () => {
     throw new Error('packages/ui/src/x.ts imports by a pattern')
   }
-  expect(planPictures({ components, skins, changed: [], reach }).wanted.map(({ why }) => why)).toEqual(
+  expect(planPictures({ components, merchants, changed: [], findImports }).wanted.map(({ reason }) => reason)).toEqual(
     components.map(() => 'packages/ui/src/x.ts imports by a pattern'),
   )
 })

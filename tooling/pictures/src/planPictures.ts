@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FindImports } from '@lobby/test-kit/import-graph'
 
 /** A component with stories. */
-export interface Component {
+export interface StoryComponent {
   /** The name in Storybook's sidebar, without `Components/`. */
   readonly name: string
   /** The path of its stories file, relative to the root of the workspace. */
@@ -11,7 +11,7 @@ export interface Component {
 }
 
 /** Returns all components of the design system that have stories, sorted by name. */
-export function readComponents(root: string): Component[] {
+export function readComponents(root: string): StoryComponent[] {
   return globSync('packages/{ui,features/*}/src/**/*.stories.tsx', { cwd: root })
     .flatMap((file) => {
       const [, name] = /title: 'Components\/([^']+)'/.exec(readFileSync(join(root, file), 'utf8')) ?? []
@@ -21,26 +21,26 @@ export function readComponents(root: string): Component[] {
 }
 
 /** A component that needs a picture. */
-export interface Wanted extends Component {
+export interface WantedPicture extends StoryComponent {
   /** The ids of the merchants in whose themes to take its picture. */
-  readonly skins: readonly string[]
+  readonly merchants: readonly string[]
   /** The reason to take its picture, which the command prints. */
-  readonly why: string
+  readonly reason: string
 }
 
-export interface Plan {
-  readonly wanted: readonly Wanted[]
+export interface PicturePlan {
+  readonly wanted: readonly WantedPicture[]
   /** The names of the components that the change does not affect. */
   readonly skipped: readonly string[]
 }
 
-export interface PlanInput {
-  readonly components: readonly Component[]
+export interface PicturePlanInput {
+  readonly components: readonly StoryComponent[]
   /** The ids of all merchants. */
-  readonly skins: readonly string[]
+  readonly merchants: readonly string[]
   /** The paths, relative to the root, that differ from the base commit. */
   readonly changed: readonly string[]
-  readonly reach: FindImports
+  readonly findImports: FindImports
   /** Whether to select all components in all themes, even without a change. */
   readonly all?: boolean
 }
@@ -65,27 +65,37 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
  * components has changed, returns all of them. If a merchant folder has changed, returns the remaining components in
  * that merchant's theme.
  */
-export function planPictures({ components, skins, changed, reach, all = false }: PlanInput): Plan {
+export function planPictures({
+  components,
+  merchants,
+  changed,
+  findImports,
+  all = false,
+}: PicturePlanInput): PicturePlan {
   const sharedReason = all
     ? 'asked for'
     : changed.find((file) => !isTest(file) && sharedPaths.some((place) => file.startsWith(place)))
   const folders = new Set(changed.flatMap((file) => /^merchants\/([^/]+)\//.exec(file)?.[1] ?? []))
-  const changedSkins = skins.filter((id) => folders.has(id))
+  const changedMerchants = merchants.filter((id) => folders.has(id))
   const changedFiles = new Set(changed)
 
-  const reasonFor = ({ file }: Component): string | undefined => {
+  const reasonFor = ({ file }: StoryComponent): string | undefined => {
     try {
-      return [...reach(file)].find((each) => changedFiles.has(each))
+      return [...findImports(file)].find((each) => changedFiles.has(each))
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
     }
   }
-  const select = (component: Component): Wanted | undefined => {
-    if (sharedReason !== undefined) return { ...component, skins, why: sharedReason }
-    const why = reasonFor(component)
-    if (why !== undefined) return { ...component, skins, why }
-    return changedSkins.length > 0
-      ? { ...component, skins: changedSkins, why: changedSkins.map((id) => `merchants/${id}/`).join(', ') }
+  const select = (component: StoryComponent): WantedPicture | undefined => {
+    if (sharedReason !== undefined) return { ...component, merchants, reason: sharedReason }
+    const reason = reasonFor(component)
+    if (reason !== undefined) return { ...component, merchants, reason }
+    return changedMerchants.length > 0
+      ? {
+          ...component,
+          merchants: changedMerchants,
+          reason: changedMerchants.map((id) => `merchants/${id}/`).join(', '),
+        }
       : undefined
   }
   const selected = components.map((component) => ({ name: component.name, wanted: select(component) }))

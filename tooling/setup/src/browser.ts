@@ -15,7 +15,7 @@ try {
   const browser = ensureBrowser({
     find: () => findChromium(),
     starts: (path) => succeeds(path, ['--version'], 30_000),
-    isShell: isHeadlessShell,
+    isHeadlessShell: isHeadlessShell,
     download: () => succeeds(process.execPath, [playwright, 'install', 'chromium']),
     installPackage: canInstallPackages
       ? () => {
@@ -24,7 +24,7 @@ try {
           return install('chromium-headless-shell') || install('chromium')
         }
       : undefined,
-    say: (line) => console.log(line),
+    print: (line) => console.log(line),
   })
   process.exitCode = browser === undefined ? 1 : 0
 } catch (error) {

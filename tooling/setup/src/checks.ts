@@ -2,13 +2,13 @@ import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runPackageTests } from './runPackageTests.ts'
 import { readPlaywrightCounts, readVitestCounts } from './readCounts.ts'
-import { root } from './root.ts'
+import { workspaceRoot } from './workspaceRoot.ts'
 import { runCommand } from './runCommand.ts'
-import type { Check, Outcome } from './runChecks.ts'
+import type { Check, CheckOutcome } from './runChecks.ts'
 
 /** Matches the Vitest reports that turbo's tasks write. */
 const TASK_REPORTS = '{apps/sandbox,apps/storybook,tooling/*}/.reports/{test,*.test}.json'
-const journeysReport = join(root, 'apps/mobile-web/.reports/e2e.json')
+const journeysReport = join(workspaceRoot, 'apps/mobile-web/.reports/e2e.json')
 
 /** Creates a check that runs one command and counts as one test. */
 const command = (name: string, title: string, program: string, ...args: string[]): Check => ({
@@ -29,7 +29,7 @@ interface TestRun {
    * @returns The names of the groups that failed.
    */
   readonly start: (isForced: boolean) => Promise<readonly string[]>
-  readonly read: () => Outcome
+  readonly read: () => CheckOutcome
 }
 
 /**
@@ -76,7 +76,7 @@ async function runTwoAtOnce(groups: readonly Group[]): Promise<string[]> {
 const quiet = ['--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=1']
 
 /** The checks that `npm test` runs, in this order: the quick checks that find the most mistakes come first. */
-export const checks: readonly Check[] = [
+export const testChecks: readonly Check[] = [
   command('generated', 'Generated files are current', 'node', 'tooling/openapi/src/generate.ts', '--check'),
   command(
     'lockfile',
@@ -95,7 +95,7 @@ export const checks: readonly Check[] = [
   command('types', 'Types', 'tsc', '--noEmit'),
   command('contract', 'The contract', 'turbo', 'run', 'lint:contract', ...quiet),
   createTestCheck('unit', 'Unit and component tests', {
-    clear: () => globSync(TASK_REPORTS, { cwd: root }).forEach((file) => rmSync(join(root, file))),
+    clear: () => globSync(TASK_REPORTS, { cwd: workspaceRoot }).forEach((file) => rmSync(join(workspaceRoot, file))),
     start: async (isForced) => {
       // Runs the tests of stories and of packages one after the other, because both open several browser pages.
       const pages = async () => {
@@ -112,7 +112,7 @@ export const checks: readonly Check[] = [
         { name: 'stress grid', run: () => runTasks(['test:stress', ...quiet], isForced) },
       ])
     },
-    read: () => readVitestCounts(root),
+    read: () => readVitestCounts(workspaceRoot),
   }),
   createTestCheck('journeys', 'Journeys in the browser, on stamped sites', {
     clear: () => rmSync(journeysReport, { force: true }),
@@ -125,7 +125,7 @@ const bench = (name: string, title: string, ...args: string[]) =>
   command(name, title, 'node', 'tooling/bench/src/main.ts', name, ...args)
 
 /** The checks that only `npm run test:deep` runs, after all others. They take hours (docs/safety.md). */
-export const deepChecks: readonly Check[] = [
+export const deepTestChecks: readonly Check[] = [
   bench('kills', 'Kills during writes, 1,000 times'),
   bench('monkey', 'Random steps in the site, 10,000 times'),
   bench('axe', 'Axe in every view, merchant and language'),

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDev } from '@lobby/merchant-cli'
 import { startServer } from '@lobby/sandbox/server'
-import { readEmulator } from './readEmulator.ts'
+import { readFirebaseEmulator } from './readFirebaseEmulator.ts'
 import { explainError } from './explainError.ts'
 import { choosePort, portOption, parsePorts } from './ports.ts'
-import { root } from './root.ts'
+import { workspaceRoot } from './workspaceRoot.ts'
 import { closeOnSignal } from './closeOnSignal.ts'
 
-const merchantsDir = join(root, 'merchants')
+const merchantsDir = join(workspaceRoot, 'merchants')
 const merchants = readdirSync(merchantsDir).filter((name) => existsSync(join(merchantsDir, name, 'merchant.jsonc')))
 const help = `npm run dev -- <merchant>                    serves one merchant from source, with hot reload and the sandbox: ${merchants.join(', ')}
 npm run dev -- <merchant> --port 5000        serves the site on this port, and the sandbox on this port plus 100; default: 4600 and 4700
@@ -22,7 +22,7 @@ try {
     allowPositionals: true,
     options: {
       port: portOption,
-      data: { type: 'string', default: join(root, '.lobby') },
+      data: { type: 'string', default: join(workspaceRoot, '.lobby') },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -37,7 +37,7 @@ try {
       `${merchant === '' ? 'No merchant given.' : `There is no merchants/${merchant}.`} Run npm run dev -- <merchant>, with one of: ${merchants.join(', ')}`,
     )
   }
-  const { firebaseEmulator, ...signIn } = readEmulator()
+  const { firebaseEmulator, ...signIn } = readFirebaseEmulator()
   mkdirSync(values.data, { recursive: true })
   const sandbox = await startServer({
     port: await choosePort('the sandbox', ports.sandbox, say),

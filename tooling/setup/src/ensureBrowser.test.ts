@@ -16,10 +16,10 @@ function createTools(source: 'present' | 'download' | 'package' | 'none', change
   const given: BrowserTools = {
     find: () => (has() ? '/browser' : undefined),
     starts: () => true,
-    isShell: () => true,
+    isHeadlessShell: () => true,
     download: step('download'),
     installPackage: step('package'),
-    say: (line) => lines.push(line),
+    print: (line) => lines.push(line),
     ...change,
   }
   return { given, done, lines }

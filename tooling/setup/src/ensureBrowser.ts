@@ -5,12 +5,12 @@ export interface BrowserTools {
   /** Returns whether the executable starts. */
   starts(path: string): boolean
   /** Returns whether the executable is Chromium's headless shell, which needs the least resources. */
-  isShell(path: string): boolean
+  isHeadlessShell(path: string): boolean
   /** Makes Playwright download its Chromium. Returns whether Playwright reported success. */
   download(): boolean
   /** Installs Debian's package of Chromium. Undefined if this user cannot install packages: no apt-get, or not root. */
   installPackage: (() => boolean) | undefined
-  say(line: string): void
+  print(line: string): void
 }
 
 /**
@@ -22,25 +22,25 @@ export interface BrowserTools {
 export function ensureBrowser({
   find,
   starts,
-  isShell,
+  isHeadlessShell,
   download,
   installPackage,
-  say,
+  print,
 }: BrowserTools): string | undefined {
   const findWorking = () => {
     const path = find()
     return path !== undefined && starts(path) ? path : undefined
   }
   const present = findWorking()
-  if (present !== undefined && (isShell(present) || installPackage === undefined)) return present
-  say('Installing a headless Chromium for the tests (once) ...')
+  if (present !== undefined && (isHeadlessShell(present) || installPackage === undefined)) return present
+  print('Installing a headless Chromium for the tests (once) ...')
   const sources = [...(present === undefined ? [download] : []), ...(installPackage ? [installPackage] : [])]
   for (const source of sources) {
     const path = source() ? findWorking() : undefined
     if (path !== undefined) return path
   }
   if (present !== undefined) return present
-  say(
+  print(
     'The tests need Chromium, and it could not be downloaded. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable, then run the same command again.',
   )
   return undefined

@@ -8,7 +8,7 @@ test('lists the sites, the API pages, the demo people, their password and the sa
       { name: 'aurora', url: 'http://aurora.localhost:4600' },
       { name: 'trevo', url: 'http://trevo.localhost:4600' },
     ],
-    sandbox: 'http://localhost:4701',
+    sandboxUrl: 'http://localhost:4701',
     people: [{ name: 'ana', about: 'a member' }],
     password: 'Secret1',
   })
@@ -27,7 +27,7 @@ test('lists the sites, the API pages, the demo people, their password and the sa
 
 test('shows the note of a site next to its URL, and repeats the URL of the site in --show at the end', () => {
   const sites = ['acme', 'aurora'].map((name) => ({ name, url: `http://${name}.localhost:4600` }))
-  const facts = { sites, sandbox: '', people: [{ name: 'ana', about: '' }], password: '' }
+  const facts = { sites, sandboxUrl: '', people: [{ name: 'ana', about: '' }], password: '' }
   const text = formatBanner({ ...facts, notes: new Map([['aurora', 'not stamped']]), highlighted: 'acme' })
   expect(text).toContain(
     '\n  acme     http://acme.localhost:4600\n  aurora   http://aurora.localhost:4600   not stamped\n',

@@ -1,5 +1,5 @@
 /** A row of the banner's table of demo people. */
-export interface DemoRow {
+export interface DemoPersonRow {
   name: string
   about: string
 }
@@ -11,8 +11,8 @@ export interface BannerFacts {
   notes?: ReadonlyMap<string, string>
   /** The site in the option `--show`: the banner repeats the URL of this site at the end. */
   highlighted?: string | undefined
-  sandbox: string
-  people: readonly DemoRow[]
+  sandboxUrl: string
+  people: readonly DemoPersonRow[]
   password: string
 }
 
@@ -28,7 +28,7 @@ const formatPost = (sandbox: string, path: string, body: string) =>
  * Formats the text that `npm start` prints last: the URLs of the sites and the sandbox, the demo people, and the
  * commands that change the sandbox.
  */
-export function formatBanner({ sites, notes, highlighted, sandbox, people, password }: BannerFacts): string {
+export function formatBanner({ sites, notes, highlighted, sandboxUrl, people, password }: BannerFacts): string {
   return [
     '',
     'Lobby is up.',
@@ -38,8 +38,8 @@ export function formatBanner({ sites, notes, highlighted, sandbox, people, passw
     '',
     'Sandbox',
     ...formatRows([
-      ['API pages', `${sandbox}/docs`],
-      ['switches', `${sandbox}/`],
+      ['API pages', `${sandboxUrl}/docs`],
+      ['switches', `${sandboxUrl}/`],
     ]),
     '',
     `Demo people, the same on every site (password ${password})`,
@@ -47,10 +47,10 @@ export function formatBanner({ sites, notes, highlighted, sandbox, people, passw
     '',
     'Switches (development only)',
     ...formatRows([
-      ['reset', `curl -X POST ${sandbox}/__dev/reset   (or: npm start -- --reset)`],
-      ['maintenance on', formatPost(sandbox, 'maintenance', '{"on":true}')],
-      ['maintenance off', formatPost(sandbox, 'maintenance', '{"on":false}')],
-      ['advance the clock by a day', formatPost(sandbox, 'clock', '{"advanceMs":86400000}')],
+      ['reset', `curl -X POST ${sandboxUrl}/__dev/reset   (or: npm start -- --reset)`],
+      ['maintenance on', formatPost(sandboxUrl, 'maintenance', '{"on":true}')],
+      ['maintenance off', formatPost(sandboxUrl, 'maintenance', '{"on":false}')],
+      ['advance the clock by a day', formatPost(sandboxUrl, 'clock', '{"advanceMs":86400000}')],
     ]),
     '',
     'Ctrl-C stops everything.',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine } from './testing/createMachine.ts'
+import { createFakeMachine } from './testing/createFakeMachine.ts'
 
 const works = { npx: 'echo "$@" >> "$0.calls"' }
 const readNpxCalls = (root: string) => {
@@ -10,7 +10,7 @@ const readNpxCalls = (root: string) => {
 }
 
 test('installs packages with the pinned package manager, and again only when the lockfile changes', () => {
-  using own = createMachine(works)
+  using own = createFakeMachine(works)
   expect(own.run('install.mjs')).toMatchObject({
     status: 0,
     output: expect.stringMatching(/^Installing the packages.*\n$/),
@@ -23,7 +23,7 @@ test('installs packages with the pinned package manager, and again only when the
 })
 
 test('prints which Node to install, and installs no packages, when Node is older than 20', () => {
-  using own = createMachine(works)
+  using own = createFakeMachine(works)
   const { status, output } = own.run('install.mjs', [], { nodeVersion: '18.20.4' })
   expect(status).toBe(1)
   expect(output).toBe(
@@ -42,7 +42,7 @@ test.each([
   ['[old] lobby', '"[" and "]"'],
   ['{a,b}', '"{" and "}"'],
 ])('refuses the folder "%s" before it installs packages, and says to rename or move it', (folder, named) => {
-  using own = createMachine(works, folder)
+  using own = createFakeMachine(works, folder)
   const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)
   expect(output).toBe(
@@ -52,7 +52,7 @@ test.each([
 })
 
 test('refuses to test in the folder "lobby (2)", and says to rename or move it', () => {
-  using own = createMachine(works, 'lobby (2)')
+  using own = createFakeMachine(works, 'lobby (2)')
   const { status, output } = own.run('install.mjs', ['--browser'])
   expect(status).toBe(1)
   expect(output).toBe(
@@ -62,7 +62,7 @@ test('refuses to test in the folder "lobby (2)", and says to rename or move it',
 })
 
 test.each(['my sites', 'sítios (2)'])('installs packages in the folder "%s"', (folder) => {
-  using own = createMachine(works, folder)
+  using own = createFakeMachine(works, folder)
   expect(own.run('install.mjs').status).toBe(0)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['the name server does not answer', 'getaddrinfo EAI_AGAIN somewhere'],
   ['pnpm has no network', 'ERR_PNPM_META_FETCH_FAIL GET ... connect ECONNREFUSED'],
 ])('prints one line that says to connect to the network when %s', (_title, text) => {
-  using own = createMachine({ npx: `echo "${text}" >&2; exit 1` })
+  using own = createFakeMachine({ npx: `echo "${text}" >&2; exit 1` })
   const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)
   expect(output.split('\n').slice(1)).toEqual([
@@ -81,26 +81,26 @@ test.each([
 })
 
 test('installs the packages again at the next run when the installation failed', () => {
-  using own = createMachine({ npx: 'echo "$@" >> "$0.calls"; exit 1' })
+  using own = createFakeMachine({ npx: 'echo "$@" >> "$0.calls"; exit 1' })
   own.run('install.mjs')
   own.run('install.mjs')
   expect(readNpxCalls(own.root)).toHaveLength(2)
 })
 
 test('prints the command that updates the lockfile when it does not match the packages', () => {
-  using own = createMachine({ npx: 'echo ERR_PNPM_OUTDATED_LOCKFILE; exit 1' })
+  using own = createFakeMachine({ npx: 'echo ERR_PNPM_OUTDATED_LOCKFILE; exit 1' })
   expect(own.run('install.mjs').output).toContain('Run `npx --yes pnpm@1.2.3 install` and commit the lockfile.')
 })
 
 test('prints the output of the package manager when an installation fails for another reason', () => {
-  using own = createMachine({ npx: 'echo "something odd"; exit 1' })
+  using own = createFakeMachine({ npx: 'echo "something odd"; exit 1' })
   const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)
   expect(output).toContain('something odd')
 })
 
 test('says that npx comes with Node when npx cannot be started', () => {
-  using own = createMachine()
+  using own = createFakeMachine()
   const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)
   expect(output).toContain('npx could not be started (ENOENT). It comes with Node')

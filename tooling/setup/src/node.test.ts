@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine, type Machine } from './testing/createMachine.ts'
+import { createFakeMachine, type FakeMachine } from './testing/createFakeMachine.ts'
 
 const pinned = `node_modules/node-${process.platform}-${process.arch}/bin/node`
 const runOwnNode = `exec "${process.execPath}" "$@"`
 
 test('runs the script with the pinned Node, and puts the pinned Node first in PATH for child processes', () => {
-  using own = createMachine()
+  using own = createFakeMachine()
   own.write(pinned, `#!/bin/sh\necho pinned "$@"\n`)
   own.write('inner.mjs', '')
   expect(own.run('node.mjs', ['inner.mjs', 'a', '--b']).output).toBe('pinned inner.mjs a --b\n')
@@ -18,7 +18,7 @@ test('runs the script with the pinned Node, and puts the pinned Node first in PA
 })
 
 test.each([0, 3])('exits with the exit code %i of the script', (code) => {
-  using own = createMachine()
+  using own = createFakeMachine()
   own.write('inner.mjs', `process.exit(${code})`)
   expect(own.run('node.mjs', [join(own.root, 'inner.mjs')]).status).toBe(code)
 })
@@ -26,7 +26,7 @@ test.each([0, 3])('exits with the exit code %i of the script', (code) => {
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'forwards the signal %s to the script, and waits until the script ends',
   async (signal) => {
-    using own = createMachine()
+    using own = createFakeMachine()
     own.write(
       'inner.mjs',
       `process.on('${signal}', () => { console.log('received'); process.exit(5) }); setInterval(() => {}, 1000); console.log('up')`,
@@ -42,7 +42,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-const runWithoutPinnedNode = (own: Machine, nodeVersion: string) => {
+const runWithoutPinnedNode = (own: FakeMachine, nodeVersion: string) => {
   own.write('inner.mjs', 'console.log(process.env.NODE_OPTIONS)')
   return own.run('node.mjs', [join(own.root, 'inner.mjs')], { nodeVersion })
 }
@@ -50,7 +50,7 @@ const runWithoutPinnedNode = (own: Machine, nodeVersion: string) => {
 test.each(['22.13.0', '23.5.0'])(
   "runs the machine's Node %s with --experimental-strip-types when no Node is pinned",
   (version) => {
-    using own = createMachine()
+    using own = createFakeMachine()
     expect(runWithoutPinnedNode(own, version)).toMatchObject({
       status: 0,
       output: expect.stringContaining('--experimental-strip-types'),
@@ -61,7 +61,7 @@ test.each(['22.13.0', '23.5.0'])(
 test.each(['22.18.0', '23.6.0', '24.0.0', '26.10.0'])(
   "runs the machine's Node %s without --experimental-strip-types when no Node is pinned",
   (version) => {
-    using own = createMachine()
+    using own = createFakeMachine()
     expect(runWithoutPinnedNode(own, version)).toMatchObject({
       status: 0,
       output: expect.not.stringContaining('strip-types'),
@@ -72,7 +72,7 @@ test.each(['22.18.0', '23.6.0', '24.0.0', '26.10.0'])(
 test.each(['20.20.2', '22.12.0'])(
   "prints one line that says which Node to install when no Node is pinned and the machine's is %s",
   (version) => {
-    using own = createMachine()
+    using own = createFakeMachine()
     const { status, output } = runWithoutPinnedNode(own, version)
     expect(status).toBe(1)
     expect(output.trimEnd().split('\n')).toEqual([
@@ -82,7 +82,7 @@ test.each(['20.20.2', '22.12.0'])(
 )
 
 test("runs the machine's Node when the pinned Node cannot start", () => {
-  using own = createMachine()
+  using own = createFakeMachine()
   own.write(pinned, '#!/nowhere/loader\n')
   own.write('inner.mjs', "console.log('up')")
   expect(own.run('node.mjs', [join(own.root, 'inner.mjs')])).toEqual({ status: 0, output: 'up\n' })

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { VitestReport } from '@lobby/test-kit/report'
 import type { JSONReport, JSONReportSuite, TestError } from '@playwright/test/reporter'
-import type { Count, Outcome } from './runChecks.ts'
+import type { TestCounts, CheckOutcome } from './runChecks.ts'
 
 /** Matches the Vitest reports of all packages. */
 const VITEST_REPORTS = '{apps,packages,packages/features,tooling}/*/.reports/{test,*.test}.json'
@@ -14,7 +14,11 @@ const MAX_DETAIL_LENGTH = 200
 /** On a slow machine one or two tests of a run may need a second attempt. More second attempts mean that the tests are faulty. */
 const MAX_SECOND_ATTEMPTS = 3
 
-function outcomeOf({ passed, failed }: Count, failures: readonly string[], secondAttempts: readonly string[]): Outcome {
+function outcomeOf(
+  { passed, failed }: TestCounts,
+  failures: readonly string[],
+  secondAttempts: readonly string[],
+): CheckOutcome {
   if (secondAttempts.length <= MAX_SECOND_ATTEMPTS) return { passed, failed, failures, secondAttempts }
   const tooMany = `${secondAttempts.length} tests passed only at their second attempt; the end of the output lists them. If there are more than ${MAX_SECOND_ATTEMPTS}, they count as failed`
   return {
@@ -38,7 +42,7 @@ function withReason(test: string, error = ''): string {
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Adds up the Vitest reports of all packages below a folder. A test file that could not be loaded has no tests, and counts as one failure. */
-export function readVitestCounts(root: string): Outcome {
+export function readVitestCounts(root: string): CheckOutcome {
   const total = { passed: 0, failed: 0 }
   const failures: string[] = []
   const secondAttempts: string[] = []
@@ -78,7 +82,7 @@ const listJourneys = (wanted: 'unexpected' | 'flaky', { title, suites = [], spec
 ]
 
 /** Reads Playwright's report. An error outside of any test counts as one failure, and so does a missing report. */
-export function readPlaywrightCounts(file: string): Outcome {
+export function readPlaywrightCounts(file: string): CheckOutcome {
   if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['Playwright wrote no report: its output is above'] }
   const { stats, errors, suites } = read(file) as JSONReport
   const journeys = (wanted: 'unexpected' | 'flaky') => suites.flatMap((suite) => listJourneys(wanted, suite))

@@ -2,13 +2,13 @@ import { cpus } from 'node:os'
 import { explainError } from './explainError.ts'
 
 /** How many tests passed and failed. */
-export interface Count {
+export interface TestCounts {
   readonly passed: number
   readonly failed: number
 }
 
 /** The result of a check. */
-export interface Outcome extends Count {
+export interface CheckOutcome extends TestCounts {
   /** The failed tests, each with the first line of its error. */
   readonly failures?: readonly string[]
   /** The tests that passed at their second attempt, each with the first line of the first attempt's error. */
@@ -21,7 +21,7 @@ export interface Check {
   readonly name: string
   /** The heading that is printed before the check runs. */
   readonly title: string
-  run(): Promise<Outcome>
+  run(): Promise<CheckOutcome>
 }
 
 /** How long a check took. */
@@ -32,7 +32,7 @@ export interface CheckTiming {
   readonly cpuMs: number
 }
 
-export interface RunResult extends Count {
+export interface ChecksResult extends TestCounts {
   readonly timings: readonly CheckTiming[]
 }
 
@@ -46,13 +46,13 @@ const readBusyMs = (): number =>
  *
  * @param print Receives each line of the report.
  */
-export async function runChecks(checks: readonly Check[], print: (line: string) => void): Promise<RunResult> {
-  const outcomes: (Outcome & CheckTiming)[] = []
+export async function runChecks(checks: readonly Check[], print: (line: string) => void): Promise<ChecksResult> {
+  const outcomes: (CheckOutcome & CheckTiming)[] = []
   for (const { name, title, run } of checks) {
     print(`\n== ${title}`)
     const started = performance.now()
     const busyBefore = readBusyMs()
-    const outcome = await run().catch((error: unknown): Outcome => ({
+    const outcome = await run().catch((error: unknown): CheckOutcome => ({
       passed: 0,
       failed: 1,
       failures: [explainError(error)],

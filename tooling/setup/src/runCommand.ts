@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { root } from './root.ts'
+import { workspaceRoot } from './workspaceRoot.ts'
 
 /**
  * Runs a program in the project's root. Its output goes to the terminal.
@@ -9,7 +9,7 @@ import { root } from './root.ts'
 export const runCommand = (command: string, args: readonly string[]): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: workspaceRoot,
       stdio: 'inherit',
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
     })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { selectPackages, extractPackageReport } from './runPackageTests.ts'
 import type { VitestReport } from '@lobby/test-kit/report'
-import { root } from './root.ts'
+import { workspaceRoot } from './workspaceRoot.ts'
 
 const task = (directory: string, command: string, name = 'test') => ({
   task: name,
@@ -22,7 +22,7 @@ test('selects the packages that have no test script', () => {
 })
 
 const createFileResult = (folder: string, ...statuses: string[]) => ({
-  name: join(root, folder, 'src/a.test.ts'),
+  name: join(workspaceRoot, folder, 'src/a.test.ts'),
   status: statuses.every((status) => status === 'passed') ? 'passed' : 'failed',
   message: '',
   assertionResults: statuses.map((status) => ({ fullName: 'a', status, failureMessages: new Array<string>() })),

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { passedAtFirstAttempt, buildReport, type VitestReport } from '@lobby/test-kit/report'
-import { root } from './root.ts'
+import { passedAtFirstAttempt, buildVitestReport, type VitestReport } from '@lobby/test-kit/report'
+import { workspaceRoot } from './workspaceRoot.ts'
 import { runCommand } from './runCommand.ts'
 
 /** A package, and turbo's hash of everything that its tests depend on. */
@@ -32,8 +32,8 @@ interface Plan {
 /** The buffer for turbo's plan is this large because the plan lists every input of every package. */
 const MAX_PLAN_BYTES = 256 * 1024 * 1024
 
-const reportFile = (folder: string) => join(root, folder, '.reports/test.json')
-const wholeReport = join(root, '.reports/packages.json')
+const reportFile = (folder: string) => join(workspaceRoot, folder, '.reports/test.json')
+const wholeReport = join(workspaceRoot, '.reports/packages.json')
 
 /**
  * Runs the tests of all packages that changed since their tests last passed, in one Vitest process, and writes a report for each package.
@@ -43,7 +43,7 @@ const wholeReport = join(root, '.reports/packages.json')
  */
 export async function runPackageTests({ isForced }: { readonly isForced: boolean }): Promise<boolean> {
   const { stdout } = await promisify(execFile)('turbo', ['run', 'test', '--dry=json'], {
-    cwd: root,
+    cwd: workspaceRoot,
     maxBuffer: MAX_PLAN_BYTES,
   })
   const packages = selectPackages(JSON.parse(stdout) as Plan)
@@ -96,7 +96,7 @@ export function extractPackageReport(
   { folder, hash }: TestedPackage,
   succeeded: boolean,
 ): PackageReport {
-  const testResults = whole.testResults.filter(({ name }) => name.startsWith(join(root, folder, 'src/')))
+  const testResults = whole.testResults.filter(({ name }) => name.startsWith(join(workspaceRoot, folder, 'src/')))
   const isKnown = succeeded || whole.testResults.some(({ status }) => status === 'failed')
-  return { ...(isKnown && testResults.every(passedAtFirstAttempt) && { hash }), ...buildReport(testResults) }
+  return { ...(isKnown && testResults.every(passedAtFirstAttempt) && { hash }), ...buildVitestReport(testResults) }
 }

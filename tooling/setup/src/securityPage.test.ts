@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './root.ts'
+import { workspaceRoot } from './workspaceRoot.ts'
 
-const sandbox = join(root, 'apps/sandbox/src')
-const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
+const sandbox = join(workspaceRoot, 'apps/sandbox/src')
+const page = readFileSync(join(workspaceRoot, 'docs/security.md'), 'utf8')
 const faults = new Map(
-  readFileSync(join(root, 'docs/faults.tsv'), 'utf8')
+  readFileSync(join(workspaceRoot, 'docs/faults.tsv'), 'utf8')
     .split('\n')
     .map((line) => [line.split('\t')[0] ?? '', line]),
 )

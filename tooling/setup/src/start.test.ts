@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from './root.ts'
+import { workspaceRoot } from './workspaceRoot.ts'
 import { occupyPort } from './testing/occupyPort.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lobby-start-'))
@@ -12,7 +12,7 @@ const merchants = join(folder, 'merchants')
 const running: ChildProcess[] = []
 const taken = await occupyPort(21_400)
 
-beforeAll(() => cpSync(join(root, 'merchants'), merchants, { recursive: true }))
+beforeAll(() => cpSync(join(workspaceRoot, 'merchants'), merchants, { recursive: true }))
 
 afterAll(async () => {
   await taken.release()
@@ -30,7 +30,7 @@ async function start(
     'tooling/setup/src/start.ts',
     ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
   ]
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'pipe'] })
   running.push(child)
   let text = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
@@ -98,7 +98,7 @@ test(
     expect(places).not.toContain(-1)
     child.kill('SIGTERM')
     await ended
-    cpSync(join(root, 'merchants/trevo/flags.jsonc'), join(merchants, 'trevo/flags.jsonc'))
+    cpSync(join(workspaceRoot, 'merchants/trevo/flags.jsonc'), join(merchants, 'trevo/flags.jsonc'))
   },
 )
 

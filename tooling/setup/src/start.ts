@@ -5,20 +5,20 @@ import { buildSites, compile, serveSites } from '@lobby/merchant-cli'
 import { demoPassword, demoPeople } from '@lobby/sandbox'
 import { startServer } from '@lobby/sandbox/server'
 import { formatBanner } from './formatBanner.ts'
-import { readEmulator } from './readEmulator.ts'
+import { readFirebaseEmulator } from './readFirebaseEmulator.ts'
 import { explainError } from './explainError.ts'
 import { portOption, parsePorts } from './ports.ts'
 import { formatRefusals, skipAlreadyReported } from './formatRefusals.ts'
-import { root } from './root.ts'
-import { startAll } from './startAll.ts'
+import { workspaceRoot } from './workspaceRoot.ts'
+import { startSitesAndSandbox } from './startSitesAndSandbox.ts'
 import { closeOnSignal } from './closeOnSignal.ts'
 
 const options = {
   reset: { type: 'boolean', default: false },
   port: portOption,
-  data: { type: 'string', default: join(root, '.lobby') },
-  merchants: { type: 'string', default: join(root, 'merchants') },
-  sites: { type: 'string', default: join(root, 'apps/mobile-web/dist/sites') },
+  data: { type: 'string', default: join(workspaceRoot, '.lobby') },
+  merchants: { type: 'string', default: join(workspaceRoot, 'merchants') },
+  sites: { type: 'string', default: join(workspaceRoot, 'apps/mobile-web/dist/sites') },
   show: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -43,12 +43,12 @@ try {
     process.exit()
   }
   const ports = parsePorts(values.port)
-  const { firebaseEmulator, ...signIn } = readEmulator()
+  const { firebaseEmulator, ...signIn } = readFirebaseEmulator()
   if (values.reset) rmSync(values.data, { recursive: true, force: true })
   mkdirSync(values.data, { recursive: true })
   const notes = new Map<string, string>()
   let log = console.error
-  const started = await startAll(
+  const started = await startSitesAndSandbox(
     {
       build: async () => {
         say('Compiling once, and stamping each merchant ...')
@@ -72,11 +72,11 @@ try {
           log,
         }),
       serveSites: (addresses) => serveSites({ ...addresses, ...signIn, sitesDir: values.sites }),
-      say,
+      print,
     },
     ports,
   )
-  closeOnSignal(started.parts)
+  closeOnSignal(started.servers)
   say(formatBanner({ ...started, notes, highlighted: values.show, people: demoPeople, password: demoPassword }))
 } catch (error) {
   console.error(explainError(error))

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checks, deepChecks } from './checks.ts'
+import { testChecks, deepTestChecks } from './checks.ts'
 import { explainError } from './explainError.ts'
-import { root } from './root.ts'
+import { workspaceRoot } from './workspaceRoot.ts'
 import { runChecks } from './runChecks.ts'
 import { clearTimings, reportTimings } from './timings/reportTimings.ts'
 
-const timingsDir = join(root, '.reports/timings')
+const timingsDir = join(workspaceRoot, '.reports/timings')
 
 const help = `npm test                    runs every check, one after the other
 npm test -- --only <name>   runs one of them; may be given more than once
@@ -25,11 +25,11 @@ try {
   })
   if (values.help) {
     console.log(help)
-    for (const { name, title } of checks) console.log(`  ${name.padEnd(12)}${title}`)
-    for (const { name, title } of deepChecks) console.log(`  ${name.padEnd(12)}${title} (deep)`)
+    for (const { name, title } of testChecks) console.log(`  ${name.padEnd(12)}${title}`)
+    for (const { name, title } of deepTestChecks) console.log(`  ${name.padEnd(12)}${title} (deep)`)
     process.exit()
   }
-  const all = values.deep ? [...checks, ...deepChecks] : checks
+  const all = values.deep ? [...testChecks, ...deepTestChecks] : testChecks
   const names = all.map(({ name }) => name)
   const unknown = values.only?.find((name) => !names.includes(name))
   if (unknown !== undefined) throw new Error(`There is no check "${unknown}". There are: ${names.join(', ')}.`)
@@ -42,7 +42,7 @@ try {
   const print = (line: string) => console.log(line)
   const { passed, failed, timings } = await runChecks(chosen, print)
   if (values.timings)
-    reportTimings({ dir: timingsDir, file: join(root, '.reports/timings.json'), checks: timings, print })
+    reportTimings({ dir: timingsDir, file: join(workspaceRoot, '.reports/timings.json'), checks: timings, print })
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 } catch (error) {

@@ -44,12 +44,12 @@ import { moduleIdByCall, type PublicMerchant } from '@lobby/merchant'
 import { demoPaymentPassword } from '@lobby/sandbox/server'
 
 /** Maps a call, for example `GET /wps/member/info`, to the value in the sandbox's response. */
-export type Recorded = Readonly<Record<string, unknown>>
+export type RecordedResponses = Readonly<Record<string, unknown>>
 
 /** An API client, and the values of all responses that the client has received. */
 interface Recorder {
   readonly api: Client
-  readonly responses: Recorded
+  readonly responses: RecordedResponses
 }
 
 function openRecorder(origin: string, code: string, language: string, token: string | null = null): Recorder {
@@ -70,7 +70,7 @@ function openRecorder(origin: string, code: string, language: string, token: str
 }
 
 /** Records the responses that are the same for all merchants. */
-export async function recordShared(origin: string, merchant: PublicMerchant): Promise<Recorded> {
+export async function recordShared(origin: string, merchant: PublicMerchant): Promise<RecordedResponses> {
   const { api, responses } = openRecorder(origin, merchant.code, 'EN')
   await api.call(startup)
   await api.call(enabledPromotions)
@@ -88,7 +88,11 @@ export async function recordShared(origin: string, merchant: PublicMerchant): Pr
 }
 
 /** Records a merchant's published content, and its deposit methods, which only a member can request. */
-export async function recordMerchant(origin: string, merchant: PublicMerchant, language: string): Promise<Recorded> {
+export async function recordMerchant(
+  origin: string,
+  merchant: PublicMerchant,
+  language: string,
+): Promise<RecordedResponses> {
   const { api, responses } = openRecorder(origin, merchant.code, language)
   await api.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })
   await api.call(hotMatches, { query: { types: 'H', platform: 'M' } })
@@ -125,8 +129,8 @@ const people = { member: 'ana', agent: 'agent', trial: 'trial' } as const
 export async function recordMember(
   origin: string,
   merchant: PublicMerchant,
-): Promise<Readonly<Record<string, Recorded>>> {
-  const responsesBySession: Record<string, Recorded> = {}
+): Promise<Readonly<Record<string, RecordedResponses>>> {
+  const responsesBySession: Record<string, RecordedResponses> = {}
   for (const [session, username] of Object.entries(people)) {
     const code = session === 'trial' ? merchant.trialCode : merchant.code
     const { api, responses } = openRecorder(origin, code, 'EN', await signIn(origin, merchant, username))
@@ -146,7 +150,7 @@ export async function recordMember(
 }
 
 /** Creates and records a pending deposit and a withdrawal in review. */
-async function recordOrders(api: Client, accountId: number): Promise<Recorded> {
+async function recordOrders(api: Client, accountId: number): Promise<RecordedResponses> {
   const { deposit } = await api.call(createDeposit, {
     body: { method: 'PIX', amountMinor: 10_000 },
     idempotencyKey: 'the-deposit-of-the-stories',

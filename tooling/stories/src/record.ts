@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { PublicMerchant } from '@lobby/merchant'
 import { readMerchants } from '@lobby/merchant/reader'
 import { startServer } from '@lobby/sandbox/server'
-import { recordMember, recordMerchant, recordShared, type Recorded } from './calls.ts'
+import { recordMember, recordMerchant, recordShared, type RecordedResponses } from './calls.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const stories = join(root, 'apps/storybook')
@@ -48,7 +48,7 @@ async function record(): Promise<void> {
   }
 }
 
-async function recordLanguages(origin: string, merchant: PublicMerchant): Promise<Record<string, Recorded>> {
+async function recordLanguages(origin: string, merchant: PublicMerchant): Promise<Record<string, RecordedResponses>> {
   const answers = await Promise.all(
     merchant.languages.offered.map(
       async (language) => [language, await recordMerchant(origin, merchant, language)] as const,

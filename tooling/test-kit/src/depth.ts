@@ -10,4 +10,4 @@ export const isDeepRun: boolean = process.env['LOBBY_DEEP'] === '1'
  * @param short The value for `npm test`, for example the number of cases of a property test.
  * @param deep The value for `npm run test:deep`.
  */
-export const byDepth = <T>(short: T, deep: T): T => (isDeepRun ? deep : short)
+export const chooseByTestDepth = <T>(short: T, deep: T): T => (isDeepRun ? deep : short)

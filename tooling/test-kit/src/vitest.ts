@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { getLaunchOptions } from './chromium.ts'
-import { tags } from './tags.ts'
+import { testTags } from './testTags.ts'
 import { keepTemporaryFilesInMemory } from './keepTemporaryFilesInMemory.ts'
 import { getTimingsDir } from './timings/fileTiming.ts'
 import { createVitestTimings } from './timings/createVitestTimings.ts'
@@ -22,7 +22,7 @@ const BROWSER_TEST_TIMEOUT_MS = 30_000
  * random cases (docs/decisions/027).
  */
 export const sharedOptions = {
-  tags,
+  tags: testTags,
   testTimeout: TEST_TIMEOUT_MS,
   hookTimeout: TEST_TIMEOUT_MS,
   retry: { count: 1, condition: /^(?!Property failed after)/ },

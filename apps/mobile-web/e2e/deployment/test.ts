@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildSites, places, serveSites } from '@lobby/merchant-cli'
+import { buildSites, DEFAULT_PATHS, serveSites } from '@lobby/merchant-cli'
 import type { Page } from '@playwright/test'
 import { expect } from '../expect.ts'
 import { test as base } from '../lobby.ts'
@@ -26,7 +26,7 @@ export const test = base.extend<{ host: Host }, { builds: Readonly<Record<Build,
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dir = mkdtempSync(join(tmpdir(), 'lobby-builds-'))
-      await use({ first: places.compile, second: recompile(places.compile, join(dir, 'second'), 'x') })
+      await use({ first: DEFAULT_PATHS.compile, second: recompile(DEFAULT_PATHS.compile, join(dir, 'second'), 'x') })
       rmSync(dir, { recursive: true })
     },
     { scope: 'worker' },

@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { RunningLobby } from '../startLobby.ts'
@@ -69,7 +69,7 @@ export async function walk({
     isMobile: true,
     hasTouch: true,
     serviceWorkers: 'block',
-    reducedMotion: byDepth('reduce', 'no-preference'),
+    reducedMotion: chooseByTestDepth('reduce', 'no-preference'),
   })
   const found: Found['problems'][number][] = []
   const done: string[] = []

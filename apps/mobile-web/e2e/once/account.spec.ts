@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test, type Lobby } from '../lobby.ts'
 import { findSignInLink, signOut } from '../session.ts'
@@ -35,7 +35,7 @@ async function chooseEmail(page: Page, text: (id: string) => string): Promise<vo
 }
 
 // Component tests in `packages/features/auth` test each form. `access.spec.ts` tests the recovery by SMS. Trevo offers only the recovery by e-mail.
-for (const brand of byDepth(['aurora'], ['aurora', 'trevo']))
+for (const brand of chooseByTestDepth(['aurora'], ['aurora', 'trevo']))
   test.describe(brand, () => {
     test.use({ merchant: brand })
 

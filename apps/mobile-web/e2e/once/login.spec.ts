@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, test } from '../lobby.ts'
 import { findField, readSmsCode, requestSmsCode } from '../registration.ts'
 import { findAccountButton } from '../session.ts'
@@ -6,7 +6,7 @@ import { findAccountButton } from '../session.ts'
 const number = '11987650001'
 
 // Component tests in `packages/features/auth` test the forms. Kite offers only the mobile method.
-for (const merchant of byDepth(['aurora'], ['aurora', 'kite']))
+for (const merchant of chooseByTestDepth(['aurora'], ['aurora', 'kite']))
   test.describe(merchant, () => {
     test.use({ merchant })
 

@@ -1,10 +1,10 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, test } from '../journey/steps.ts'
 
 const aurora = { merchant: 'aurora', language: 'PT', tab: 'Dígitos', group: 'Diárias' } as const
 const trevo = { merchant: 'trevo', language: 'EN', tab: 'Digits', group: 'Daily' } as const
 
-for (const { merchant, language, tab, group } of byDepth([aurora], [aurora, trevo]))
+for (const { merchant, language, tab, group } of chooseByTestDepth([aurora], [aurora, trevo]))
   test.describe(`${merchant} ${language}`, () => {
     test.use({ merchant, language })
 

@@ -1,11 +1,11 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, testWithoutPage as test } from '../lobby.ts'
 import { walk } from '../monkey/walk.ts'
 
 // `npm run bench -- monkey` takes 10,000 steps. `walkControl.spec.ts` proves on a page with planted faults that a walk finds each kind of problem.
-const count = byDepth(30, 100)
+const count = chooseByTestDepth(30, 100)
 
-for (const who of byDepth(['vip'] as const, [undefined, 'vip', 'agent'] as const))
+for (const who of chooseByTestDepth(['vip'] as const, [undefined, 'vip', 'agent'] as const))
   test(
     `finds no error, rejection or white page in ${count} random steps of ${who ?? 'a guest'}`,
     { tag: ['@R1'] },

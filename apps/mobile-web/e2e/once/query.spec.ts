@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import type { Page, Request } from '@playwright/test'
 import { expect, signIn, testWithoutPage as test, type Lobby } from '../lobby.ts'
 import { readBalance, findAccountButton, readStored, readToken } from '../session.ts'
@@ -68,7 +68,10 @@ test(
     const token = await createForeignToken(lobby, merchant)
     const { taken, calls } = watchCalls(page, token)
     // This is a first visit, so no language is stored.
-    for (const path of byDepth(['/m/gameList?gameType=RNG'], ['/m/gameList?gameType=RNG', '/m/home', '/m/notice'])) {
+    for (const path of chooseByTestDepth(
+      ['/m/gameList?gameType=RNG'],
+      ['/m/gameList?gameType=RNG', '/m/home', '/m/notice'],
+    )) {
       const before = calls()
       await page.goto(lobby.origin + addParameters(path, token))
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, test } from '../lobby.ts'
 import {
   findField,
@@ -12,7 +12,7 @@ import { hasMarket } from '../screens/capabilities.ts'
 import { findSignInLink, signOut, readStored } from '../session.ts'
 
 // Component tests in `packages/features/auth` test the form. Trevo also verifies the mobile number in a registration by username.
-for (const merchant of byDepth(['aurora'], ['aurora', 'trevo']))
+for (const merchant of chooseByTestDepth(['aurora'], ['aurora', 'trevo']))
   test.describe(merchant, () => {
     test.use({ merchant })
 

@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { hostileMarkup } from '@lobby/ui/rich-text/hostile'
 import { countHits, findContentFaults } from '../../src/testing/findContentFaults.ts'
 import { beginSession } from '../beginSession.ts'
@@ -74,7 +74,7 @@ test(
     page.on('request', (request) => request.url().startsWith(OTHER_HOST) && foreignRequests.push(request.url()))
     await page.addInitScript(countHits)
     // One place is enough before a release: `serveSites.test.ts` proves that all places have the same policy.
-    for (const { path, kind, item, who, open } of byDepth(places.slice(0, 1), places)) {
+    for (const { path, kind, item, who, open } of chooseByTestDepth(places.slice(0, 1), places)) {
       await test.step(path, async () => {
         const body =
           kind === 'mail' ? { merchant, to: who, ...item, content } : { merchant, kind, items: [{ ...item, content }] }

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { killWrites, findLosses } from '../testing/killWrites.ts'
+import { killWrites, findLostWrites } from '../testing/killWrites.ts'
 import { openDb } from './openDb.ts'
 
 /** The number of times that a writer of rounds is killed. `npm run bench -- kills` kills it a thousand times. */
-const kills = byDepth(4, 30)
-const payments = byDepth(3, 20)
+const kills = chooseByTestDepth(4, 30)
+const payments = chooseByTestDepth(3, 20)
 let folder: string
 let path: string
 let acknowledged: readonly string[] = []
@@ -48,7 +48,7 @@ describe('a writer that is killed', () => {
     const db = openDb(path)
     const faultsAfter = (damage: string): string[] => {
       db.exec(`BEGIN; ${damage}`)
-      const found = findLosses(db, 'rounds', acknowledged)
+      const found = findLostWrites(db, 'rounds', acknowledged)
       db.exec('ROLLBACK')
       return found
     }
@@ -60,7 +60,7 @@ describe('a writer that is killed', () => {
     expect(
       faultsAfter(`DELETE FROM ledger WHERE kind = 'stake' AND id = (SELECT MAX(id) FROM ledger WHERE kind = 'stake')`),
     ).not.toEqual([])
-    expect(findLosses(db, 'rounds', acknowledged)).toEqual([])
+    expect(findLostWrites(db, 'rounds', acknowledged)).toEqual([])
     db.close()
   })
 })

@@ -20,25 +20,25 @@ const FAILURES_BEFORE_LOCK = 5
  * Returns the counter key for failed attempts with a typed name. All spellings of a mobile number have the same counter
  * key.
  */
-export const getTypedNameKey = (typed: string): string => normaliseName(normalise('loginMobileNum', typed))
+export const getTypedNameCounterKey = (typed: string): string => normaliseName(normalise('loginMobileNum', typed))
 
 /** Returns the counter key for a member's failed attempts, both with the user name and with the mobile number. */
-export const getMemberKey = ({ name }: Pick<Member, 'name'>): string => normaliseName(name)
+export const getMemberCounterKey = ({ name }: Pick<Member, 'name'>): string => normaliseName(name)
 
 /**
  * Returns the counter keys of an attempt: that of the typed name and, if a member was found, that of the member. Names
  * that no member has are counted too, so that a required captcha does not show whether a mobile number belongs to a
  * member.
  */
-export const listAttemptKeys = (member: Pick<Member, 'name'> | undefined, typed: string): readonly string[] => [
-  ...new Set([getTypedNameKey(typed), ...(member ? [getMemberKey(member)] : [])]),
+export const listAttemptCounterKeys = (member: Pick<Member, 'name'> | undefined, typed: string): readonly string[] => [
+  ...new Set([getTypedNameCounterKey(typed), ...(member ? [getMemberCounterKey(member)] : [])]),
 ]
 
 /**
  * Returns the counter key for failed attempts in a member's open sessions. It has a capital letter and so differs from
- * all keys of `listAttemptKeys`: failed sign-ins never lock an open session.
+ * all keys of `listAttemptCounterKeys`: failed sign-ins never lock an open session.
  */
-export const getSessionKey = ({ name }: Pick<Member, 'name'>): string => `Session ${normaliseName(name)}`
+export const getSessionCounterKey = ({ name }: Pick<Member, 'name'>): string => `Session ${normaliseName(name)}`
 
 /** Returns whether the next attempt needs a captcha: at least one of its counter keys has too many failures. */
 export const isCaptchaNeeded = (db: Db, tenant: string, keys: readonly string[], now: number): boolean =>

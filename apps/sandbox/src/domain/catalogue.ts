@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { selectAll, selectOne, run, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
-import { type Category, vendors } from '../seed/vendors.ts'
+import { type Category, seedVendors } from '../seed/vendors.ts'
 import { Refused } from './refused.ts'
 
 /** The types of a game, of a game in a list, and of a vendor in the API contract. */
@@ -9,7 +9,7 @@ export type ListedGame = ValueOf<'hotGames'>['list'][number]
 export type Vendor = ValueOf<'allVassalages'>[number]
 
 /** A row of the catalogue: `wire` is the JSON of a `Game`, `more` is the JSON of the fields that only lists contain. */
-export interface ListedRow {
+export interface CatalogueRow {
   readonly wire: string
   readonly more: string
 }
@@ -21,7 +21,7 @@ const gameOf = ({ wire }: { readonly wire: string }): Game => JSON.parse(wire) a
  * Parses the listed game of a catalogue row.
  * @param vendorsUnderMaintenance - the `vassalage` of vendors whose games cannot be played
  */
-export function parseListedGame({ wire, more }: ListedRow, vendorsUnderMaintenance: readonly string[]): ListedGame {
+export function parseListedGame({ wire, more }: CatalogueRow, vendorsUnderMaintenance: readonly string[]): ListedGame {
   const game = { ...(JSON.parse(wire) as Game), ...(JSON.parse(more) as Partial<ListedGame>) }
   return vendorsUnderMaintenance.includes(game.vassalage) ? { ...game, supportPlay: false } : game
 }
@@ -41,7 +41,7 @@ export function listPopularGames(db: Db, tenant: string, category: Category | un
  * Returns the given games that a tenant offers, the most popular first. Leaves out the others.
  * @param nodes - `nodeId`s of games
  */
-export function listPopularAmong(db: Db, tenant: string, nodes: readonly number[], limit: number): Game[] {
+export function listPopularGamesAmong(db: Db, tenant: string, nodes: readonly number[], limit: number): Game[] {
   return selectAll<{ wire: string }>(
     db,
     `SELECT wire FROM json_each(:nodes) JOIN tenant_game ON tenant = :tenant AND tenant_game.game = value JOIN game ON game.node_id = value
@@ -61,7 +61,7 @@ export function listHotGames(
   limit: number,
   vendorsUnderMaintenance: readonly string[],
 ): ListedGame[] {
-  return selectAll<ListedRow>(
+  return selectAll<CatalogueRow>(
     db,
     `SELECT wire, more FROM tenant_game JOIN game ON game.node_id = tenant_game.game
      WHERE tenant = :tenant AND (:category IS NULL OR category = :category)
@@ -73,7 +73,7 @@ export function listHotGames(
 const lobbyOf = (vendor: string): string => `${vendor}-LOBBY`
 
 /** Returns the path of a vendor's square picture. */
-export const getSmallIconPath = (vendor: string): string => `/chip/${vendor}.webp`
+export const getVendorIconPath = (vendor: string): string => `/chip/${vendor}.webp`
 
 /** Returns the vendors that have games of a category at a tenant, in the order of the catalogue. */
 export function listCategoryVendors(db: Db, tenant: string, category: Category): Vendor[] {
@@ -103,7 +103,7 @@ export function findGame(db: Db, tenant: string, nodeId: number): Game | undefin
   return row && gameOf(row)
 }
 
-export interface LobbyRequest {
+export interface VendorLobbyRequest {
   readonly vendor: string
   readonly gameId: string
   readonly nodeId: number
@@ -114,10 +114,10 @@ export interface LobbyRequest {
  * Returns the game that opens for a vendor's lobby: the vendor's most popular playable game of the category without a
  * VIP or paid room.
  */
-export function findLobbyGame(
+export function findVendorLobbyGame(
   db: Db,
   tenant: string,
-  { vendor, gameId, nodeId, category }: LobbyRequest,
+  { vendor, gameId, nodeId, category }: VendorLobbyRequest,
 ): Game | undefined {
   if (gameId !== lobbyOf(vendor)) return undefined
   const row = selectOne<{ wire: string }>(
@@ -140,7 +140,7 @@ const FIRST_COPY_ID = 1_000_000
  * Adds copies of slots, each with a new name and id, until there are `total` slots. Benchmarks use it to measure long
  * lists. Games of the seed are never removed. A reset of the sandbox removes the copies.
  */
-export function growCatalogue(db: Db, total: number): void {
+export function addSlotCopies(db: Db, total: number): void {
   runInTransaction(db, () => {
     run(db, 'DELETE FROM tenant_game WHERE game > :firstCopy', { firstCopy: FIRST_COPY_ID })
     run(db, 'DELETE FROM game WHERE node_id > :firstCopy', { firstCopy: FIRST_COPY_ID })
@@ -212,10 +212,10 @@ export function groupVendorsByCategory(
     category,
     categoryVendors: listCategoryVendors(db, tenant, category).map((vendor) => ({
       ...vendor,
-      mobileSmallIcon: getSmallIconPath(vendor.vassalage),
+      mobileSmallIcon: getVendorIconPath(vendor.vassalage),
       count: counts.get(`${category} ${vendor.vassalage}`) ?? 0,
       maintenance: vendorsUnderMaintenance.includes(vendor.vassalage),
-      trialPlay: vendors.find(({ code }) => code === vendor.vassalage)?.trialPlay ?? true,
+      trialPlay: seedVendors.find(({ code }) => code === vendor.vassalage)?.trialPlay ?? true,
     })),
   }))
   const listed = allCategories.filter(({ categoryVendors }) => categoryVendors.length > 0)

@@ -1,5 +1,5 @@
 /** The time of the sandbox. Tests and the developer tools can change it. */
-export interface Clock {
+export interface SandboxClock {
   /** Returns the time of the sandbox in milliseconds since 1970. */
   now(): number
   advance(ms: number): void
@@ -12,7 +12,7 @@ export interface Clock {
  * Creates a clock that adds an offset to the real time.
  * @param real - returns the real time in milliseconds since 1970
  */
-export function createClock(real: () => number = Date.now): Clock {
+export function createSandboxClock(real: () => number = Date.now): SandboxClock {
   let offset = 0
   return {
     now: () => real() + offset,

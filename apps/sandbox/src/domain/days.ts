@@ -25,7 +25,7 @@ export const getDayIndex = (at: number): number => Math.floor((at + UTC_OFFSET_M
  * Returns an SQL expression that computes `getDayIndex` of a column. @param column - a column of times in milliseconds
  * since 1970
  */
-export const dayIndexSql = (column: string): string => `((${column} - ${-UTC_OFFSET_MS}) / ${DAY_MS})`
+export const buildDayIndexSql = (column: string): string => `((${column} - ${-UTC_OFFSET_MS}) / ${DAY_MS})`
 
 /** Returns the beginning of the day that contains a time, in the merchant's time zone. */
 export const getStartOfDay = (at: number): number => getDayIndex(at) * DAY_MS - UTC_OFFSET_MS
@@ -34,7 +34,7 @@ export const getStartOfDay = (at: number): number => getDayIndex(at) * DAY_MS - 
  * Returns the day, week or month that contains a time, in the merchant's time zone. Weeks begin on Monday. `end` is the
  * beginning of the next period.
  */
-export function getPeriod(
+export function getCalendarPeriod(
   period: 'DAY' | 'WEEK' | 'MONTH',
   at: number,
 ): { readonly start: number; readonly end: number } {

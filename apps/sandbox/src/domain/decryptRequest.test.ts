@@ -13,10 +13,10 @@ import { recordCryptoCalls } from '../testing/countWork.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
 import {
   envelopeFaults as faults,
-  foreignKeys,
+  unknownKeyPair,
   createEnvelope,
-  plaintext,
-  type OpeningStep,
+  envelopePlaintext,
+  type DecryptionStep,
 } from '../testing/envelopeFaults.ts'
 import { north, privateKeyPem, south } from '../testing/merchants.ts'
 import { buildLoginPayload, buildRegisterPayload, openTestSandbox } from '../testing/openTestSandbox.ts'
@@ -30,8 +30,8 @@ const publicKeyPem = createPublicKey(privateKeyPem).export({ type: 'spki', forma
  * Decrypts a body like `decryptRequest`, but without its guards.
  * @returns the step that failed first, or `opened`
  */
-function openWithoutGuards(body: EncryptedBody, encryption: string, key: KeyObject): OpeningStep | 'opened' {
-  let step: OpeningStep = 'header'
+function openWithoutGuards(body: EncryptedBody, encryption: string, key: KeyObject): DecryptionStep | 'opened' {
+  let step: DecryptionStep = 'header'
   try {
     const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
     const keys = Buffer.from(
@@ -53,12 +53,12 @@ function openWithoutGuards(body: EncryptedBody, encryption: string, key: KeyObje
 describe('decryptRequest', () => {
   test('decrypts an encrypted body to its plaintext', () => {
     const { body, encryption } = createEnvelope()
-    expect(decryptRequest(body, encryption, privateKey)).toEqual(plaintext)
+    expect(decryptRequest(body, encryption, privateKey)).toEqual(envelopePlaintext)
   })
 
   test('decrypts a body that the client of the site has encrypted', () => {
-    const { body, encryptionHeader } = encryptBody(plaintext, publicKeyPem, { now: () => 5 })
-    expect(decryptRequest(body, encryptionHeader, privateKey)).toMatchObject({ ...plaintext, timestamp: 5 })
+    const { body, encryptionHeader } = encryptBody(envelopePlaintext, publicKeyPem, { now: () => 5 })
+    expect(decryptRequest(body, encryptionHeader, privateKey)).toMatchObject({ ...envelopePlaintext, timestamp: 5 })
   })
 
   test.each(faults)(
@@ -129,8 +129,8 @@ describe('encrypted bodies over HTTP', () => {
     'refuses a body encrypted with an old public key, and accepts it in a sandbox that still has that key',
     { tags: ['B5', 'B5-control'] },
     async () => {
-      const [now, before] = [openTestSandbox(), openTestSandbox({ privateKeyPem: foreignKeys.privateKey })]
-      const { body, encryption } = encryptLogin(buildLoginPayload(now, 'ana'), { publicKey: foreignKeys.publicKey })
+      const [now, before] = [openTestSandbox(), openTestSandbox({ privateKeyPem: unknownKeyPair.privateKey })]
+      const { body, encryption } = encryptLogin(buildLoginPayload(now, 'ana'), { publicKey: unknownKeyPair.publicKey })
       const ask = { body, headers: { Encryption: encryption } }
       expect(await now.call('login', ask)).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
       expect(await before.call('login', ask)).toMatchObject({ status: 200, body: { success: true } })

@@ -3,7 +3,7 @@ import { addToDay } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 import { selectAll, findRow, insert, selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
 import { formatDayIndex, getDayIndex } from './days.ts'
-import { computeFingerprint } from './fingerprint.ts'
+import { computeRequestFingerprint } from './requestFingerprint.ts'
 import { markPicturesUsed } from './images/pictures.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
@@ -57,7 +57,7 @@ export function sendDocuments(db: Db, ask: DocumentSubmission): void {
   // The same picture always has the same id, so comparing ids is enough.
   if (back === front) throw new Refused('document.picture.repeated', { field: 'back' })
   if (selfie === front || selfie === back) throw new Refused('document.picture.repeated', { field: 'selfie' })
-  const fingerprint = computeFingerprint(documentType, fullName, documentNumber, birthDate, front, back, selfie)
+  const fingerprint = computeRequestFingerprint(documentType, fullName, documentNumber, birthDate, front, back, selfie)
   runInTransaction(db, () => {
     const before = findDocumentCheck(db, ask)
     if (before?.key === key && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')

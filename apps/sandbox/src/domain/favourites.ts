@@ -1,9 +1,9 @@
 import { deleteRows, insert, runInTransaction, selectAll, run, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
-import { parseListedGame, type ListedGame, type ListedRow } from './catalogue.ts'
+import { parseListedGame, type ListedGame, type CatalogueRow } from './catalogue.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { computeTotals, listById, type Page } from './pagination.ts'
+import { computeListTotals, listPageById, type PageRequest } from './pagination.ts'
 
 /** The number of games on the largest page of the API contract, so that one page can contain all favourites. */
 const MAX_FAVOURITES = 200
@@ -16,7 +16,7 @@ const MAX_FAVOURITES = 200
 export function addFavourite(db: Db, { tenant, member }: Owner, game: number): void {
   runInTransaction(db, () => {
     insert(db, 'favourite', { tenant, member, game }, 'IGNORE')
-    const { total } = computeTotals<never>(db, ofOwner, { tenant, member, category: null })
+    const { total } = computeListTotals<never>(db, ofOwner, { tenant, member, category: null })
     if (total > MAX_FAVOURITES) throw new Refused('game.favourite.full')
   })
 }
@@ -36,10 +36,10 @@ export function listFavourites(
   db: Db,
   { tenant, member }: Owner,
   category: Category | undefined,
-  page: Page,
+  page: PageRequest,
   vendorsUnderMaintenance: readonly string[],
 ): { content: ListedGame[]; pageNum: number; totalPages: number; next?: string } {
-  const { rows, next, total } = listById<ListedRow & { id: number }>(
+  const { rows, next, total } = listPageById<CatalogueRow & { id: number }>(
     db,
     { select: 'SELECT wire, more, favourite.id', from: ofOwner, id: 'favourite.id' },
     { tenant, member, category: category ?? null },
@@ -59,7 +59,7 @@ const ofOwner = `FROM favourite JOIN game ON game.node_id = favourite.game
 const MAX_RECENT = 30
 
 /** Puts a game first in a member's recent games and removes the oldest games beyond 30. @param game - its `nodeId` */
-export function addRecent(db: Db, { tenant, member }: Owner, game: number): void {
+export function addToRecentGames(db: Db, { tenant, member }: Owner, game: number): void {
   const owner = { tenant, member }
   runInTransaction(db, () => {
     insert(db, 'recent_game', { ...owner, game }, 'REPLACE')
@@ -83,7 +83,7 @@ export function listRecentGames(
   category: Category | undefined,
   vendorsUnderMaintenance: readonly string[],
 ): ListedGame[] {
-  return selectAll<ListedRow>(
+  return selectAll<CatalogueRow>(
     db,
     `SELECT wire, more FROM recent_game JOIN game ON game.node_id = recent_game.game
      WHERE tenant = :tenant AND member = :member AND (:category IS NULL OR category = :category) ORDER BY recent_game.id DESC`,

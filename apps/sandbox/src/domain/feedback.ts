@@ -1,11 +1,11 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, insert, selectOne, run, runInTransaction, updateRows, type Db } from '../db/sql.ts'
-import { computeFingerprint } from './fingerprint.ts'
+import { computeRequestFingerprint } from './requestFingerprint.ts'
 import { countGraphemes } from '@lobby/platform/validation'
 import { markPicturesUsed } from './images/pictures.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { listById, type Page } from './pagination.ts'
+import { listPageById, type PageRequest } from './pagination.ts'
 
 /** The allowed length of a message in graphemes, which are the characters that a reader sees. */
 export const FEEDBACK_LENGTH = { min: 10, max: 500 } as const
@@ -45,7 +45,7 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
     throw new Refused('account.field.invalid', { field: 'category' })
   if (count < FEEDBACK_LENGTH.min || count > FEEDBACK_LENGTH.max)
     throw new Refused('feedback.length', { field: 'content' })
-  const fingerprint = computeFingerprint(category, content, images)
+  const fingerprint = computeRequestFingerprint(category, content, images)
   return runInTransaction(db, () => {
     const owner = { tenant, member }
     const known = findRow<FeedbackRow & { fingerprint: string }>(db, 'feedback', { ...owner, key })
@@ -85,8 +85,8 @@ export const markAnswersSeen = (db: Db, { tenant, member }: Owner, now: number):
   ).changes
 
 /** Returns one page of a member's feedback, the newest first. */
-export const listFeedback = (db: Db, { tenant, member }: Owner, page: Page) =>
-  listById<FeedbackRow>(
+export const listFeedback = (db: Db, { tenant, member }: Owner, page: PageRequest) =>
+  listPageById<FeedbackRow>(
     db,
     { from: 'FROM feedback WHERE tenant = :tenant AND member = :member' },
     { tenant, member },

@@ -1,10 +1,10 @@
 import type { ValueOf } from '@lobby/api'
 import { selectAll, type Db, type Params } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
-import { parseListedGame, getSmallIconPath, type ListedRow } from './catalogue.ts'
+import { parseListedGame, getVendorIconPath, type CatalogueRow } from './catalogue.ts'
 import { foldText } from '@lobby/ui/fold-text'
 import { Refused } from './refused.ts'
-import { toPage, type Page } from './pagination.ts'
+import { toListPage, type PageRequest } from './pagination.ts'
 
 export interface GameFilter {
   /** Undefined for all categories. */
@@ -17,7 +17,7 @@ export interface GameFilter {
   readonly vendor?: string | undefined
 }
 
-interface Row extends ListedRow {
+interface Row extends CatalogueRow {
   readonly node_id: number
   readonly popularity: number
 }
@@ -46,7 +46,7 @@ export function listGames(
   db: Db,
   tenant: string,
   filter: GameFilter,
-  page: Page,
+  page: PageRequest,
   vendorsUnderMaintenance: readonly string[],
 ): ValueOf<'gameList'> {
   const { pageNo, pageSize } = page
@@ -74,21 +74,21 @@ export function listGames(
      ORDER BY popularity DESC, tenant_game.game LIMIT :limit OFFSET :offset`,
     { ...asked, vendor: filter.vendor ?? null, ...startOf(page), limit: pageSize + 1 },
   )
-  const listedPage = toPage(rows, page, (row) => `${row.popularity}-${row.node_id}`)
+  const listedPage = toListPage(rows, page, (row) => `${row.popularity}-${row.node_id}`)
   return {
     games: listedPage.rows.map((row) => parseListedGame(row, vendorsUnderMaintenance)),
     pageNum: pageNo,
     totalPages: Math.ceil(total / pageSize),
     total,
     ...(listedPage.next !== undefined && { next: listedPage.next }),
-    vendors: vendors.map((vendor) => ({ ...vendor, mobileSmallIcon: getSmallIconPath(vendor.code) })),
+    vendors: vendors.map((vendor) => ({ ...vendor, mobileSmallIcon: getVendorIconPath(vendor.code) })),
   }
 }
 
 /**
  * Returns the SQL parameters for the start of a page: after the cursor `after`, or at the offset of its page number.
  */
-function startOf({ pageNo, pageSize, after }: Page): Params {
+function startOf({ pageNo, pageSize, after }: PageRequest): Params {
   if (after === undefined) return { popularity: null, node: null, offset: (pageNo - 1) * pageSize }
   const [popularity, node] = after.split('-').map(Number)
   if (popularity === undefined || node === undefined) throw new Refused('request.invalid')

@@ -2,7 +2,7 @@ import { createSign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 import { north } from '../testing/merchants.ts'
-import { issuer } from '../testing/issuer.ts'
+import { idTokenIssuer } from '../testing/issuer.ts'
 import { createIdentityVerifier } from './identity.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -18,12 +18,14 @@ const claims = {
 }
 const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 const unsigned = (body: object): string => `${encodePart({ alg: 'none' })}.${encodePart(body)}.`
-function signed(body: object, header: object = { alg: 'RS256', kid: 'one' }, key = issuer.privateKey): string {
+function signed(body: object, header: object = { alg: 'RS256', kid: 'one' }, key = idTokenIssuer.privateKey): string {
   const text = `${encodePart(header)}.${encodePart(body)}`
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key).toString('base64url')}`
 }
 const certificates = (): Promise<Response> =>
-  Promise.resolve(Response.json({ one: issuer.certificate }, { headers: { 'Cache-Control': 'public, max-age=3600' } }))
+  Promise.resolve(
+    Response.json({ one: idTokenIssuer.certificate }, { headers: { 'Cache-Control': 'public, max-age=3600' } }),
+  )
 const verifier = (more: { emulator?: boolean; fetch?: () => Promise<Response> } = {}) =>
   createIdentityVerifier({ fetch: certificates, emulator: false, ...more })
 const verifyToken = (token: string, of = verifier(), emulator = false) =>

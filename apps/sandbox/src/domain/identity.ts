@@ -3,7 +3,7 @@ import { Refused } from './refused.ts'
 import { findRow, insert, run, type Db } from '../db/sql.ts'
 
 /** A person whom a third party, for example Google, has identified. */
-export interface Identity {
+export interface ThirdPartyIdentity {
   readonly provider: 'sms' | 'google' | 'facebook'
   /** The third party's id of the person. */
   readonly uid: string
@@ -25,7 +25,7 @@ export interface IdentityProject {
 /** Verifies an id token and returns the person that it identifies. */
 export interface IdentityVerifier {
   /** @throws Refused `login.social.invalid` */
-  verify(project: IdentityProject, idToken: string, now: number): Promise<Identity>
+  verify(project: IdentityProject, idToken: string, now: number): Promise<ThirdPartyIdentity>
 }
 
 export interface IdentityVerifierInit {
@@ -41,7 +41,7 @@ const CLOCK_TOLERANCE_MS = 5 * 60_000
  * because apps renew tokens without the person.
  */
 const MAX_SIGN_IN_AGE_MS = 60 * 60_000
-const providers: Readonly<Record<string, Identity['provider']>> = {
+const providers: Readonly<Record<string, ThirdPartyIdentity['provider']>> = {
   phone: 'sms',
   'google.com': 'google',
   'facebook.com': 'facebook',
@@ -108,7 +108,7 @@ export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit
   }
 }
 
-function identityOf(claims: Claims, projectId: string, now: number): Identity {
+function identityOf(claims: Claims, projectId: string, now: number): ThirdPartyIdentity {
   const {
     iss,
     aud,
@@ -150,7 +150,7 @@ function parsePart(part: string): object {
 }
 
 /** An id token and the request that uses it. A repeated request has the same `use` as the first one. */
-export interface TokenUse {
+export interface IdTokenUse {
   readonly tenant: string
   readonly idToken: string
   readonly use: string
@@ -162,13 +162,13 @@ const hashOf = (idToken: string): string => createHash('sha256').update(idToken)
  * Checks that no other request has used an id token. Returns for a repeated request.
  * @throws Refused `login.social.invalid` if it was
  */
-export function requireUnusedToken(db: Db, { tenant, idToken, use }: TokenUse): void {
+export function requireUnusedIdToken(db: Db, { tenant, idToken, use }: IdTokenUse): void {
   const spent = findRow<{ use: string }>(db, 'spent_id_token', { tenant, hash: hashOf(idToken) })
   if (spent && spent.use !== use) throw new Refused('login.social.invalid')
 }
 
 /** Marks an id token as used. The mark is stored until the token expires. @param endsAt - in milliseconds since 1970 */
-export function markTokenUsed(db: Db, { tenant, idToken, use }: TokenUse, endsAt: number, now: number): void {
+export function markIdTokenUsed(db: Db, { tenant, idToken, use }: IdTokenUse, endsAt: number, now: number): void {
   run(db, 'DELETE FROM spent_id_token WHERE ends_at <= :now', { now })
   insert(db, 'spent_id_token', { tenant, hash: hashOf(idToken), use, ends_at: endsAt }, 'IGNORE')
 }

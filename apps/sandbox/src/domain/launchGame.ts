@@ -1,15 +1,15 @@
 import { runInTransaction, type Db } from '../db/sql.ts'
-import { gamesById } from '../seed/games.ts'
-import { vendors } from '../seed/vendors.ts'
+import { seedGamesById } from '../seed/games.ts'
+import { seedVendors } from '../seed/vendors.ts'
 import { requireVendorAvailable, type Game } from './catalogue.ts'
 import { TRIAL_TYPE, type Member } from './members.ts'
-import { addRecent } from './favourites.ts'
+import { addToRecentGames } from './favourites.ts'
 import { Refused } from './refused.ts'
 import { checkPlay } from './responsible/checkPlay.ts'
 import { openGameSession, type GameSessionRequest } from './rounds.ts'
-import { postEntry } from './wallet.ts'
+import { postLedgerEntry } from './wallet.ts'
 
-export interface LaunchGame extends Omit<GameSessionRequest, 'member' | 'game'> {
+export interface GameLaunchRequest extends Omit<GameSessionRequest, 'member' | 'game'> {
   readonly member: Member
   readonly game: Game
   /** The price in minor units that the player confirmed; undefined if the player confirmed none. */
@@ -20,19 +20,19 @@ export interface LaunchGame extends Omit<GameSessionRequest, 'member' | 'game'> 
 
 /** Returns whether a vendor's games open in a frame of the site (`FRAME`) or as a separate page (`LOCATION`). */
 export const getOpenMode = (vendor: string): 'FRAME' | 'LOCATION' =>
-  vendors.find(({ code }) => code === vendor)?.framed ? 'FRAME' : 'LOCATION'
+  seedVendors.find(({ code }) => code === vendor)?.framed ? 'FRAME' : 'LOCATION'
 
 /**
  * Checks whether a member may launch a game, by the rules of the game's vendor and room.
  * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  * @throws Refused `game.unavailable`, `game.vendor.maintenance`, `game.trial.refused`, `game.room.vip`
  */
-export function checkLaunch(game: Game, member: Member, vendorsUnderMaintenance: readonly string[]): void {
+export function checkGameLaunch(game: Game, member: Member, vendorsUnderMaintenance: readonly string[]): void {
   requireVendorAvailable(game.vassalage, vendorsUnderMaintenance)
   if (!game.supportPlay) throw new Refused('game.unavailable')
-  const vendor = vendors.find(({ code }) => code === game.vassalage)
+  const vendor = seedVendors.find(({ code }) => code === game.vassalage)
   if (member.type === TRIAL_TYPE && vendor?.trialPlay === false) throw new Refused('game.trial.refused')
-  if (gamesById.get(game.nodeId)?.roomType === 'vip' && member.vip === null) throw new Refused('game.room.vip')
+  if (seedGamesById.get(game.nodeId)?.roomType === 'vip' && member.vip === null) throw new Refused('game.room.vip')
 }
 
 /**
@@ -40,12 +40,15 @@ export function checkLaunch(game: Game, member: Member, vendorsUnderMaintenance:
  * Call `findGameLaunch` first: it returns the session of a repeated request, for which this function would check and
  * charge again.
  * @returns the session's id
- * @throws Refused like `checkLaunch` and `checkPlay`, and `game.room.price`, `wallet.balance.insufficient`,
+ * @throws Refused like `checkGameLaunch` and `checkPlay`, and `game.room.price`, `wallet.balance.insufficient`,
  * `request.key.reused`
  */
-export function launchGame(db: Db, { member, game, priceMinor, vendorsUnderMaintenance, ...open }: LaunchGame): string {
-  checkLaunch(game, member, vendorsUnderMaintenance)
-  const due = gamesById.get(game.nodeId)?.priceMinor ?? 0
+export function launchGame(
+  db: Db,
+  { member, game, priceMinor, vendorsUnderMaintenance, ...open }: GameLaunchRequest,
+): string {
+  checkGameLaunch(game, member, vendorsUnderMaintenance)
+  const due = seedGamesById.get(game.nodeId)?.priceMinor ?? 0
   if (due > 0 && priceMinor !== due) throw new Refused('game.room.price')
   const { tenant, now } = open
   return runInTransaction(db, () => {
@@ -53,8 +56,8 @@ export function launchGame(db: Db, { member, game, priceMinor, vendorsUnderMaint
     checkPlay(db, owner, due, now)
     const id = openGameSession(db, { ...open, member: member.id, game: game.nodeId })
     const ref = `room:${id}`
-    if (due > 0) postEntry(db, { tenant, member: member.id, kind: 'room', ref, amountMinor: -due, at: now })
-    addRecent(db, owner, game.nodeId)
+    if (due > 0) postLedgerEntry(db, { tenant, member: member.id, kind: 'room', ref, amountMinor: -due, at: now })
+    addToRecentGames(db, owner, game.nodeId)
     return id
   })
 }

@@ -1,9 +1,9 @@
 import { randomBytes, createHmac } from 'node:crypto'
 import { DAY_MS } from '@lobby/platform/calendar'
 import { selectAll, findRow, insert, run, type Db } from '../db/sql.ts'
-import { lotteries, type SeedLottery, type DrawKind } from '../seed/lotteries.ts'
+import { seedLotteries, type SeedLottery, type DrawKind } from '../seed/lotteries.ts'
 import { Refused } from './refused.ts'
-import { createRandom, type Random } from './random.ts'
+import { createSeededRandom, type SeededRandom } from './random.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -13,7 +13,7 @@ const UTC_OFFSET_MS = -3 * HOUR_MS
 /** The hour in Brasília at which a daily lottery is drawn. */
 const DAILY_DRAW_HOUR = 20
 
-export interface Draw {
+export interface LotteryDraw {
   /** The number of the draw since the first one of the lottery. It is never used again. */
   readonly index: number
   /** The name of the draw for players: its date and, unless the lottery is daily, its number within the day. */
@@ -33,13 +33,13 @@ function scheduleOf({ everyMinutes }: SeedLottery): { anchor: number; period: nu
 }
 
 /** Returns a draw of a lottery by its index, as it is at its start. */
-export function getDraw(lottery: SeedLottery, index: number): Draw {
+export function getLotteryDraw(lottery: SeedLottery, index: number): LotteryDraw {
   const { anchor, period } = scheduleOf(lottery)
-  return getDrawAt(lottery, anchor + index * period)
+  return getLotteryDrawAt(lottery, anchor + index * period)
 }
 
 /** Returns the draw of a lottery that runs at a time. Draws follow each other without a gap. */
-export function getDrawAt(lottery: SeedLottery, now: number): Draw {
+export function getLotteryDrawAt(lottery: SeedLottery, now: number): LotteryDraw {
   const { lockSeconds } = lottery
   const { anchor, period, daily } = scheduleOf(lottery)
   const index = Math.floor((now - anchor) / period)
@@ -57,7 +57,7 @@ export function getDrawAt(lottery: SeedLottery, now: number): Draw {
   }
 }
 
-const digits = (random: Random, count: number, low = 0, high = 9): number[] =>
+const digits = (random: SeededRandom, count: number, low = 0, high = 9): number[] =>
   Array.from({ length: count }, () => random.whole(low, high))
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
@@ -65,7 +65,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
  * Generates a result for each kind of draw, in the format of real platforms: "~" comes before the sum of the digits,
  * "," before each lower prize.
  */
-const results: Readonly<Record<DrawKind, (random: Random) => string>> = {
+const results: Readonly<Record<DrawKind, (random: SeededRandom) => string>> = {
   DIGITS: (random) => withSum(digits(random, 5)),
   DICE: (random) => withSum(digits(random, 3, 1, 6)),
   RACE: (random) => {
@@ -82,7 +82,7 @@ const withSum = (numbers: readonly number[]): string => `${numbers.join('')}~${s
  * draw, because `createRandom` uses only 32 bits
  */
 export const generateWinningNumber = ({ code, kind }: SeedLottery, index: number, secret: string): string =>
-  results[kind](createRandom(createHmac('sha256', secret).update(`${code} ${index}`).digest('hex')))
+  results[kind](createSeededRandom(createHmac('sha256', secret).update(`${code} ${index}`).digest('hex')))
 
 const FIRST_PRIZES: Readonly<Record<DrawKind, RegExp>> = {
   DIGITS: /^\d{5}$/,
@@ -92,7 +92,7 @@ const FIRST_PRIZES: Readonly<Record<DrawKind, RegExp>> = {
 }
 
 /** Returns the full result for the digits of a first prize; null if the digits are invalid for this kind of draw. */
-export function completeResult(lottery: SeedLottery, prize: string): string | null {
+export function completeDrawResult(lottery: SeedLottery, prize: string): string | null {
   if (!FIRST_PRIZES[lottery.kind].test(prize)) return null
   return lottery.kind === 'PICK'
     ? prize + generateWinningNumber(lottery, 0, '').slice(prize.length)
@@ -105,7 +105,7 @@ export const getFirstPrizeDigits = (result: string): number[] =>
 
 /** Returns a lottery by its code. @throws Refused `lottery.unknown` */
 export function getLottery(code: string): SeedLottery {
-  const lottery = lotteries.find((each) => each.code === code)
+  const lottery = seedLotteries.find((each) => each.code === code)
   if (!lottery) throw new Refused('lottery.unknown')
   return lottery
 }
@@ -117,9 +117,9 @@ interface Row {
 
 const rowOf = (db: Db, code: string, draw: number): Row | undefined => findRow<Row>(db, 'lottery_draw', { code, draw })
 
-/** Returns the running draw of a lottery. Its `isSale` is true until its lock time, or until `closeDraw` closes it. */
-export function getRunningDraw(db: Db, lottery: SeedLottery, now: number): Draw {
-  const draw = getDrawAt(lottery, now)
+/** Returns the running draw of a lottery. Its `isSale` is true until its lock time, or until `closeDrawEarly` closes it. */
+export function getRunningDraw(db: Db, lottery: SeedLottery, now: number): LotteryDraw {
+  const draw = getLotteryDrawAt(lottery, now)
   return draw.isSale && rowOf(db, lottery.code, draw.index)?.closed ? { ...draw, isSale: false } : draw
 }
 
@@ -146,16 +146,16 @@ export interface DrawResult {
 }
 
 /** Returns the last finished draws of a lottery, the newest first. */
-export function listLastDraws(db: Db, lottery: SeedLottery, now: number, count: number): DrawResult[] {
-  const { index } = getDrawAt(lottery, now)
+export function listFinishedDraws(db: Db, lottery: SeedLottery, now: number, count: number): DrawResult[] {
+  const { index } = getLotteryDrawAt(lottery, now)
   return Array.from({ length: count }, (_, at) => {
-    const { numero, endsAt, index: drawIndex } = getDraw(lottery, index - 1 - at)
+    const { numero, endsAt, index: drawIndex } = getLotteryDraw(lottery, index - 1 - at)
     return { numero, drawnAt: endsAt, result: getWinningNumber(db, lottery, drawIndex) }
   })
 }
 
 /** Presets the result of a draw, which replaces the generated result. */
-export function setResult(db: Db, code: string, draw: number, result: string): void {
+export function presetDrawResult(db: Db, code: string, draw: number, result: string): void {
   run(
     db,
     `INSERT INTO lottery_draw (code, draw, result) VALUES (:code, :draw, :result)
@@ -165,7 +165,7 @@ export function setResult(db: Db, code: string, draw: number, result: string): v
 }
 
 /** Closes the sale of a draw before its lock time. */
-export function closeDraw(db: Db, code: string, draw: number): void {
+export function closeDrawEarly(db: Db, code: string, draw: number): void {
   run(
     db,
     'INSERT INTO lottery_draw (code, draw, closed) VALUES (:code, :draw, 1) ON CONFLICT (code, draw) DO UPDATE SET closed = 1',
@@ -174,5 +174,5 @@ export function closeDraw(db: Db, code: string, draw: number): void {
 }
 
 /** Returns the draws whose result was preset or that were closed early, for the developer tools. */
-export const listChangedDraws = (db: Db): { code: string; draw: number; result: string | null; closed: number }[] =>
+export const listOverriddenDraws = (db: Db): { code: string; draw: number; result: string | null; closed: number }[] =>
   selectAll(db, 'SELECT code, draw, result, closed FROM lottery_draw ORDER BY code, draw')

@@ -2,38 +2,38 @@ import { createHash } from 'node:crypto'
 import { selectAll, findRow, insert, runInTransaction, updateRows, selectNumber, type Db } from '../db/sql.ts'
 import { findLotteryGame } from '../seed/games.ts'
 import type { SeedLottery } from '../seed/lotteries.ts'
-import { MAX_DRAW_STAKE_MINOR, getOdds, playsByKind, MIN_STAKE_MINOR } from '../seed/plays.ts'
+import { MAX_DRAW_STAKE_MINOR, getPlayOdds, playsByDrawKind, MIN_STAKE_MINOR } from '../seed/plays.ts'
 import { requireVendorAvailable } from './catalogue.ts'
 import { getLottery, getRunningDraw } from './lotteryDraws.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { checkPlay } from './responsible/checkPlay.ts'
-import { postEntry } from './wallet.ts'
-import { toListParams, listById, type Page } from './pagination.ts'
+import { postLedgerEntry } from './wallet.ts'
+import { toListParams, listPageById, type PageRequest } from './pagination.ts'
 
-export interface Bet {
+export interface LotteryOrderBet {
   readonly playCode: string
   readonly selection: string
   readonly stakeMinor: number
 }
 
-export interface OrderRequest extends Owner {
+export interface PlaceOrderRequest extends Owner {
   readonly code: string
   /** The `numero` of the draw that the player saw. The order is refused if this draw does not run any more. */
   readonly numero: string
   readonly prizeMode: string
   /** The client that places the order: 1 is WEB, 3 is MOBILE; undefined if it is unknown. */
   readonly gateway?: number | undefined
-  readonly bets: readonly Bet[]
+  readonly bets: readonly LotteryOrderBet[]
   readonly key: string
   /** Vendors under maintenance; none if undefined. */
   readonly vendorsUnderMaintenance?: readonly string[]
   readonly now: number
 }
 
-export type OrderStatus = 'OPEN' | 'WON' | 'LOST' | 'CANCELLED'
+export type LotteryOrderStatus = 'OPEN' | 'WON' | 'LOST' | 'CANCELLED'
 
-export interface OrderRow {
+export interface LotteryOrderRow {
   readonly id: number
   readonly code: string
   readonly draw: number
@@ -41,24 +41,24 @@ export interface OrderRow {
   readonly stake: number
   readonly payout: number
   readonly refund: number
-  readonly status: OrderStatus
+  readonly status: LotteryOrderStatus
   readonly placed_at: number
   readonly draws_at: number
   readonly gateway: number | null
 }
 
-export interface BetRow {
+export interface LotteryBetRow {
   readonly id: number
   readonly play: string
   readonly selection: string
   readonly odds: number
   readonly stake: number
   readonly payout: number
-  readonly status: OrderStatus
+  readonly status: LotteryOrderStatus
 }
 
 /** Returns the `ref` of all ledger entries of an order. */
-export const orderRef = (id: number): string => `order:${id}`
+export const getOrderLedgerRef = (id: number): string => `order:${id}`
 
 /**
  * Places an order on the running draw of a lottery: either all bets or none. One ledger entry charges all stakes.
@@ -71,7 +71,7 @@ export const orderRef = (id: number): string => `order:${id}`
  */
 export function placeOrder(
   db: Db,
-  { tenant, member, code, numero, prizeMode, gateway, bets, key, vendorsUnderMaintenance, now }: OrderRequest,
+  { tenant, member, code, numero, prizeMode, gateway, bets, key, vendorsUnderMaintenance, now }: PlaceOrderRequest,
 ): number {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([code, numero, prizeMode, bets]))
@@ -113,13 +113,13 @@ export function placeOrder(
         status: 'OPEN',
       })
     }
-    postEntry(db, {
+    postLedgerEntry(db, {
       tenant,
       member,
       kind: 'order',
-      ref: orderRef(id),
+      ref: getOrderLedgerRef(id),
       amountMinor: -stake,
-      key: `${orderRef(id)}:stake`,
+      key: `${getOrderLedgerRef(id)}:stake`,
       at: now,
     })
     return id
@@ -130,9 +130,9 @@ export function placeOrder(
  * Validates a bet and returns its odds in hundredths.
  * @throws Refused `lottery.bet.invalid`, `lottery.stake.invalid`
  */
-function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Bet): number {
-  const play = playsByKind[lottery.kind].find(({ code }) => code === playCode)
-  const odds = play && getOdds(play, selection)
+function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: LotteryOrderBet): number {
+  const play = playsByDrawKind[lottery.kind].find(({ code }) => code === playCode)
+  const odds = play && getPlayOdds(play, selection)
   if (!play || odds === undefined) throw new Refused('lottery.bet.invalid', { field: 'selection' })
   const fits = Number.isSafeInteger(stakeMinor) && stakeMinor >= MIN_STAKE_MINOR && stakeMinor <= play.maxStake
   if (!fits) throw new Refused('lottery.stake.invalid', { field: 'stakeMinor' })
@@ -150,15 +150,15 @@ function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number)
 }
 
 /** Returns a member's order by its id. @throws Refused `lottery.order.unknown` */
-export function getOrder(db: Db, { tenant, member }: Owner, id: number): OrderRow {
-  const row = findRow<OrderRow>(db, 'lottery_order', { id, tenant, member })
+export function getLotteryOrder(db: Db, { tenant, member }: Owner, id: number): LotteryOrderRow {
+  const row = findRow<LotteryOrderRow>(db, 'lottery_order', { id, tenant, member })
   if (!row) throw new Refused('lottery.order.unknown')
   return row
 }
 
 /** Returns the bets of an order, the first placed first. */
-export const listOrderBets = (db: Db, order: number): BetRow[] =>
-  selectAll<BetRow>(db, 'SELECT * FROM lottery_bet WHERE lottery_order = :order ORDER BY id', { order })
+export const listLotteryOrderBets = (db: Db, order: number): LotteryBetRow[] =>
+  selectAll<LotteryBetRow>(db, 'SELECT * FROM lottery_bet WHERE lottery_order = :order ORDER BY id', { order })
 
 /**
  * Cancels bets of an order while its draw is on sale, and refunds their stakes. Bets that are already cancelled are
@@ -166,19 +166,32 @@ export const listOrderBets = (db: Db, order: number): BetRow[] =>
  * @param only - the ids of the bets to cancel; undefined for all open bets
  * @throws Refused `lottery.order.unknown`, `lottery.order.closed`
  */
-export function cancelOrder(db: Db, owner: Owner, id: number, only: readonly number[] | undefined, now: number): void {
+export function cancelLotteryBets(
+  db: Db,
+  owner: Owner,
+  id: number,
+  only: readonly number[] | undefined,
+  now: number,
+): void {
   runInTransaction(db, () => {
-    const order = getOrder(db, owner, id)
-    const bets = listOrderBets(db, id)
+    const order = getLotteryOrder(db, owner, id)
+    const bets = listLotteryOrderBets(db, id)
     const selected = only ? bets.filter((bet) => only.includes(bet.id)) : bets
     if (only && selected.length !== new Set(only).size) throw new Refused('lottery.order.unknown')
     const open = selected.filter(({ status }) => status !== 'CANCELLED')
     if (open.length === 0) return
-    if (!isCancellable(db, order, now)) throw new Refused('lottery.order.closed')
+    if (!isOrderCancellable(db, order, now)) throw new Refused('lottery.order.closed')
     for (const bet of open) {
       updateRows(db, 'lottery_bet', { id: bet.id }, { status: 'CANCELLED' })
-      const ref = orderRef(id)
-      postEntry(db, { ...owner, kind: 'refund', ref, amountMinor: bet.stake, key: `${ref}:${bet.id}:refund`, at: now })
+      const ref = getOrderLedgerRef(id)
+      postLedgerEntry(db, {
+        ...owner,
+        kind: 'refund',
+        ref,
+        amountMinor: bet.stake,
+        key: `${ref}:${bet.id}:refund`,
+        at: now,
+      })
     }
     const refund = open.reduce((sum, { stake }) => sum + stake, order.refund)
     updateRows(db, 'lottery_order', { id }, { refund, status: refund === order.stake ? 'CANCELLED' : 'OPEN' })
@@ -186,13 +199,13 @@ export function cancelOrder(db: Db, owner: Owner, id: number, only: readonly num
 }
 
 /** Returns whether bets of an order can be cancelled: the order is open and its draw is running and on sale. */
-export function isCancellable(db: Db, { code, draw, status }: OrderRow, now: number): boolean {
+export function isOrderCancellable(db: Db, { code, draw, status }: LotteryOrderRow, now: number): boolean {
   if (status !== 'OPEN') return false
   const running = getRunningDraw(db, getLottery(code), now)
   return running.index === draw && running.isSale
 }
 
-export interface OrderFilter {
+export interface LotteryOrderFilter {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
   readonly code: string | undefined
   /** The start of the range in which the order was placed, in milliseconds since 1970. */
@@ -206,11 +219,16 @@ const fromWhere = `FROM lottery_order WHERE tenant = :tenant AND member = :membe
   AND (:code IS NULL OR code = :code) AND (:from IS NULL OR placed_at >= :from) AND (:to IS NULL OR placed_at < :to)`
 
 /** Returns one page of a member's orders, the newest first. The sums are in minor units and exclude cancelled bets. */
-export function listOrders(db: Db, owner: Owner, { status, code, from, to }: OrderFilter, page: Page) {
+export function listLotteryOrders(
+  db: Db,
+  owner: Owner,
+  { status, code, from, to }: LotteryOrderFilter,
+  page: PageRequest,
+) {
   const select = 'SELECT *, (SELECT COUNT(*) FROM lottery_bet WHERE lottery_order = lottery_order.id) AS bets'
   const sums = { stake: 'stake - refund', payout: 'payout' }
   const params = toListParams(owner, { status, code, from, to })
-  return listById<OrderRow & { readonly bets: number }, keyof typeof sums>(
+  return listPageById<LotteryOrderRow & { readonly bets: number }, keyof typeof sums>(
     db,
     { select, from: fromWhere, sums },
     params,

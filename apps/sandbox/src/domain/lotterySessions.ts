@@ -19,7 +19,7 @@ export interface LotterySession {
   readonly ends_at: number
 }
 
-export interface OpenLottery extends Pick<LotterySession, 'tenant' | 'member' | 'code' | 'language'> {
+export interface LotterySessionRequest extends Pick<LotterySession, 'tenant' | 'member' | 'code' | 'language'> {
   readonly prizeMode: string
   readonly returnUrl: string
   readonly key: string
@@ -35,7 +35,7 @@ export interface OpenLottery extends Pick<LotterySession, 'tenant' | 'member' | 
  */
 export function findLotteryLaunch(
   db: Db,
-  ask: Pick<OpenLottery, 'tenant' | 'member' | 'key' | 'token' | 'now'>,
+  ask: Pick<LotterySessionRequest, 'tenant' | 'member' | 'key' | 'token' | 'now'>,
 ): string | undefined {
   const { tenant, member, key, now } = ask
   return runInTransaction(db, () => {
@@ -54,7 +54,7 @@ export function findLotteryLaunch(
  */
 export function openLotterySession(
   db: Db,
-  { tenant, member, key, code, prizeMode, returnUrl, language, token, now }: OpenLottery,
+  { tenant, member, key, code, prizeMode, returnUrl, language, token, now }: LotterySessionRequest,
 ): string {
   return runInTransaction(db, () => {
     const before = findRow<{ id: string; code: string | null }>(db, 'lottery_session', { tenant, member, key })

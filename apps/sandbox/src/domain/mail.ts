@@ -1,10 +1,10 @@
 import { selectAll, insert, selectOne, type Db, run } from '../db/sql.ts'
-import { hasText, readSeedText, type Text } from '../seed/texts.ts'
+import { hasSeedText, readSeedText, type SeedText } from '../seed/texts.ts'
 import type { Language } from './language.ts'
 import { formatMoney } from './formatMoney.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { listById, type Page } from './pagination.ts'
+import { listPageById, type PageRequest } from './pagination.ts'
 
 /** The mailboxes of a member, in display order. */
 export const mailboxes = ['SYSTEM', 'ACCOUNT', 'PROMOTION'] as const
@@ -28,7 +28,7 @@ export interface NewMail {
   /**
    * A plain-text title and HTML content for each language, or an event that is rendered when the member reads the mail.
    */
-  readonly texts: Readonly<Record<Language, Text>> | EventMail
+  readonly texts: Readonly<Record<Language, SeedText>> | EventMail
   readonly about?: MailSubject | undefined
   readonly at: number
   /** The time when the member read the mail; null if unread. */
@@ -95,10 +95,10 @@ export interface EventMail {
 
 /** Returns whether the stored JSON of a mail is an event, not texts. */
 const isEventMail = (stored: object): stored is EventMail =>
-  'event' in stored && hasText('events', String(stored.event))
+  'event' in stored && hasSeedText('events', String(stored.event))
 
 /** Renders the text of an event mail. @param currency - ISO 4217 */
-const renderEvent = ({ event, amountMinor }: EventMail, language: Language, currency: string): Text =>
+const renderEvent = ({ event, amountMinor }: EventMail, language: Language, currency: string): SeedText =>
   readSeedText('events', language, event, { amount: formatMoney(amountMinor, currency, language) })
 
 export interface MemberNotification extends EventMail {
@@ -133,7 +133,7 @@ interface Row {
 }
 
 /** A mail in one language. `content` is HTML. */
-export interface ReadMail extends Omit<Row, 'wire' | 'about'> {
+export interface RenderedMail extends Omit<Row, 'wire' | 'about'> {
   readonly about: MailSubject | undefined
   readonly title: string
   readonly content: string
@@ -143,12 +143,12 @@ const select = 'SELECT id, mailbox, wire, about, at, read_at'
 const fromWhere = 'FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL'
 
 /** The language and the currency (ISO 4217) to render texts with. */
-export interface TextFormat {
+export interface MailTextFormat {
   readonly language: Language
   readonly currency: string
 }
 
-const toReadMail = ({ wire, about, ...row }: Row, { language, currency }: TextFormat): ReadMail => {
+const toReadMail = ({ wire, about, ...row }: Row, { language, currency }: MailTextFormat): RenderedMail => {
   const stored = JSON.parse(wire) as Record<Language, { title: string; content: string }>
   const { title, content } = isEventMail(stored) ? renderEvent(stored, language, currency) : stored[language]
   return { ...row, title, content, about: about === null ? undefined : (JSON.parse(about) as MailSubject) }
@@ -166,16 +166,16 @@ export function listMails(
   db: Db,
   { tenant, member }: Owner,
   { mailbox, unread }: MailFilter,
-  writing: TextFormat,
-  page: Page,
+  writing: MailTextFormat,
+  page: PageRequest,
 ) {
   const from = `${fromWhere} AND (:mailbox IS NULL OR mailbox = :mailbox)${unread ? ' AND read_at IS NULL' : ''}`
-  const { rows, ...more } = listById<Row>(db, { select, from }, { tenant, member, mailbox: mailbox ?? null }, page)
+  const { rows, ...more } = listPageById<Row>(db, { select, from }, { tenant, member, mailbox: mailbox ?? null }, page)
   return { rows: rows.map((row) => toReadMail(row, writing)), ...more }
 }
 
 /** Returns a member's mail by its id. @throws Refused `mail.unknown` */
-export function getMail(db: Db, { tenant, member }: Owner, id: number, writing: TextFormat): ReadMail {
+export function getMail(db: Db, { tenant, member }: Owner, id: number, writing: MailTextFormat): RenderedMail {
   const row = selectOne<Row>(db, `${select} ${fromWhere} AND id = :id`, { tenant, member, id })
   if (!row) throw new Refused('mail.unknown')
   return toReadMail(row, writing)

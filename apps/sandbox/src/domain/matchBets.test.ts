@@ -1,12 +1,12 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { beforeEach, expect, test } from 'vitest'
 import { selectAll, selectOne, type Db } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
-import { listFixturesAfter } from './fixtures.ts'
-import { listMatchGames, findMatch, playMatch } from './matchBets.ts'
+import { listMatchesAfter } from './matchCalendar.ts'
+import { listMatchGames, findMatch, computeMatchBetOutcome } from './matchBets.ts'
 import { openGameSession, playRound } from './rounds.ts'
-import { getBalance } from './wallet.ts'
+import { getWalletBalance } from './wallet.ts'
 
 const now = Date.UTC(2026, 10, 20)
 let db: Db
@@ -35,7 +35,7 @@ const match = () => {
 
 test('links each of the next matches to a different game', () => {
   const games = listMatchGames(db, 'north')
-  for (const fixture of listFixturesAfter(now, 8)) {
+  for (const fixture of listMatchesAfter(now, 8)) {
     const launched = games[fixture.index % games.length]?.nodeId ?? 0
     expect(findMatch(db, 'north', launched, now)).toMatchObject({
       index: fixture.index,
@@ -72,17 +72,18 @@ test('returns the same bet for a repeated idempotency key, and refuses the key w
 })
 
 test.each([undefined, -1, 3, 0.5])('refuses a bet with the pick %s and moves no money', (pick) => {
-  const before = getBalance(db, 'north', getMemberId(db, 'north', 'ana'))
+  const before = getWalletBalance(db, 'north', getMemberId(db, 'north', 'ana'))
   expect(() => bet(pick, 'a-key-of-one-bet')).toThrow('round.stake.invalid')
-  expect(getBalance(db, 'north', getMemberId(db, 'north', 'ana'))).toBe(before)
+  expect(getWalletBalance(db, 'north', getMemberId(db, 'north', 'ana'))).toBe(before)
 })
 
 test('pays back about 95 percent of the stakes on each outcome of a match over many bets', () => {
-  const rounds = byDepth(4000, 20_000)
+  const rounds = chooseByTestDepth(4000, 20_000)
   const drawn = match()
   for (const pick of [0, 1, 2]) {
     let paid = 0
-    for (let round = 0; round < rounds; round++) paid += playMatch(drawn, 'long run', round, pick).multiplier
+    for (let round = 0; round < rounds; round++)
+      paid += computeMatchBetOutcome(drawn, 'long run', round, pick).multiplier
     expect(paid / rounds).toBeGreaterThan(0.89)
     expect(paid / rounds).toBeLessThan(1.01)
   }

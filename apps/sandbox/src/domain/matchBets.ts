@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../db/sql.ts'
 import { hashText } from './random.ts'
-import { gamesById } from '../seed/games.ts'
+import { seedGamesById } from '../seed/games.ts'
 import { listPopularGames, type Game } from './catalogue.ts'
-import { listFixturesAfter, type Fixture } from './fixtures.ts'
+import { listMatchesAfter, type ScheduledMatch } from './matchCalendar.ts'
 
 /**
  * The outcome of a bet on a match. In `pick` and `result`, 0 is a win of the home team, 1 is a draw, 2 is a win of the
@@ -17,7 +17,7 @@ export interface MatchOutcome {
 }
 
 /** A match with the odds of a home win, a draw and an away win, in hundredths. */
-export interface Match extends Fixture {
+export interface Match extends ScheduledMatch {
   readonly odds: readonly number[]
 }
 
@@ -34,7 +34,7 @@ export const listMatchGames = (db: Db, tenant: string): Game[] =>
   listPopularGames(db, tenant, 'SPORTS', MAX_SPORTS_GAMES).filter(({ supportPlay }) => supportPlay)
 
 /** Returns the chances of a home win, a draw and an away win in permille. They add up to 1,000. */
-function chancesOf({ home, away }: Fixture): readonly [number, number, number] {
+function chancesOf({ home, away }: ScheduledMatch): readonly [number, number, number] {
   const seed = hashText(`${home.slug} ${away.slug}`)
   const [wins, draws] = [380 + (seed % 140), 230 + ((seed >>> 8) % 60)]
   return [wins, draws, PERMILLE - wins - draws]
@@ -46,10 +46,10 @@ function chancesOf({ home, away }: Fixture): readonly [number, number, number] {
  * calendar.
  */
 export function findMatch(db: Db, tenant: string, game: number, startedAt: number): Match | undefined {
-  if (gamesById.get(game)?.gameType !== 'SPORTS') return undefined
+  if (seedGamesById.get(game)?.gameType !== 'SPORTS') return undefined
   const games = listMatchGames(db, tenant)
   const place = games.findIndex(({ nodeId }) => nodeId === game)
-  const fixture = listFixturesAfter(startedAt, games.length).find(({ index }) => index % games.length === place)
+  const fixture = listMatchesAfter(startedAt, games.length).find(({ index }) => index % games.length === place)
   return (
     fixture && { ...fixture, odds: chancesOf(fixture).map((chance) => Math.floor((RETURN_PERMILLE * 100) / chance)) }
   )
@@ -58,11 +58,11 @@ export function findMatch(db: Db, tenant: string, game: number, startedAt: numbe
 /** Returns the title of a game in a session: the names of the two teams for a match, else the name of the game. */
 export function getGameTitle(db: Db, tenant: string, game: number, startedAt: number): string {
   const match = findMatch(db, tenant, game, startedAt)
-  return match ? `${match.home.name} – ${match.away.name}` : (gamesById.get(game)?.gameName ?? '')
+  return match ? `${match.home.name} – ${match.away.name}` : (seedGamesById.get(game)?.gameName ?? '')
 }
 
 /** Returns the outcome of one bet. The same seed and round number always give the same result. */
-export function playMatch(match: Match, seed: string, round: number, pick: number): MatchOutcome {
+export function computeMatchBetOutcome(match: Match, seed: string, round: number, pick: number): MatchOutcome {
   const drawn = (createHmac('sha256', seed).update(String(round)).digest().readUInt32BE() / 2 ** 32) * PERMILLE
   const [wins, draws] = chancesOf(match)
   const result = drawn < wins ? 0 : drawn < wins + draws ? 1 : 2

@@ -1,7 +1,7 @@
 import { selectAll, insert, selectOne, run, selectNumber, type Db } from '../db/sql.ts'
 import { DAY_MS } from '@lobby/platform/calendar'
 
-export interface Message {
+export interface OutboxMessage {
   readonly tenant: string
   readonly channel: 'sms' | 'mail'
   /** A mobile number with plus and dialling code, or an email address. */
@@ -15,9 +15,9 @@ export interface Message {
  * @param delivered - false to store the message as undelivered: the duration is the same, so that it does not show
  * whether a member exists
  */
-export function sendMessage(
+export function storeOutboxMessage(
   db: Db,
-  { tenant, channel, recipient, subject, text }: Message,
+  { tenant, channel, recipient, subject, text }: OutboxMessage,
   delivered: boolean,
   now: number,
 ): void {
@@ -31,8 +31,8 @@ export function sendMessage(
 export function listDeliveredMessages(
   db: Db,
   { to, tenant }: { to: string; tenant?: string },
-): (Message & { readonly at: string })[] {
-  return selectAll<Message & { at: number }>(
+): (OutboxMessage & { readonly at: string })[] {
+  return selectAll<OutboxMessage & { at: number }>(
     db,
     'SELECT tenant, channel, recipient, subject, text, at FROM message WHERE delivered = 1 ORDER BY id DESC LIMIT 500',
   )
@@ -41,7 +41,7 @@ export function listDeliveredMessages(
 }
 
 /** Counts a request that sends a message under a counter key. Deletes counts that are older than a day. */
-export function countRequest(db: Db, tenant: string, key: string, now: number): void {
+export function countMessageRequest(db: Db, tenant: string, key: string, now: number): void {
   run(db, 'DELETE FROM counted_request WHERE at <= :old', { old: now - DAY_MS })
   insert(db, 'counted_request', { tenant, key, at: now })
 }
@@ -50,7 +50,7 @@ export function countRequest(db: Db, tenant: string, key: string, now: number): 
  * Returns the seconds until the next request with a counter key is allowed; 0 if it is allowed now.
  * @param max - the number of requests allowed within `spanMs` milliseconds
  */
-export function getSecondsToWait(
+export function getSecondsUntilAllowed(
   db: Db,
   tenant: string,
   key: string,

@@ -2,7 +2,7 @@ import { selectAll, selectOne, type Db, type Params } from '../db/sql.ts'
 import type { Owner } from './owner.ts'
 
 /** A request for one page of a list. */
-export interface Page {
+export interface PageRequest {
   /** The number of the page, from 1. */
   readonly pageNo: number
   readonly pageSize: number
@@ -26,7 +26,7 @@ export interface DayRange {
  * A page of a list. `next` is the cursor for the next page, undefined on the last page. `total` counts the rows of all
  * pages.
  */
-export interface Listed<Row> {
+export interface ListPage<Row> {
   readonly rows: readonly Row[]
   readonly next: string | undefined
   readonly total: number
@@ -47,15 +47,15 @@ export const toListParams = (
  * @param table - a table or its alias
  * @param at - the column that contains the time of the row
  */
-export const memberDaysSql = (table: string, at: string): string =>
+export const buildMemberDaysSql = (table: string, at: string): string =>
   `${table}.tenant = :tenant AND ${table}.member = :member AND (:from IS NULL OR ${at} >= :from) AND (:to IS NULL OR ${at} < :to)`
 
 /** Returns the id in a page's cursor; undefined if the request has no cursor and selects the page by number. */
-export const readCursor = ({ after }: Page): number | undefined =>
+export const readCursor = ({ after }: PageRequest): number | undefined =>
   after === undefined ? undefined : Number(after.split('-')[0])
 
 /** Returns the SQL parameters that select the rows of a page, plus one row that shows whether another page follows. */
-export const toLimitAndOffset = ({ pageNo, pageSize, after }: Page): { limit: number; offset: number } => ({
+export const toLimitAndOffset = ({ pageNo, pageSize, after }: PageRequest): { limit: number; offset: number } => ({
   limit: pageSize + 1,
   offset: after === undefined ? (pageNo - 1) * pageSize : 0,
 })
@@ -64,7 +64,7 @@ export const toLimitAndOffset = ({ pageNo, pageSize, after }: Page): { limit: nu
  * Returns the page of rows that were selected with `toLimitAndOffset`.
  * @param mark - returns the cursor of a row, with which the next page begins after that row
  */
-export function toPage<Row>(rows: readonly Row[], { pageSize }: Page, mark: (row: Row) => string | number) {
+export function toListPage<Row>(rows: readonly Row[], { pageSize }: PageRequest, mark: (row: Row) => string | number) {
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
   return { rows: rows.slice(0, pageSize), next: last && String(mark(last)) }
 }
@@ -84,22 +84,22 @@ interface Query<Sum extends string> {
 /**
  * Returns one page of rows by descending id. With `after`, rows that are added between two calls do not shift the page.
  */
-export function listById<Row extends { readonly id: number }, Sum extends string = never>(
+export function listPageById<Row extends { readonly id: number }, Sum extends string = never>(
   db: Db,
   { select = 'SELECT *', from, id = 'id', sums }: Query<Sum>,
   params: Params,
-  page: Page,
-): Listed<Row> & Readonly<Record<Sum, number>> {
+  page: PageRequest,
+): ListPage<Row> & Readonly<Record<Sum, number>> {
   const rows = selectAll<Row>(
     db,
     `${select} ${from} AND (:after IS NULL OR ${id} < :after) ORDER BY ${id} DESC LIMIT :limit OFFSET :offset`,
     { ...params, after: readCursor(page) ?? null, ...toLimitAndOffset(page) },
   )
-  return { ...toPage(rows, page, (row) => row.id), ...computeTotals(db, from, params, sums) }
+  return { ...toListPage(rows, page, (row) => row.id), ...computeListTotals(db, from, params, sums) }
 }
 
 /** Returns the number of rows, and the sums of columns over all rows. */
-export function computeTotals<Sum extends string>(
+export function computeListTotals<Sum extends string>(
   db: Db,
   from: string,
   params: Params,

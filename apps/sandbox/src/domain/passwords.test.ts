@@ -3,11 +3,11 @@ import { selectOne, run } from '../db/sql.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
 import { north } from '../testing/merchants.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
-import { sendCode, type CodeBinding } from './codes.ts'
-import { hashPassword, setPasswordCost, verifyPassword } from './password.ts'
+import { sendVerificationCode, type VerificationCodeBinding } from './verificationCodes.ts'
+import { hashPassword, setPasswordCost, verifyPassword } from './passwordHash.ts'
 import { changePassword, setPasswordByCode } from './passwords.ts'
 import { findMemberByName, type Member } from './members.ts'
-import { getValidationRules } from './registrationConfig.ts'
+import { getRegistrationRules } from './registrationConfig.ts'
 import { startSession } from './sessions.ts'
 
 setPasswordCost(8)
@@ -23,7 +23,7 @@ function open() {
       member,
       { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword },
       'its-token',
-      getValidationRules(db, 'north'),
+      getRegistrationRules(db, 'north'),
       now,
     )
   const isPassword = (password: string): Promise<boolean> => verifyPassword(password, ana().password)
@@ -33,8 +33,8 @@ function open() {
 describe('changePassword', () => {
   test('refuses to change the password when a reset by SMS has finished first', { tags: ['B50'] }, async () => {
     const { db, ana, change, isPassword } = open()
-    const code: CodeBinding = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
-    sendCode(
+    const code: VerificationCodeBinding = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
+    sendVerificationCode(
       db,
       { ...code, client: '203.0.113.1' },
       { tenant: north, language: 'EN', host: 'north.localhost', delivered: true },
@@ -48,7 +48,7 @@ describe('changePassword', () => {
       before,
       code,
       { newPassword: 'of-ana-1', verificationCode },
-      getValidationRules(db, 'north'),
+      getRegistrationRules(db, 'north'),
       now,
     )
     const late = change('of-the-thief-1', before)

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@lobby/api'
 import { verify, type Rules } from '@lobby/platform/validation'
 import { runInTransaction, updateRows, type Db } from '../db/sql.ts'
-import { countSessionAttempt, resetAttempts, getSessionKey, getMemberKey } from './attempts.ts'
-import { checkCode, consumeCode, type CodeBinding } from './codes.ts'
-import { requireHashCapacity, hashPassword, verifyPassword, getStoredHash } from './password.ts'
+import { countSessionAttempt, resetAttempts, getSessionCounterKey, getMemberCounterKey } from './attempts.ts'
+import { checkVerificationCode, consumeVerificationCode, type VerificationCodeBinding } from './verificationCodes.ts'
+import { requireHashCapacity, hashPassword, verifyPassword, selectPasswordHash } from './passwordHash.ts'
 import { findMember, TRIAL_TYPE, type Member } from './members.ts'
 import { Refused } from './refused.ts'
 import { requireRunningSession, endSessions } from './sessions.ts'
@@ -28,7 +28,7 @@ export async function changePassword(
   if (newPassword !== confirmNewPassword) {
     throw new Refused('account.confirmation.mismatch', { field: 'confirmNewPassword' })
   }
-  const storedOf = (current: Member) => getStoredHash(current, oldPassword, now)
+  const storedOf = (current: Member) => selectPasswordHash(current, oldPassword, now)
   const demandUnchanged = await requirePassword(db, member, { typed: oldPassword, field: 'oldPassword', storedOf }, now)
   if (newPassword === oldPassword) throw new Refused('modify.new.old.same', { field: 'newPassword' })
   await setPassword(db, member, newPassword, token, () => {
@@ -46,21 +46,21 @@ export async function changePassword(
 export async function setPasswordByCode(
   db: Db,
   member: Member | undefined,
-  code: CodeBinding,
+  code: VerificationCodeBinding,
   { newPassword, verificationCode }: { readonly newPassword: string; readonly verificationCode: string },
   rules: Rules,
   now: number,
 ): Promise<void> {
   checkNew(newPassword, rules)
   requireHashCapacity()
-  const right = checkCode(db, code, verificationCode, now)
+  const right = checkVerificationCode(db, code, verificationCode, now)
   // If no member has the number, no code was delivered, so any typed code is wrong.
   if (!right || !member || member.disabled) throw wrongCode()
   if (await verifyPassword(newPassword, member.password)) {
     throw new Refused('modify.new.old.same', { field: 'newPassword' })
   }
   await setPassword(db, member, newPassword, '', () => {
-    if (findMember(db, member.tenant, member.id)?.disabled || !consumeCode(db, code, verificationCode))
+    if (findMember(db, member.tenant, member.id)?.disabled || !consumeVerificationCode(db, code, verificationCode))
       throw wrongCode()
   })
 }
@@ -86,7 +86,7 @@ export async function requirePassword(
   { typed, field, storedOf = ({ password }) => password }: AskedPassword,
   now: number,
 ): Promise<() => void> {
-  const key = getSessionKey(member)
+  const key = getSessionCounterKey(member)
   requireHashCapacity()
   countSessionAttempt(db, member.tenant, key, now)
   const stored = storedOf(member)
@@ -128,6 +128,6 @@ async function setPassword(
     recheck()
     updateRows(db, 'member', { tenant, id }, { password: hash, temporary_password: null })
     endSessions(db, tenant, id, except)
-    for (const key of [getMemberKey(member), getSessionKey(member)]) resetAttempts(db, tenant, key)
+    for (const key of [getMemberCounterKey(member), getSessionCounterKey(member)]) resetAttempts(db, tenant, key)
   })
 }

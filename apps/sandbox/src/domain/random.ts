@@ -1,5 +1,5 @@
 /** A seeded random number generator. The same seed returns the same numbers on every machine. */
-export interface Random {
+export interface SeededRandom {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
   /** Returns a number from `low` (inclusive) to `high` (exclusive). */
@@ -20,7 +20,7 @@ export function hashText(text: string): number {
 }
 
 /** Creates a random number generator from a seed text (mulberry32). */
-export function createRandom(seed: string): Random {
+export function createSeededRandom(seed: string): SeededRandom {
   let state = hashText(seed)
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -16,15 +16,15 @@ const TWO_EQUAL = [12, 8, 6, 4, 4, 3, 2] as const
 const reel = STOPS.flatMap((count, symbol) => Array<number>(count).fill(symbol))
 
 /** Returns the factor that the stake is paid out with for three symbols; 0 if they win nothing. */
-export function getMultiplier([a, b, c]: ReelOutcome['reels']): number {
+export function getReelMultiplier([a, b, c]: ReelOutcome['reels']): number {
   if (a !== b) return 0
   return (a === c ? THREE_EQUAL[a] : TWO_EQUAL[a]) ?? 0
 }
 
 /** Returns the exact share of the stakes that the reels pay back in the long run. */
-export function computeReturnToPlayer(): number {
+export function computeReelReturnToPlayer(): number {
   let paid = 0
-  for (const a of reel) for (const b of reel) for (const c of reel) paid += getMultiplier([a, b, c])
+  for (const a of reel) for (const b of reel) for (const c of reel) paid += getReelMultiplier([a, b, c])
   return paid / reel.length ** 3
 }
 
@@ -33,5 +33,5 @@ export function spinReels(seed: string, round: number): ReelOutcome {
   const bytes = createHmac('sha256', seed).update(String(round)).digest()
   const stop = (index: number): number => reel[bytes.readUInt8(index) % reel.length] ?? 0
   const reels = [stop(0), stop(1), stop(2)] as const
-  return { reels, multiplier: getMultiplier(reels) }
+  return { reels, multiplier: getReelMultiplier(reels) }
 }

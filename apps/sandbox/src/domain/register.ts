@@ -7,10 +7,15 @@ import {
   type Rules,
 } from '@lobby/platform/validation'
 import { findRow, insert, runInTransaction, updateRows, type Db } from '../db/sql.ts'
-import { applyLink, findAffiliateOwner } from './agents/links.ts'
+import { applyInvitationLink, findAffiliateOwner } from './agents/invitationLinks.ts'
 import { checkCaptcha } from './captcha.ts'
-import { checkCode, formatFullNumber, consumeCode, type CodeBinding } from './codes.ts'
-import { requireHashCapacity, hashPassword, UNUSABLE_HASH, verifyPassword } from './password.ts'
+import {
+  checkVerificationCode,
+  formatFullMobileNumber,
+  consumeVerificationCode,
+  type VerificationCodeBinding,
+} from './verificationCodes.ts'
+import { requireHashCapacity, hashPassword, UNUSABLE_HASH, verifyPassword } from './passwordHash.ts'
 import {
   findMember,
   findMemberByMobile,
@@ -20,14 +25,14 @@ import {
   TRIAL_TYPE,
   type Member,
 } from './members.ts'
-import { computeFingerprint } from './fingerprint.ts'
+import { computeRequestFingerprint } from './requestFingerprint.ts'
 import { Refused } from './refused.ts'
 import { isExcludedPerson } from './responsible/breaks.ts'
 import { isOneRepeatedDigit, savePaymentPassword } from './money/paymentPassword.ts'
 import { findSessionMember, startSession } from './sessions.ts'
 import { findMemberByIdentity } from './signIn.ts'
-import { postEntry } from './wallet.ts'
-import type { Identity } from './identity.ts'
+import { postLedgerEntry } from './wallet.ts'
+import type { ThirdPartyIdentity } from './identity.ts'
 
 export interface Registration {
   readonly tenant: string
@@ -107,7 +112,7 @@ const COMPARED_FIELDS = [
   'domain',
 ] as const
 const contentOf = (payload: RegisterPayload): string =>
-  computeFingerprint(...COMPARED_FIELDS.map((name) => payload[name]))
+  computeRequestFingerprint(...COMPARED_FIELDS.map((name) => payload[name]))
 
 /**
  * Returns whether a member may be rewarded for recommending the site. Staff, trial and disabled accounts may not,
@@ -150,7 +155,7 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
   check()
   // Check the SMS code before `checkPerson`: only the owner of the mobile number may learn that a member already has
   // it.
-  if (code && !checkCode(db, code, values.verificationCode ?? '', now))
+  if (code && !checkVerificationCode(db, code, values.verificationCode ?? '', now))
     throw refuse('verificationCode', 'sms.code.wrong')
   checkPerson()
   const password = values.password ? await hashPassword(values.password) : UNUSABLE_HASH
@@ -159,15 +164,15 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
     // Check again: other registrations may have finished while the passwords were hashed.
     check()
     checkPerson()
-    if (code && !consumeCode(db, code, values.verificationCode ?? ''))
+    if (code && !consumeVerificationCode(db, code, values.verificationCode ?? ''))
       throw refuse('verificationCode', 'sms.code.wrong')
     const member = insertMember(db, ask, values, { password, hasCode: code !== undefined }, now)
     saveRegistration(db, ask, values, member, paymentPassword, now)
     setUpline(db, tenant, member, values)
-    applyLink(db, { tenant, member }, values.affiliateCode)
+    applyInvitationLink(db, { tenant, member }, values.affiliateCode)
     if (paymentPassword !== null) savePaymentPassword(db, { tenant, member }, paymentPassword)
     if (ask.welcome > 0) {
-      postEntry(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, at: now })
+      postLedgerEntry(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, at: now })
     }
     const made = findMember(db, tenant, member)
     if (!made) throw new Error('The member that was just inserted was not found.')
@@ -190,10 +195,10 @@ const codeFor = (
   tenant: string,
   { countryDialingCode }: RegisterPayload,
   { mobileNum, verificationCode }: RegistrationValues,
-): CodeBinding | undefined =>
+): VerificationCodeBinding | undefined =>
   verificationCode === undefined
     ? undefined
-    : { tenant, number: formatFullNumber(countryDialingCode, mobileNum ?? ''), purpose: 'entry' }
+    : { tenant, number: formatFullMobileNumber(countryDialingCode, mobileNum ?? ''), purpose: 'entry' }
 
 interface Proven {
   /** The stored hash of the password. */
@@ -319,5 +324,5 @@ export interface RegistrationForm {
   readonly fields: readonly FormField[]
   readonly rules: Rules
   /** The verified identity of a third-party sign-in. */
-  readonly identity?: Identity
+  readonly identity?: ThirdPartyIdentity
 }

@@ -3,7 +3,7 @@ import { compilePattern, buildRules, type Rules, type ServerField } from '@lobby
 import { selectAll, deleteRows, insert, runInTransaction, type Db } from '../db/sql.ts'
 
 /** A validation rule in the format of the API contract. */
-export type WireRule = ValueOf<'registerValidation'>['rules'][number]
+export type WireRegistrationRule = ValueOf<'registerValidation'>['rules'][number]
 
 /** Returns the fields of a tenant's registration in their configured order. */
 export function listRegistrationFields(db: Db, tenant: string): ServerField[] {
@@ -18,24 +18,24 @@ export function listRegistrationFields(db: Db, tenant: string): ServerField[] {
  * Returns the registration rules that the API sends for a tenant. They are not checked: the client decides which of
  * them it trusts.
  */
-export function listSentRules(db: Db, tenant: string): WireRule[] {
+export function listWireRegistrationRules(db: Db, tenant: string): WireRegistrationRule[] {
   return selectAll<{ wire: string }>(db, 'SELECT wire FROM registration_rule WHERE tenant = :tenant ORDER BY name', {
     tenant,
-  }).map(({ wire }) => JSON.parse(wire) as WireRule)
+  }).map(({ wire }) => JSON.parse(wire) as WireRegistrationRule)
 }
 
 /**
  * Returns the rules with which the sandbox validates registrations. They are compiled with the same function as in the
  * site, so that the site and the sandbox accept the same values.
  */
-export const getValidationRules = (db: Db, tenant: string): Rules =>
-  buildRules(listSentRules(db, tenant), compilePattern)
+export const getRegistrationRules = (db: Db, tenant: string): Rules =>
+  buildRules(listWireRegistrationRules(db, tenant), compilePattern)
 
 /** Replaces a tenant's registration fields, its rules or both. */
 export function replaceRegistrationConfig(
   db: Db,
   tenant: string,
-  { fields, rules }: { fields?: readonly ServerField[]; rules?: readonly WireRule[] },
+  { fields, rules }: { fields?: readonly ServerField[]; rules?: readonly WireRegistrationRule[] },
 ): void {
   runInTransaction(db, () => {
     if (fields) deleteRows(db, 'registration_field', { tenant })

@@ -1,15 +1,15 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll, selectOne, run, type Db } from '../db/sql.ts'
-import { gamesById } from '../seed/games.ts'
+import { seedGamesById } from '../seed/games.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
-import { computeReturnToPlayer, spinReels } from './reels.ts'
+import { computeReelReturnToPlayer, spinReels } from './reels.ts'
 import { MAX_STAKE_CENTS, openGameSession, playRound, findGameSession, type GameSessionRequest } from './rounds.ts'
-import { getBalance } from './wallet.ts'
+import { getWalletBalance } from './wallet.ts'
 
 const now = Date.UTC(2026, 10, 20)
-const smallest = gamesById.get(10_001)?.minBetMinor ?? 0
+const smallest = seedGamesById.get(10_001)?.minBetMinor ?? 0
 let db: Db
 let ask: GameSessionRequest
 let sessionId: string
@@ -30,8 +30,8 @@ beforeEach(() => {
 
 describe('reels', () => {
   test('pays back between 94 and 96 percent of the stakes on reels', () => {
-    expect(computeReturnToPlayer()).toBeGreaterThan(0.94)
-    expect(computeReturnToPlayer()).toBeLessThan(0.96)
+    expect(computeReelReturnToPlayer()).toBeGreaterThan(0.94)
+    expect(computeReelReturnToPlayer()).toBeLessThan(0.96)
   })
 
   test('spins the same symbols for the same seed and round, and different symbols for other rounds', () => {
@@ -41,10 +41,10 @@ describe('reels', () => {
   })
 
   test('pays back about the computed return to player over many rounds of reels', () => {
-    const rounds = byDepth(100_000, 200_000)
+    const rounds = chooseByTestDepth(100_000, 200_000)
     let paid = 0
     for (let round = 0; round < rounds; round++) paid += spinReels('long run', round).multiplier
-    expect(Math.abs(paid / rounds - computeReturnToPlayer())).toBeLessThan(0.05 * Math.sqrt(200_000 / rounds))
+    expect(Math.abs(paid / rounds - computeReelReturnToPlayer())).toBeLessThan(0.05 * Math.sqrt(200_000 / rounds))
   })
 })
 
@@ -75,12 +75,12 @@ describe('openGameSession', () => {
 describe('playRound', () => {
   test('charges the stake, pays the outcome and stores a bet', () => {
     for (let index = 1; index <= 60; index++) {
-      const before = getBalance(db, 'north', ask.member)
+      const before = getWalletBalance(db, 'north', ask.member)
       const round = playRound(db, { sessionId, stakeMinor: 200, key: `round ${index}`, now: now + index })
       expect(round.round).toBe(index)
       expect(round.payoutMinor).toBe(200 * round.outcome.multiplier)
       expect(round.balanceMinor).toBe(before - 200 + round.payoutMinor)
-      expect(getBalance(db, 'north', ask.member)).toBe(round.balanceMinor)
+      expect(getWalletBalance(db, 'north', ask.member)).toBe(round.balanceMinor)
     }
     expect(selectAll(db, 'SELECT 1 FROM bet WHERE member = :member', { member: ask.member })).toHaveLength(60)
     expect(findLedgerFaults(db)).toEqual([])
@@ -89,9 +89,9 @@ describe('playRound', () => {
   test('returns the same round for a repeated idempotency key and moves no money', () => {
     const first = playRound(db, { sessionId, stakeMinor: 200, key: 'same', now })
     playRound(db, { sessionId, stakeMinor: 200, key: 'another', now })
-    const balance = getBalance(db, 'north', ask.member)
+    const balance = getWalletBalance(db, 'north', ask.member)
     expect(playRound(db, { sessionId, stakeMinor: 200, key: 'same', now: now + 5 * 3_600_000 })).toEqual(first)
-    expect(getBalance(db, 'north', ask.member)).toBe(balance)
+    expect(getWalletBalance(db, 'north', ask.member)).toBe(balance)
     expect(() => playRound(db, { sessionId, stakeMinor: 500, key: 'same', now })).toThrow('request.key.reused')
   })
 
@@ -99,13 +99,13 @@ describe('playRound', () => {
     'refuses a stake of %s cents',
     (stakeMinor) => {
       expect(() => playRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
-      expect(getBalance(db, 'north', ask.member)).toBe(125_000)
+      expect(getWalletBalance(db, 'north', ask.member)).toBe(125_000)
     },
   )
 
   test('accepts the smallest stake of each game, and refuses all stakes of a game that left the catalogue', () => {
     for (const minBet of [1, 5, 75]) {
-      const { nodeId } = [...gamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
+      const { nodeId } = [...seedGamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
       const own = openGameSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })
       expect(() => playRound(db, { sessionId: own, stakeMinor: minBet - 1, key: 'less', now })).toThrow(
         'round.stake.invalid',

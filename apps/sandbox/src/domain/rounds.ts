@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { findRow, insert, selectOne, selectValue, run, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
-import { gamesById } from '../seed/games.ts'
+import { seedGamesById } from '../seed/games.ts'
 import { requireVendorAvailable } from './catalogue.ts'
 import type { Language } from './language.ts'
-import { findMatch, playMatch, type MatchOutcome } from './matchBets.ts'
+import { findMatch, computeMatchBetOutcome, type MatchOutcome } from './matchBets.ts'
 import { spinReels, type ReelOutcome } from './reels.ts'
 import { Refused } from './refused.ts'
 import { checkPlay } from './responsible/checkPlay.ts'
 import { bindToSession } from './sessions.ts'
-import { getBalance, postEntry } from './wallet.ts'
+import { getWalletBalance, postLedgerEntry } from './wallet.ts'
 
 /** The largest stake of a round in cents. Each game sets its own smallest stake. */
 export const MAX_STAKE_CENTS = 100_000
@@ -26,7 +26,7 @@ export interface GameSessionRequest {
   readonly now: number
 }
 
-export interface PlayRound {
+export interface RoundRequest {
   readonly sessionId: string
   readonly stakeMinor: number
   readonly key: string
@@ -37,7 +37,7 @@ export interface PlayRound {
   readonly now: number
 }
 
-export interface Round {
+export interface PlayedRound {
   readonly round: number
   readonly outcome: ReelOutcome | MatchOutcome
   readonly stakeMinor: number
@@ -141,8 +141,8 @@ export const findGameSession = (db: Db, id: string): GameSession | undefined =>
  */
 export function playRound(
   db: Db,
-  { sessionId, stakeMinor, key, pick, vendorsUnderMaintenance, now }: PlayRound,
-): Round {
+  { sessionId, stakeMinor, key, pick, vendorsUnderMaintenance, now }: RoundRequest,
+): PlayedRound {
   return runInTransaction(db, () => {
     const session = findGameSession(db, sessionId)
     if (!session) throw new Refused('round.session.unknown')
@@ -150,7 +150,7 @@ export function playRound(
     if (before && (before.stake !== stakeMinor || pickIn(before) !== pick)) throw new Refused('request.key.reused')
     if (before) return toRound(before)
     if (session.ends_at <= now) throw new Refused('round.session.ended')
-    requireVendorAvailable(gamesById.get(session.game)?.vassalage, vendorsUnderMaintenance)
+    requireVendorAvailable(seedGamesById.get(session.game)?.vassalage, vendorsUnderMaintenance)
     if (
       !Number.isSafeInteger(stakeMinor) ||
       stakeMinor < smallestStake(db, session.game) ||
@@ -186,10 +186,14 @@ function outcomeOf(
   const match = findMatch(db, tenant, game, startedAt)
   if (match ? pick === undefined || match.odds[pick] === undefined : pick !== undefined)
     throw new Refused('round.stake.invalid')
-  return match && pick !== undefined ? playMatch(match, seed, round, pick) : spinReels(seed, round)
+  return match && pick !== undefined ? computeMatchBetOutcome(match, seed, round, pick) : spinReels(seed, round)
 }
 
-function settleRound(db: Db, session: GameSession, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
+function settleRound(
+  db: Db,
+  session: GameSession,
+  { sessionId, stakeMinor, key, pick, now }: RoundRequest,
+): PlayedRound {
   const last = selectNumber(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', {
     sessionId,
   })
@@ -199,24 +203,24 @@ function settleRound(db: Db, session: GameSession, { sessionId, stakeMinor, key,
   // Odds have two decimals. Calculating in hundredths avoids rounding errors in the payout.
   const payout = Math.floor((stakeMinor * Math.round(outcome.multiplier * 100)) / 100)
   const ref = `bet:${sessionId}:${round}`
-  postEntry(db, { tenant, member, kind: 'stake', ref, amountMinor: -stakeMinor, key: `${ref}:stake`, at: now })
+  postLedgerEntry(db, { tenant, member, kind: 'stake', ref, amountMinor: -stakeMinor, key: `${ref}:stake`, at: now })
   if (payout > 0)
-    postEntry(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at: now })
+    postLedgerEntry(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at: now })
   const row: BetRow = {
     round,
     stake: stakeMinor,
     payout,
     outcome: JSON.stringify(outcome),
-    balance_after: getBalance(db, tenant, member),
+    balance_after: getWalletBalance(db, tenant, member),
   }
   insert(db, 'bet', { ...row, tenant, member, session: sessionId, key, at: now })
   return toRound(row)
 }
 
-function toRound(row: BetRow): Round {
+function toRound(row: BetRow): PlayedRound {
   return {
     round: row.round,
-    outcome: JSON.parse(row.outcome) as Round['outcome'],
+    outcome: JSON.parse(row.outcome) as PlayedRound['outcome'],
     stakeMinor: row.stake,
     payoutMinor: row.payout,
     balanceMinor: row.balance_after,

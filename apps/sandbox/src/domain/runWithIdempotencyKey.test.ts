@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { run, type Db } from '../db/sql.ts'
 import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
 import { Refused } from './refused.ts'
-import { runWithIdempotencyKey, type KeyUse } from './runWithIdempotencyKey.ts'
+import { runWithIdempotencyKey, type IdempotencyKeyUse } from './runWithIdempotencyKey.ts'
 
 const now = Date.UTC(2026, 10, 20)
 
@@ -12,7 +12,7 @@ const now = Date.UTC(2026, 10, 20)
  */
 function open() {
   const db = openTestDb(':memory:', now)
-  const use: KeyUse = {
+  const use: IdempotencyKeyUse = {
     tenant: 'north',
     member: getMemberId(db, 'north', 'ana'),
     key: 'one-key-for-all',

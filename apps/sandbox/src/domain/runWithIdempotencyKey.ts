@@ -1,10 +1,10 @@
 import { selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
-import { computeFingerprint } from './fingerprint.ts'
+import { computeRequestFingerprint } from './requestFingerprint.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 
 /** An idempotency key with its owner and the call that it is used for. */
-export interface KeyUse extends Owner {
+export interface IdempotencyKeyUse extends Owner {
   readonly key: string
   readonly operation: string
   readonly query: object
@@ -40,10 +40,10 @@ const inProgress = new WeakMap<Db, Map<string, number>>()
  */
 export async function runWithIdempotencyKey<T>(
   db: Db,
-  { tenant, member, key, operation, query, body }: KeyUse,
+  { tenant, member, key, operation, query, body }: IdempotencyKeyUse,
   make: () => T | Promise<T>,
 ): Promise<T> {
-  const asked = computeFingerprint(operation, contentOf(query), contentOf(body))
+  const asked = computeRequestFingerprint(operation, contentOf(query), contentOf(body))
   const use = { tenant, member, key }
   const store = (done: 0 | 1, answer: string | null = null): unknown =>
     run(

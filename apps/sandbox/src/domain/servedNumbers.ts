@@ -9,7 +9,11 @@ import type { Tenant } from './tenants.ts'
  * sends no code to +44 7624, which is the Isle of Man.
  * @param mobile - the number without its dialling code; if undefined, only the dialling code decides
  */
-export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dialing: string, mobile?: string): boolean {
+export function isNumberServed(
+  { countries = [...diallingCodes.keys()] }: Tenant,
+  dialing: string,
+  mobile?: string,
+): boolean {
   if (mobile === undefined) return countries.some((each) => diallingCodes.get(each) === dialing)
   const phone = parsePhone(dialing, mobile)
   return phone?.country !== undefined && phone.isValid() && countries.includes(phone.country)
@@ -25,7 +29,8 @@ export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dial
 export function requireServedMobile(tenant: Tenant, dialing: string, typed: string, field: string): string {
   const phone = parsePhone(dialing, typed)
   if (!phone?.isValid()) throw new Refused('account.mobile.invalid', { field })
-  if (!isServed(tenant, dialing, typed)) throw new Refused('sms.country.unserved', { field: 'countryDialingCode' })
+  if (!isNumberServed(tenant, dialing, typed))
+    throw new Refused('sms.country.unserved', { field: 'countryDialingCode' })
   return phone.nationalNumber
 }
 
@@ -34,9 +39,9 @@ export function requireServedMobile(tenant: Tenant, dialing: string, typed: stri
  * phone in several ways and bypass the limits.
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
-export function requireServedDialling(tenant: Tenant, typed: string): string {
+export function requireServedDiallingCode(tenant: Tenant, typed: string): string {
   const { pass, value } = verify('countryDialingCode', typed, { required: true })
   if (!pass) throw new Refused('account.mobile.invalid', { field: 'countryDialingCode' })
-  if (!isServed(tenant, value)) throw new Refused('sms.country.unserved', { field: 'countryDialingCode' })
+  if (!isNumberServed(tenant, value)) throw new Refused('sms.country.unserved', { field: 'countryDialingCode' })
   return value
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../db/sql.ts'
 import { settleContracts } from './agents/settleContracts.ts'
 import { settleDocuments } from './documents.ts'
-import { settleMoney } from './money/settleMoney.ts'
-import { settleBoards } from './promotions/settleBoards.ts'
+import { settlePayments } from './money/settlePayments.ts'
+import { settleLeaderBoards } from './promotions/settleLeaderBoards.ts'
 import { settleApplications } from './promotions/activities.ts'
 import { settleOrders } from './settleOrders.ts'
 
@@ -12,9 +12,9 @@ import { settleOrders } from './settleOrders.ts'
  */
 export function settleAll(db: Db, now: number): void {
   settleOrders(db, now)
-  settleMoney(db, now)
+  settlePayments(db, now)
   settleApplications(db, now)
   settleDocuments(db, now)
   settleContracts(db, now)
-  settleBoards(db, now)
+  settleLeaderBoards(db, now)
 }

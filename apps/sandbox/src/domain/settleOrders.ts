@@ -1,10 +1,10 @@
 import { selectAll, run, runInTransaction, updateRows, type Db } from '../db/sql.ts'
-import { playsByKind } from '../seed/plays.ts'
+import { playsByDrawKind } from '../seed/plays.ts'
 import { getFirstPrizeDigits, getLottery, getWinningNumber } from './lotteryDraws.ts'
-import { listOrderBets, orderRef, type OrderRow } from './lotteryOrders.ts'
+import { listLotteryOrderBets, getOrderLedgerRef, type LotteryOrderRow } from './lotteryOrders.ts'
 import { toWireId } from './money/wireIds.ts'
 import { notifyMember } from './mail.ts'
-import { postEntry } from './wallet.ts'
+import { postLedgerEntry } from './wallet.ts'
 
 /**
  * Settles every order whose draw is over: marks its bets as won or lost and pays the prizes to the wallet. All orders
@@ -22,7 +22,7 @@ export function settleOrders(db: Db, now: number): void {
   }
 }
 
-type Due = OrderRow & { readonly tenant: string; readonly member: number }
+type Due = LotteryOrderRow & { readonly tenant: string; readonly member: number }
 
 const dueOrders = (db: Db, now: number): Due[] =>
   selectAll<Due>(db, `SELECT * FROM lottery_order WHERE status = 'OPEN' AND draws_at <= :now ORDER BY draws_at, id`, {
@@ -33,9 +33,10 @@ function settleOrder(db: Db, { id, tenant, member, code, draw }: Due, now: numbe
   const lottery = getLottery(code)
   const drawn = getFirstPrizeDigits(getWinningNumber(db, lottery, draw))
   let payout = 0
-  for (const bet of listOrderBets(db, id)) {
+  for (const bet of listLotteryOrderBets(db, id)) {
     if (bet.status !== 'OPEN') continue
-    const won = playsByKind[lottery.kind].find((play) => play.code === bet.play)?.wins(drawn, bet.selection) ?? false
+    const won =
+      playsByDrawKind[lottery.kind].find((play) => play.code === bet.play)?.wins(drawn, bet.selection) ?? false
     const paid = won ? Math.floor((bet.stake * bet.odds) / 100) : 0
     payout += paid
     updateRows(db, 'lottery_bet', { id: bet.id }, { status: won ? 'WON' : 'LOST', payout: paid })
@@ -45,9 +46,9 @@ function settleOrder(db: Db, { id, tenant, member, code, draw }: Due, now: numbe
     `UPDATE lottery_order SET status = :status, payout = :payout WHERE id = :id AND status = 'OPEN'`,
     { id, payout, status: payout > 0 ? 'WON' : 'LOST' },
   )
-  const ref = orderRef(id)
+  const ref = getOrderLedgerRef(id)
   if (changes !== 1 || payout === 0) return
-  postEntry(db, { tenant, member, kind: 'prize', ref, amountMinor: payout, key: `${ref}:prize`, at: now })
+  postLedgerEntry(db, { tenant, member, kind: 'prize', ref, amountMinor: payout, key: `${ref}:prize`, at: now })
   notifyMember(db, {
     tenant,
     member,
@@ -65,7 +66,7 @@ function settleOrder(db: Db, { id, tenant, member, code, draw }: Due, now: numbe
  * @param orders - all settled orders of one member on one draw
  */
 function recordOpposedStakes(db: Db, orders: readonly Due[]): void {
-  const bets = orders.flatMap(({ id }) => listOrderBets(db, id)).filter(({ status }) => status !== 'CANCELLED')
+  const bets = orders.flatMap(({ id }) => listLotteryOrderBets(db, id)).filter(({ status }) => status !== 'CANCELLED')
   const stake = bets.reduce((sum, bet) => sum + bet.stake, 0)
   const result = bets.reduce((sum, bet) => sum + bet.payout - bet.stake, 0)
   if (new Set(bets.map(({ status }) => status)).size < 2) return

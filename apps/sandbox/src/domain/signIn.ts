@@ -1,7 +1,7 @@
 import { run, runInTransaction, type Db, findRow } from '../db/sql.ts'
-import { listAttemptKeys, isCaptchaNeeded, countAttempt, resetAttempts } from './attempts.ts'
+import { listAttemptCounterKeys, isCaptchaNeeded, countAttempt, resetAttempts } from './attempts.ts'
 import { requireCaptcha } from './captcha.ts'
-import { requireHashCapacity, verifyPassword, isTemporaryPassword, getStoredHash } from './password.ts'
+import { requireHashCapacity, verifyPassword, isTemporaryPassword, selectPasswordHash } from './passwordHash.ts'
 import {
   findMember,
   findMemberByLogin,
@@ -13,11 +13,11 @@ import {
 } from './members.ts'
 import { Refused, type RefusalData } from './refused.ts'
 import { startSession } from './sessions.ts'
-import { checkCode, formatFullNumber, consumeCode } from './codes.ts'
-import type { Identity } from './identity.ts'
+import { checkVerificationCode, formatFullMobileNumber, consumeVerificationCode } from './verificationCodes.ts'
+import type { ThirdPartyIdentity } from './identity.ts'
 
 /** An attempt to sign in, before the member is known. */
-export interface Attempt {
+export interface SignInAttempt {
   readonly tenant: string
   /** True if the request used the tenant's trial code, which admits trial accounts only. */
   readonly trial: boolean
@@ -27,11 +27,11 @@ export interface Attempt {
   readonly captchaId: string
 }
 
-export interface SignIn extends Attempt {
+export interface SignInRequest extends SignInAttempt {
   readonly password: string
 }
 
-export interface SignedIn {
+export interface SignInResult {
   readonly token: string
   readonly member: Member
   readonly firstTime: boolean
@@ -45,16 +45,16 @@ export interface SignedIn {
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `login.failed`, `login.member.only`; `data.captcha`
  * is true if the next attempt needs a captcha
  */
-export async function signIn(db: Db, ask: SignIn, now: number): Promise<SignedIn> {
+export async function signIn(db: Db, ask: SignInRequest, now: number): Promise<SignInResult> {
   const member = findMemberByLogin(db, ask.tenant, ask.username)
   requireHashCapacity()
   checkCaptchaAndCount(db, ask, member, now)
-  const stored = getStoredHash(member, ask.password, now)
+  const stored = selectPasswordHash(member, ask.password, now)
   const right = await verifyPassword(ask.password, stored)
   return runInTransaction(db, () => {
     // Read the member again: the password may have been changed, or the account disabled, while the hash was computed.
     const current = member && findMember(db, ask.tenant, member.id)
-    const same = current && getStoredHash(current, ask.password, now) === stored
+    const same = current && selectPasswordHash(current, ask.password, now) === stored
     if (!same || !right || current.disabled || (ask.trial && current.type !== TRIAL_TYPE)) {
       throw new Refused('login.failed', nextAttemptData(db, ask, member, now))
     }
@@ -66,20 +66,20 @@ export async function signIn(db: Db, ask: SignIn, now: number): Promise<SignedIn
  * Checks the captcha if one is needed, and counts the attempt.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
-function checkCaptchaAndCount(db: Db, ask: Attempt, member: Member | undefined, now: number): void {
+function checkCaptchaAndCount(db: Db, ask: SignInAttempt, member: Member | undefined, now: number): void {
   const { tenant, username, captcha, captchaId } = ask
   if (nextAttemptData(db, ask, member, now)) requireCaptcha(db, tenant, captchaId, captcha, now)
-  for (const key of listAttemptKeys(member, username)) countAttempt(db, tenant, key, now)
+  for (const key of listAttemptCounterKeys(member, username)) countAttempt(db, tenant, key, now)
 }
 
 /** Returns the data for a refused attempt: whether the next attempt needs a captcha. */
 function nextAttemptData(
   db: Db,
-  { tenant, username }: Attempt,
+  { tenant, username }: SignInAttempt,
   member: Member | undefined,
   now: number,
 ): RefusalData | undefined {
-  return member?.captcha_always || isCaptchaNeeded(db, tenant, listAttemptKeys(member, username), now)
+  return member?.captcha_always || isCaptchaNeeded(db, tenant, listAttemptCounterKeys(member, username), now)
     ? { captcha: true }
     : undefined
 }
@@ -93,14 +93,14 @@ function nextAttemptData(
  */
 export function completeSignIn(
   db: Db,
-  { tenant, username }: Pick<Attempt, 'tenant'> & Partial<Attempt>,
+  { tenant, username }: Pick<SignInAttempt, 'tenant'> & Partial<SignInAttempt>,
   member: Member,
   mailed: boolean,
   now: number,
-): SignedIn {
+): SignInResult {
   if (member.type >= MIN_STAFF_TYPE) throw new Refused('login.member.only')
   return runInTransaction(db, () => {
-    for (const key of listAttemptKeys(member, username ?? member.name)) resetAttempts(db, tenant, key)
+    for (const key of listAttemptCounterKeys(member, username ?? member.name)) resetAttempts(db, tenant, key)
     run(
       db,
       `UPDATE member SET signed_in_at = :now, temporary_password = CASE :mailed WHEN 1 THEN temporary_password END
@@ -116,7 +116,7 @@ export function completeSignIn(
   })
 }
 
-export interface MobileCode {
+export interface MobileNumberAndCode {
   readonly mobile: string
   readonly dialing: string
   readonly typed: string
@@ -128,11 +128,16 @@ export interface MobileCode {
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `sms.code.wrong`, `account.unknown`,
  * `login.member.only`
  */
-export function signInByCode(db: Db, ask: Attempt, { mobile, dialing, typed }: MobileCode, now: number): SignedIn {
+export function signInByCode(
+  db: Db,
+  ask: SignInAttempt,
+  { mobile, dialing, typed }: MobileNumberAndCode,
+  now: number,
+): SignInResult {
   const member = findMemberByMobile(db, ask.tenant, mobile, dialing)
-  const code = { tenant: ask.tenant, number: formatFullNumber(dialing, mobile), purpose: 'entry' } as const
+  const code = { tenant: ask.tenant, number: formatFullMobileNumber(dialing, mobile), purpose: 'entry' } as const
   checkCaptchaAndCount(db, ask, member, now)
-  if (!checkCode(db, code, typed, now) || !consumeCode(db, code, typed)) {
+  if (!checkVerificationCode(db, code, typed, now) || !consumeVerificationCode(db, code, typed)) {
     throw new Refused('sms.code.wrong', { ...nextAttemptData(db, ask, member, now), field: 'verificationCode' })
   }
   return completeSignIn(db, ask, demandMember(ask, member), false, now)
@@ -145,27 +150,31 @@ export function signInByCode(db: Db, ask: Attempt, { mobile, dialing, typed }: M
  */
 export function signInByIdentity(
   db: Db,
-  { tenant, trial }: Pick<Attempt, 'tenant' | 'trial'>,
-  identity: Identity,
+  { tenant, trial }: Pick<SignInAttempt, 'tenant' | 'trial'>,
+  identity: ThirdPartyIdentity,
   now: number,
-): SignedIn {
+): SignInResult {
   const member = memberOf(db, tenant, identity)
   if (!member && identity.provider !== 'sms') throw new Refused('login.social.unknown')
   return completeSignIn(db, { tenant }, demandMember({ trial }, member), false, now)
 }
 
-function demandMember({ trial }: Pick<Attempt, 'trial'>, member: Member | undefined): Member {
+function demandMember({ trial }: Pick<SignInAttempt, 'trial'>, member: Member | undefined): Member {
   if (!member || member.disabled || (trial && member.type !== TRIAL_TYPE)) throw new Refused('account.unknown')
   return member
 }
 
-function memberOf(db: Db, tenant: string, identity: Identity): Member | undefined {
+function memberOf(db: Db, tenant: string, identity: ThirdPartyIdentity): Member | undefined {
   if (identity.provider !== 'sms') return findMemberByIdentity(db, tenant, identity)
   return identity.phone === undefined ? undefined : findMemberByFullNumber(db, tenant, identity.phone)
 }
 
 /** Returns the member who registered with a third-party account. */
-export function findMemberByIdentity(db: Db, tenant: string, { provider, uid }: Identity): Member | undefined {
+export function findMemberByIdentity(
+  db: Db,
+  tenant: string,
+  { provider, uid }: ThirdPartyIdentity,
+): Member | undefined {
   const row = findRow<{ member: number }>(db, 'social_identity', { tenant, provider, uid })
   return row && findMember(db, tenant, row.member)
 }

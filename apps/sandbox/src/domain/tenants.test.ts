@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { north, south } from '../testing/merchants.ts'
-import { createTenants } from './tenants.ts'
+import { createTenantLookup } from './tenants.ts'
 
-const tenants = createTenants([north, south])
+const tenants = createTenantLookup([north, south])
 
 describe('createTenants', () => {
   test('finds a tenant by its configured merchant code', { tags: ['CONF-004'] }, () => {
     expect(tenants.of('n0rth-9', [])).toEqual({ tenant: north, trial: false })
-    const renamed = createTenants([{ ...north, code: 'another-code' }])
+    const renamed = createTenantLookup([{ ...north, code: 'another-code' }])
     expect(renamed.of('another-code', []).tenant.id).toBe('north')
     expect(() => renamed.of('n0rth-9', [])).toThrow('merchant.unknown')
   })
 
   test('finds a tenant by its configured trial code', { tags: ['CONF-005'] }, () => {
     expect(tenants.of('n0rth-9-try', [])).toEqual({ tenant: north, trial: true })
-    const renamed = createTenants([{ ...north, trialCode: 'play-free' }])
+    const renamed = createTenantLookup([{ ...north, trialCode: 'play-free' }])
     expect(renamed.of('play-free', [])).toMatchObject({ tenant: { code: 'n0rth-9' }, trial: true })
     expect(() => renamed.of('n0rth-9-try', [])).toThrow('merchant.unknown')
   })
@@ -32,6 +32,6 @@ describe('createTenants', () => {
     ['code', { ...south, trialCode: 'SOUTH77' }],
     ['host', { ...south, hosts: ['North.localhost'] }],
   ])('throws when two tenants have the same %s', (what, other) => {
-    expect(() => createTenants([north, other])).toThrow(`share the ${what}`)
+    expect(() => createTenantLookup([north, other])).toThrow(`share the ${what}`)
   })
 })

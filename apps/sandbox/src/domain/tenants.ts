@@ -30,7 +30,7 @@ export interface Tenant {
   readonly firebase?: IdentityProject | undefined
 }
 
-export interface Tenants {
+export interface TenantLookup {
   readonly list: readonly Tenant[]
   /**
    * Returns the tenant that has a merchant code or trial code. `trial` is true for a trial code.
@@ -46,7 +46,7 @@ export interface Tenants {
  * @throws Error when two merchants share an id, a code or a host, because one merchant would receive the requests of
  * the other
  */
-export function createTenants(list: readonly Tenant[]): Tenants {
+export function createTenantLookup(list: readonly Tenant[]): TenantLookup {
   const ids = index(list, 'id', (tenant) => [tenant.id])
   const codes = index(list, 'code', (tenant) => [tenant.code, tenant.trialCode])
   const hostNames = index(list, 'host', (tenant) => tenant.hosts.map((host) => host.toLowerCase()))

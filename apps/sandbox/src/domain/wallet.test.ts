@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { selectOne, run, type Db } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
-import { getBalance, postEntry, type Posting } from './wallet.ts'
+import { getWalletBalance, postLedgerEntry, type LedgerPosting } from './wallet.ts'
 
 let db: Db
-let posting: Posting
+let posting: LedgerPosting
 
 beforeEach(() => {
   db = openTestDb()
@@ -23,16 +23,16 @@ beforeEach(() => {
 
 describe('postEntry', () => {
   test('adds an amount to the balance one time for each entry key', () => {
-    expect(postEntry(db, posting)).toBe(125_250)
-    expect(postEntry(db, posting)).toBe(125_250)
-    expect(postEntry(db, { ...posting, key: 'two' })).toBe(125_500)
-    expect(getBalance(db, 'north', posting.member)).toBe(125_500)
+    expect(postLedgerEntry(db, posting)).toBe(125_250)
+    expect(postLedgerEntry(db, posting)).toBe(125_250)
+    expect(postLedgerEntry(db, { ...posting, key: 'two' })).toBe(125_500)
+    expect(getWalletBalance(db, 'north', posting.member)).toBe(125_500)
   })
 
   test('refuses a debit that exceeds the balance and leaves the balance unchanged', () => {
-    expect(() => postEntry(db, { ...posting, amountMinor: -125_001 })).toThrow('wallet.balance.insufficient')
-    expect(getBalance(db, 'north', posting.member)).toBe(125_000)
-    expect(postEntry(db, { ...posting, amountMinor: -125_000 })).toBe(0)
+    expect(() => postLedgerEntry(db, { ...posting, amountMinor: -125_001 })).toThrow('wallet.balance.insufficient')
+    expect(getWalletBalance(db, 'north', posting.member)).toBe(125_000)
+    expect(postLedgerEntry(db, { ...posting, amountMinor: -125_000 })).toBe(0)
   })
 
   test('makes the database refuse a negative balance and a repeated entry key', () => {
@@ -51,13 +51,13 @@ describe('postEntry', () => {
   test.each([0.5, NaN, Infinity, 2 ** 53])(
     'throws for the amount %s, which is not a whole number of cents',
     (amountMinor) => {
-      expect(() => postEntry(db, { ...posting, amountMinor })).toThrow(RangeError)
+      expect(() => postLedgerEntry(db, { ...posting, amountMinor })).toThrow(RangeError)
     },
   )
 
   test('keeps the ledgers of two tenants separate when their entries have the same key', () => {
-    postEntry(db, { ...posting, tenant: 'south', member: getMemberId(db, 'south', 'ana') })
-    expect(getBalance(db, 'north', posting.member)).toBe(125_000)
+    postLedgerEntry(db, { ...posting, tenant: 'south', member: getMemberId(db, 'south', 'ana') })
+    expect(getWalletBalance(db, 'north', posting.member)).toBe(125_000)
   })
 
   test(
@@ -72,7 +72,7 @@ describe('postEntry', () => {
           (entries) => {
             for (const { amountMinor, key } of entries) {
               try {
-                postEntry(db, { ...posting, amountMinor, key: `property ${key}` })
+                postLedgerEntry(db, { ...posting, amountMinor, key: `property ${key}` })
               } catch (error) {
                 expect(error).toMatchObject({ code: 'wallet.balance.insufficient' })
               }
@@ -82,7 +82,7 @@ describe('postEntry', () => {
               'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member',
               { member: posting.member },
             ) ?? { sum: NaN }
-            expect(getBalance(db, 'north', posting.member)).toBe(sum)
+            expect(getWalletBalance(db, 'north', posting.member)).toBe(sum)
             expect(sum).toBeGreaterThanOrEqual(0)
             expect(findLedgerFaults(db)).toEqual([])
           },
@@ -96,7 +96,7 @@ describe('postEntry', () => {
     'control: reports a lost ledger entry when two entries start from the same balance',
     { tags: ['B3-control'] },
     () => {
-      const both = [getBalance(db, 'north', posting.member), getBalance(db, 'north', posting.member)]
+      const both = [getWalletBalance(db, 'north', posting.member), getWalletBalance(db, 'north', posting.member)]
       for (const [index, balance] of both.entries())
         run(
           db,

@@ -1,7 +1,7 @@
 import { findRow, insert, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
-export type EntryKind =
+export type LedgerEntryKind =
   | 'opening'
   | 'bonus'
   | 'stake'
@@ -21,10 +21,10 @@ export type EntryKind =
   | 'dividend'
   | 'boardPrize'
 
-export interface Posting {
+export interface LedgerPosting {
   readonly tenant: string
   readonly member: number
-  readonly kind: EntryKind
+  readonly kind: LedgerEntryKind
   /** The source of the entry, for example `deposit:7`. */
   readonly ref: string
   /** The amount in whole cents; negative for a debit. */
@@ -37,7 +37,7 @@ export interface Posting {
 }
 
 /** Returns the balance of a member's wallet in cents, as stored in the newest ledger entry. */
-export function getBalance(db: Db, tenant: string, member: number): number {
+export function getWalletBalance(db: Db, tenant: string, member: number): number {
   return selectNumber(
     db,
     'SELECT balance_after FROM ledger WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT 1',
@@ -51,13 +51,16 @@ export function getBalance(db: Db, tenant: string, member: number): number {
  * @returns the balance after the entry, in cents
  * @throws Refused `wallet.balance.insufficient`
  */
-export function postEntry(db: Db, { tenant, member, kind, ref, amountMinor, key = ref, at }: Posting): number {
+export function postLedgerEntry(
+  db: Db,
+  { tenant, member, kind, ref, amountMinor, key = ref, at }: LedgerPosting,
+): number {
   if (!Number.isSafeInteger(amountMinor))
     throw new RangeError(`The amount ${amountMinor} is not a whole number of cents.`)
   return runInTransaction(db, () => {
     const before = findRow<{ balance_after: number }>(db, 'ledger', { tenant, member, key })
     if (before) return before.balance_after
-    const balance = getBalance(db, tenant, member) + amountMinor
+    const balance = getWalletBalance(db, tenant, member) + amountMinor
     if (balance < 0) throw new Refused('wallet.balance.insufficient')
     insert(db, 'ledger', { tenant, member, kind, ref, amount: amountMinor, balance_after: balance, key, at })
     return balance

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { run, type Db } from '../db/sql.ts'
-import { lotteries } from '../seed/lotteries.ts'
-import { drawSecret, openTestDb } from '../testing/openTestDb.ts'
+import { seedLotteries } from '../seed/lotteries.ts'
+import { testDrawSecret, openTestDb } from '../testing/openTestDb.ts'
 import { generateWinningNumber, getWinningNumber } from './lotteryDraws.ts'
 
-const draws = lotteries.flatMap((lottery) => [1, 2, 3].map((index) => ({ lottery, index })))
+const draws = seedLotteries.flatMap((lottery) => [1, 2, 3].map((index) => ({ lottery, index })))
 const resultsOf = (db: Db): string[] => draws.map(({ lottery, index }) => getWinningNumber(db, lottery, index))
 
 /** Opens a test database with a random draw secret, like a sandbox outside of tests. */
@@ -30,7 +30,7 @@ describe('winning numbers', () => {
 
   test('control: computes future winning numbers when the draw secret is known', { tags: ['B61-control'] }, () => {
     expect(resultsOf(openTestDb())).toEqual(
-      draws.map(({ lottery, index }) => generateWinningNumber(lottery, index, drawSecret)),
+      draws.map(({ lottery, index }) => generateWinningNumber(lottery, index, testDrawSecret)),
     )
   })
 })

@@ -3,7 +3,7 @@ import { contentKinds, listContent, publishContent, type ContentKind } from '../
 import { languages, type Language } from '../domain/language.ts'
 import { deliverMail, mailboxes } from '../domain/mail.ts'
 import { buildSeedContent } from '../seed/content.ts'
-import { findNamedMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
 
 /**
  * Adds the developer switches for content: `/content` reads and replaces the published items of a kind, `/mail` sends a
@@ -48,7 +48,7 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchCont
   })
   app.post('/mail', async (context) => {
     const { merchant, to, title, content = '', mailbox = 'SYSTEM' } = await readSwitchBody(context.req.raw)
-    const member = findNamedMember({ db, tenants }, merchant, to)
+    const member = findSwitchMember({ db, tenants }, merchant, to)
     const box = mailboxes.find((one) => one === mailbox)
     if (!member || !box || typeof title !== 'string' || typeof content !== 'string') {
       const usage = `Send {merchant, to, title, content?, mailbox?}. to is a member's name, mailbox is one of ${mailboxes.join(', ')}.`

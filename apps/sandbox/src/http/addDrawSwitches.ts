@@ -1,15 +1,15 @@
 import type { Hono } from 'hono'
 import { DAY_MS } from '@lobby/platform/calendar'
 import {
-  getDrawAt,
-  completeResult,
-  closeDraw,
+  getLotteryDrawAt,
+  completeDrawResult,
+  closeDrawEarly,
   getWinningNumber,
   getRunningDraw,
-  setResult,
-  listChangedDraws,
+  presetDrawResult,
+  listOverriddenDraws,
 } from '../domain/lotteryDraws.ts'
-import { lotteries } from '../seed/lotteries.ts'
+import { seedLotteries } from '../seed/lotteries.ts'
 import { readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
 
 const usage =
@@ -21,17 +21,17 @@ const MAX_OFFSET_MS = 366 * DAY_MS
  * end of the draw.
  */
 export function addDrawSwitches(app: Hono, { db, clock }: SwitchContext): void {
-  app.get('/draw', (context) => context.json(listChangedDraws(db())))
+  app.get('/draw', (context) => context.json(listOverriddenDraws(db())))
   app.post('/draw', async (context) => {
     const { code, result, close, toDraw } = await readSwitchBody(context.req.raw)
-    const lottery = lotteries.find((each) => each.code === code)
-    const fullResult = lottery && typeof result === 'string' ? completeResult(lottery, result) : undefined
+    const lottery = seedLotteries.find((each) => each.code === code)
+    const fullResult = lottery && typeof result === 'string' ? completeDrawResult(lottery, result) : undefined
     const reachable = toDraw === undefined || (Number.isInteger(toDraw) && Math.abs(Number(toDraw)) <= MAX_OFFSET_MS)
     if (!lottery || (result !== undefined && !fullResult) || !(close === undefined || close === true) || !reachable)
       return refuseSwitch(context, usage)
-    const { index, endsAt } = getDrawAt(lottery, clock.now())
-    if (fullResult) setResult(db(), lottery.code, index, fullResult)
-    if (close) closeDraw(db(), lottery.code, index)
+    const { index, endsAt } = getLotteryDrawAt(lottery, clock.now())
+    if (fullResult) presetDrawResult(db(), lottery.code, index, fullResult)
+    if (close) closeDrawEarly(db(), lottery.code, index)
     if (toDraw !== undefined) clock.set(endsAt + Number(toDraw))
     const { index: at, numero, remainTime, isSale } = getRunningDraw(db(), lottery, clock.now())
     return context.json({

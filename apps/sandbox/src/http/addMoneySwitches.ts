@@ -5,7 +5,7 @@ import { deliverMail } from '../domain/mail.ts'
 import { endDeposit, type DepositRow } from '../domain/money/deposits.ts'
 import { parseWireId } from '../domain/money/wireIds.ts'
 import { setWithdrawalStatus, type WithdrawalRow } from '../domain/money/withdrawals.ts'
-import type { Switches } from '../operations/call.ts'
+import type { DeveloperSwitches } from '../operations/call.ts'
 import { seedDepositMethods } from '../seed/money.ts'
 import { readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
 
@@ -102,7 +102,7 @@ const parseId = (id: unknown, letter: string): number | undefined =>
  * Parses a new value of a switch. Fields that are missing in the request keep their current value. Returns null if the
  * value is not valid.
  */
-function parseSwitch(name: Name, asked: unknown, switches: Switches): object | null {
+function parseSwitch(name: Name, asked: unknown, switches: DeveloperSwitches): object | null {
   if (typeof asked !== 'object' || asked === null) return null
   const {
     outcome,

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { Refused } from '../domain/refused.ts'
 import { completeSignIn } from '../domain/signIn.ts'
-import { findNamedMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
 
 /**
  * Adds the developer switch `/session`: it signs a member in without the sign-in form, and returns the session data
@@ -11,7 +11,7 @@ export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchContex
   app.post('/session', async (context) => {
     const { merchant, member: name } = await readSwitchBody(context.req.raw)
     const tenant = tenants.list.find(({ id }) => id === merchant)
-    const member = findNamedMember({ db, tenants }, merchant, name)
+    const member = findSwitchMember({ db, tenants }, merchant, name)
     if (!tenant || !member)
       return refuseSwitch(
         context,

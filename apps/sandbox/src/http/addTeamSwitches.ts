@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { selectOne } from '../db/sql.ts'
 import { offerContract } from '../domain/agents/contracts.ts'
-import { getTeamSize } from '../domain/agents/members.ts'
+import { getTeamSize } from '../domain/agents/teamMembers.ts'
 import { Refused } from '../domain/refused.ts'
 import { growTeam } from '../seed/growTeam.ts'
 import { merchantContractTerms } from '../seed/seedTeam.ts'
-import { findNamedMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
 
 const MAX_TEAM_SIZE = 100_000
 
@@ -15,7 +15,7 @@ const MAX_TEAM_SIZE = 100_000
  */
 export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchContext): void {
   const findOwner = (merchant: unknown, name: unknown) => {
-    const member = findNamedMember({ db, tenants }, merchant, name)
+    const member = findSwitchMember({ db, tenants }, merchant, name)
     return member && { tenant: member.tenant, member: member.id }
   }
   app.post('/team', async (context) => {

@@ -3,30 +3,30 @@ import { compress } from 'hono/compress'
 import type { OperationId } from '@lobby/api'
 import { isCached } from '../db/getCached.ts'
 import type { Db } from '../db/sql.ts'
-import type { Clock } from '../domain/clock.ts'
+import type { SandboxClock } from '../domain/clock.ts'
 import { selectLanguage } from '../domain/language.ts'
 import { TRIAL_TYPE, type Member } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { findSessionMember, recordSessionUse } from '../domain/sessions.ts'
 import { settleAll } from '../domain/settleAll.ts'
-import type { Tenants } from '../domain/tenants.ts'
+import type { TenantLookup } from '../domain/tenants.ts'
 import { runWithIdempotencyKey } from '../domain/runWithIdempotencyKey.ts'
-import type { Handler, Services } from '../operations/call.ts'
-import { requireOpen } from '../operations/requireOpen.ts'
-import { handlers } from '../operations/index.ts'
+import type { OperationHandler, OperationServices } from '../operations/call.ts'
+import { requireOpenPlatform } from '../operations/requireOpen.ts'
+import { operationHandlers } from '../operations/index.ts'
 import { requireEnabled } from '../operations/requireEnabled.ts'
-import { toErrorAnswer, serializeBody, createErrorAnswer, toResponse, type Answer } from './answer.ts'
+import { toErrorResponse, serializeBody, createErrorResponse, toHttpResponse, type ApiResponse } from './apiResponse.ts'
 import { identifyClient, isFromProxy, listHosts, getSiteOrigin } from './identifyClient.ts'
-import { operationsByPath, type OperationContract } from './contract.ts'
+import { operationsByPath, type OperationContract } from './apiContract.ts'
 import type { FaultInjector } from './createFaultInjector.ts'
-import { readBody, readParameters } from './readRequest.ts'
+import { readRequestBody, readParameters } from './readRequest.ts'
 
 export interface ApiOptions {
   /** Returns the open database. @throws Refused `system.unavailable`, or an error of SQLite */
   readonly db: () => Db
-  readonly clock: Clock
-  readonly tenants: Tenants
-  readonly services: Services
+  readonly clock: SandboxClock
+  readonly tenants: TenantLookup
+  readonly services: OperationServices
   /** The addresses of the proxies whose header `X-Forwarded-For` is trusted to contain the client. */
   readonly trustedProxies: readonly string[]
   /** Undefined in production, where no faults can be injected. */
@@ -55,14 +55,14 @@ export function createApi(options: ApiOptions): Hono {
   app.on('ALL', ['/wps/*', '/lgw/*'], compress(), async (context) => {
     const request = context.req.raw
     const methods = operationsByPath.get(context.req.path)
-    if (!methods) return toResponse(createErrorAnswer(404, 'request.unknown'))
+    if (!methods) return toHttpResponse(createErrorResponse(404, 'request.unknown'))
     const operation = findOperation(methods, request.method)
     if (!operation) return refuseMethod(methods, request.method)
-    const answer = (): Promise<Answer> =>
+    const answer = (): Promise<ApiResponse> =>
       answerRequest(operation, request, identifyCaller(request, context.env, options.trustedProxies), options)
     return options.faultInjector
       ? options.faultInjector.apply(operation.id, request.signal, answer)
-      : toResponse(await answer())
+      : toHttpResponse(await answer())
   })
   return app
 }
@@ -81,22 +81,22 @@ function refuseMethod(methods: ReadonlyMap<string, OperationContract>, method: s
   const headers = { Allow: [...methods.keys(), 'OPTIONS'].join(', ') }
   return method === 'OPTIONS'
     ? new Response(null, { status: 204, headers })
-    : toResponse({ ...createErrorAnswer(405, 'request.method'), headers })
+    : toHttpResponse({ ...createErrorResponse(405, 'request.method'), headers })
 }
 
 /**
  * Validated responses by their value, so that a cached value is validated and serialized one time only. This is safe
  * because each value from `getCached` is frozen and belongs to one operation.
  */
-const validatedAnswers = new WeakMap<object, Answer>()
+const validatedAnswers = new WeakMap<object, ApiResponse>()
 
 async function answerRequest(
   operation: OperationContract,
   request: Request,
   caller: Caller,
   options: ApiOptions,
-): Promise<Answer> {
-  let answer: Answer
+): Promise<ApiResponse> {
+  let answer: ApiResponse
   let value: unknown
   try {
     value = await handleRequest(operation, request, caller, options)
@@ -104,7 +104,7 @@ async function answerRequest(
     if (validated) return validated
     answer = { status: 200, body: { success: true, value } }
   } catch (error) {
-    answer = toErrorAnswer(error, options.log)
+    answer = toErrorResponse(error, options.log)
   }
   // No operation declares the status 413 in the API contract, because the transport sends it.
   if (answer.status === 413) return answer
@@ -113,7 +113,7 @@ async function answerRequest(
     validatedAnswers.set(value, (answer = { ...answer, bytes: serializeBody(answer.body) }))
   if (!violation) return answer
   options.log(`The answer of ${operation.id} (${answer.status}) does not fit the contract: ${violation}`)
-  return createErrorAnswer(500, 'system.failure')
+  return createErrorResponse(500, 'system.failure')
 }
 
 async function handleRequest(
@@ -122,7 +122,7 @@ async function handleRequest(
   { client, fromProxy }: Caller,
   { db: getDb, clock, tenants, services }: ApiOptions,
 ): Promise<unknown> {
-  requireOpen(services.switches, operation.id)
+  requireOpenPlatform(services.switches, operation.id)
   const { query, headers } = readParameters(operation, request)
   const { tenant, trial } = tenants.of(String(headers['Merchant']), listHosts(request))
   requireEnabled(tenant, operation.id)
@@ -140,7 +140,7 @@ async function handleRequest(
       : undefined
   if (sender && operation.maxBodyBytes !== undefined)
     services.limits.upload.take(`${tenant.id} ${sender.id}`, clock.now())
-  const body = await readBody(operation, request)
+  const body = await readRequestBody(operation, request)
   const now = clock.now()
   // Settle everything that is due first, so that the response contains the resulting balances.
   if (operation.requiresSession) settleAll(db, now)
@@ -167,7 +167,7 @@ async function handleRequest(
   }
   // The cast is safe: the request was validated against the API contract, from which the types of the handler are
   // generated.
-  const handle = () => (handlers[operation.id] as Handler<OperationId>)(call)
+  const handle = () => (operationHandlers[operation.id] as OperationHandler<OperationId>)(call)
   const key = headers['Idempotency-Key']
   if (!member || key === undefined) return handle()
   return runWithIdempotencyKey(

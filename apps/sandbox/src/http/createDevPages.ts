@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import document from '@lobby/api/contract' with { type: 'json' }
-import type { Tenants } from '../domain/tenants.ts'
+import type { TenantLookup } from '../domain/tenants.ts'
 import { loadTemplate } from '../domain/template.ts'
 import { demoPassword, demoPeople } from '../seed/demoPeople.ts'
 import { getSeedRegistration } from '../seed/registration.ts'
@@ -18,7 +18,7 @@ const swaggerDir = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/sw
 const pagesUrl = new URL('pages/', import.meta.url)
 const fillIndex = loadTemplate(new URL('index.html', pagesUrl))
 
-const renderIndex = (tenants: Tenants): string =>
+const renderIndex = (tenants: TenantLookup): string =>
   fillIndex({
     merchants: tenants.list.map(({ id, name, code, trialCode }) => ({
       name,
@@ -34,7 +34,7 @@ const renderIndex = (tenants: Tenants): string =>
  * Creates the sandbox's own pages: an overview with the developer switches, and the API in Swagger UI. `createSandbox`
  * mounts them only in development.
  */
-export function createDevPages(tenants: Tenants): Hono {
+export function createDevPages(tenants: TenantLookup): Hono {
   const app = new Hono()
   const addPage = (path: string, file: string) =>
     app.get(path, serveStatic({ root: fileURLToPath(pagesUrl), path: file }))

@@ -1,14 +1,18 @@
 import { Hono } from 'hono'
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findCaptchaDigits } from '../domain/captcha.ts'
-import { growCatalogue } from '../domain/catalogue.ts'
+import { addSlotCopies } from '../domain/catalogue.ts'
 import { DEFAULT_SWITCHES } from '../operations/call.ts'
 import { listDeliveredMessages } from '../domain/outbox.ts'
-import { replaceRegistrationConfig, listRegistrationFields, listSentRules } from '../domain/registrationConfig.ts'
+import {
+  replaceRegistrationConfig,
+  listRegistrationFields,
+  listWireRegistrationRules,
+} from '../domain/registrationConfig.ts'
 import { getDemoEmail, demoPassword, demoPaymentPassword, demoPeople } from '../seed/demoPeople.ts'
 import { getSeedRegistration } from '../seed/registration.ts'
-import { vendors } from '../seed/vendors.ts'
-import type { Fault, FaultInjector } from './createFaultInjector.ts'
+import { seedVendors } from '../seed/vendors.ts'
+import type { InjectedFault, FaultInjector } from './createFaultInjector.ts'
 import { addContentSwitches } from './addContentSwitches.ts'
 import { addDrawSwitches } from './addDrawSwitches.ts'
 import { addMoneySwitches } from './addMoneySwitches.ts'
@@ -46,7 +50,7 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
   const describeRegistration = (merchant: string): object => ({
     merchant,
     fields: listRegistrationFields(db(), merchant),
-    rules: listSentRules(db(), merchant),
+    rules: listWireRegistrationRules(db(), merchant),
     affiliateCodes: getSeedRegistration(merchant).affiliates.map(([code]) => code),
   })
   const describeState = (): object => ({
@@ -132,7 +136,7 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
     `Send {games, perPage?}: the number of slots (1 to ${MAX_GAMES}), and of games per page (1 to ${MAX_GAMES_PER_PAGE}).`,
     ({ games, perPage = null }) => {
       if (!isWhole(games, 1, MAX_GAMES) || (perPage !== null && !isWhole(perPage, 1, MAX_GAMES_PER_PAGE))) return false
-      growCatalogue(db(), Number(games))
+      addSlotCopies(db(), Number(games))
       switches.gamesPerPage = perPage === null ? null : Number(perPage)
       return true
     },
@@ -141,9 +145,9 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
     '/vendor',
     'Send {vassalage, maintenance}. vassalage is the code of a vendor in the catalogue; maintenance is true or false.',
     ({ vassalage, maintenance }) => {
-      if (!vendors.some(({ code }) => code === vassalage) || typeof maintenance !== 'boolean') return false
-      const others = switches.restingVendors.filter((code) => code !== vassalage)
-      switches.restingVendors = maintenance ? [...others, String(vassalage)] : others
+      if (!seedVendors.some(({ code }) => code === vassalage) || typeof maintenance !== 'boolean') return false
+      const others = switches.vendorsUnderMaintenance.filter((code) => code !== vassalage)
+      switches.vendorsUnderMaintenance = maintenance ? [...others, String(vassalage)] : others
       return true
     },
   )
@@ -210,7 +214,13 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
 const isWhole = (value: unknown, min: number, max: number): boolean =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 
-function parseFault({ delayMs, status, body, operation, times }: Readonly<Record<string, unknown>>): Fault | null {
+function parseFault({
+  delayMs,
+  status,
+  body,
+  operation,
+  times,
+}: Readonly<Record<string, unknown>>): InjectedFault | null {
   const kind = faultBodies.find((one) => one === body)
   const isAbsentOrWhole = (value: unknown, min: number, max: number): boolean =>
     value === undefined || isWhole(value, min, max)

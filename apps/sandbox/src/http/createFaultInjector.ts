@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { createErrorAnswer, toResponse, type Answer } from './answer.ts'
+import { createErrorResponse, toHttpResponse, type ApiResponse } from './apiResponse.ts'
 
 /** A fault that a developer injects into responses of the API. */
-export interface Fault {
+export interface InjectedFault {
   readonly delayMs?: number
   readonly status?: number
   readonly body?: 'html' | 'truncated' | 'empty' | 'hang'
@@ -14,16 +14,16 @@ export interface Fault {
 }
 
 export interface FaultInjector {
-  set(fault: Fault): void
+  set(fault: InjectedFault): void
   clear(): void
-  current(): Fault | null
+  current(): InjectedFault | null
   /** Applies the current fault to an operation. @param answer - computes the response without the fault */
-  apply(operation: string, signal: AbortSignal, answer: () => Promise<Answer>): Promise<Response>
+  apply(operation: string, signal: AbortSignal, answer: () => Promise<ApiResponse>): Promise<Response>
 }
 
 /** Creates the fault injector, which stores one fault at a time. `createSandbox` creates it only in development. */
 export function createFaultInjector(): FaultInjector {
-  let fault: Fault | null = null
+  let fault: InjectedFault | null = null
   let answersLeft = 0
   let release = new AbortController()
 
@@ -32,7 +32,7 @@ export function createFaultInjector(): FaultInjector {
     release.abort()
     release = new AbortController()
   }
-  const takeFault = (operation: string): Fault | null => {
+  const takeFault = (operation: string): InjectedFault | null => {
     if (!fault || answersLeft <= 0 || (fault.operation !== undefined && fault.operation !== operation)) return null
     answersLeft -= 1
     return fault
@@ -48,7 +48,7 @@ export function createFaultInjector(): FaultInjector {
     current: () => (fault && answersLeft > 0 ? fault : null),
     apply: async (operation, signal, answer) => {
       const active = takeFault(operation)
-      if (!active) return toResponse(await answer())
+      if (!active) return toHttpResponse(await answer())
       const until = AbortSignal.any([signal, release.signal])
       if (active.delayMs) await setTimeout(active.delayMs, undefined, { signal: until }).catch(() => undefined)
       if (active.body === 'hang' && !until.aborted) await once(until, 'abort')
@@ -57,7 +57,7 @@ export function createFaultInjector(): FaultInjector {
   }
 }
 
-async function applyFault({ status, body }: Fault, answer: () => Promise<Answer>): Promise<Response> {
+async function applyFault({ status, body }: InjectedFault, answer: () => Promise<ApiResponse>): Promise<Response> {
   const code = status === undefined ? undefined : { status }
   // A response with one of these statuses cannot have a body.
   if (status === 204 || status === 205 || status === 304) return new Response(null, code)
@@ -72,9 +72,9 @@ async function applyFault({ status, body }: Fault, answer: () => Promise<Answer>
     const text = JSON.stringify((await answer()).body)
     return new Response(text.slice(0, text.length / 2), { ...code, headers: { 'Content-Type': 'application/json' } })
   }
-  return toResponse(
+  return toHttpResponse(
     status === undefined
       ? await answer()
-      : createErrorAnswer(status, status === 503 ? 'system.unavailable' : 'system.fault'),
+      : createErrorResponse(status, status === 503 ? 'system.unavailable' : 'system.fault'),
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTenants } from '../domain/tenants.ts'
+import { createTenantLookup } from '../domain/tenants.ts'
 import { demoPassword } from '../createSandbox.ts'
 import { north, south } from '../testing/merchants.ts'
 import { DEFAULT_SWITCHES } from '../operations/call.ts'
@@ -64,7 +64,7 @@ const ask = (sandbox: TestSandbox, host: string, method: string, path: string, b
 describe('createSandbox', () => {
   test('tests every route of createDevSwitches and createDevPages', { tags: ['B9'] }, () => {
     const switches = { ...DEFAULT_SWITCHES }
-    const [{ clock, db }, tenants] = [openTestSandbox(), createTenants([north])]
+    const [{ clock, db }, tenants] = [openTestSandbox(), createTenantLookup([north])]
     const dev = createDevSwitches({
       db: () => db,
       clock,

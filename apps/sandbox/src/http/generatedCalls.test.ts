@@ -1,12 +1,12 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listBoundaryValues, setAt, type BoundaryValue } from '../testing/boundaryValues.ts'
+import { listBoundaryValues, setAtPath, type BoundaryValue } from '../testing/boundaryValues.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
 import { generateFromSchema } from '../testing/generateFromSchema.ts'
 import { north } from '../testing/merchants.ts'
 import { buildLoginPayload, buildRegisterPayload, openTestSandbox } from '../testing/openTestSandbox.ts'
-import { operationsByPath, operationContracts, type OperationContract, type Schema } from './contract.ts'
+import { operationsByPath, operationContracts, type OperationContract, type ApiSchema } from './apiContract.ts'
 
 const sandbox = openTestSandbox({
   limits: {
@@ -152,7 +152,7 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
  */
 function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { readonly call: Generated })[] {
   const ownToken = tokenFor(operation)
-  const sample = (schema: Schema) => fc.sample(generateFromSchema(schema), { numRuns: 1, seed: 20_261_126 })[0]
+  const sample = (schema: ApiSchema) => fc.sample(generateFromSchema(schema), { numRuns: 1, seed: 20_261_126 })[0]
   const isMerchant = (name: string) => merchantNames.includes(name)
   const valueOf = ({ name, schema }: OperationContract['parameters'][number]) =>
     isMerchant(name)
@@ -187,7 +187,7 @@ function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { rea
   const ofBody = operation.bodySchema
     ? listBoundaryValues(operation.bodySchema).map((bound) => ({
         ...bound,
-        call: { query, headers, body: setAt(body, bound.path, bound.value) },
+        call: { query, headers, body: setAtPath(body, bound.path, bound.value) },
       }))
     : []
   return [...ofQuery, ...ofBody]
@@ -231,7 +231,7 @@ describe('the API with generated values', () => {
           async (call) => void statuses.add(await send(operation, call)),
         ),
         // Few generated calls of these two operations are valid, so they need more runs.
-        { numRuns: byDepth(['gameList', 'lotteryOrders'].includes(id) ? 150 : 40, 150), seed: 20_261_120 },
+        { numRuns: chooseByTestDepth(['gameList', 'lotteryOrders'].includes(id) ? 150 : 40, 150), seed: 20_261_120 },
       )
       // Some calls must succeed and some must be refused. Operations with encrypted bodies are tested below.
       expect(statuses).toContain(400)
@@ -290,7 +290,7 @@ describe('the API with generated values', () => {
           const headers = { Merchant: north.code, Encryption: encryption, 'Idempotency-Key': key }
           statuses.add(await send(operation, { query: id === 'register' ? { moduleId: 'REG3' } : {}, headers, body }))
         }),
-        { numRuns: byDepth(30, 60), seed: 20_261_120 },
+        { numRuns: chooseByTestDepth(30, 60), seed: 20_261_120 },
       )
       expect(statuses).toEqual(new Set([200, 400]))
       expect(sandbox.lines).toEqual([])

@@ -4,7 +4,7 @@ import { selectAll, run } from '../db/sql.ts'
 import { generateFromSchema } from '../testing/generateFromSchema.ts'
 import { north, south } from '../testing/merchants.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
-import { operationContracts } from './contract.ts'
+import { operationContracts } from './apiContract.ts'
 
 const sandbox = openTestSandbox({ limits: { login: 1e6, logins: 1e6 } })
 const sessionOperations = operationContracts.filter(({ requiresSession }) => requiresSession).map(({ id }) => id)

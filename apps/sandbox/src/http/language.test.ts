@@ -4,7 +4,7 @@ import { selectAll } from '../db/sql.ts'
 import { contentKinds, listContent } from '../domain/content.ts'
 import { selectLanguage } from '../domain/language.ts'
 import { games } from '../seed/games.ts'
-import { seed } from '../seed/seed.ts'
+import { seedDatabase } from '../seed/seed.ts'
 import { north, south } from '../testing/merchants.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
@@ -87,14 +87,14 @@ describe('published content', () => {
 
   test('replaces published content only when the seed of the tenant has changed', () => {
     const db = openDb(':memory:')
-    seed(db, [north], 0)
+    seedDatabase(db, [north], 0)
     const seeded = selectAll(db, 'SELECT * FROM content ORDER BY id')
     const ids = (): unknown[] => selectAll(db, `SELECT id FROM content WHERE tenant = 'north'`)
-    seed(db, [north, south], 0)
+    seedDatabase(db, [north, south], 0)
     expect(selectAll(db, `SELECT * FROM content WHERE tenant = 'north' ORDER BY id`)).toEqual(seeded)
     expect(selectAll(db, `SELECT 1 FROM content WHERE tenant = 'south'`).length).toBe(seeded.length)
     const before = ids()
-    seed(db, [{ ...north, name: 'Casa Nova' }, south], 0)
+    seedDatabase(db, [{ ...north, name: 'Casa Nova' }, south], 0)
     expect(listContent<{ title: string }>(db, 'north', 'notice', 'EN')[0]?.wire.title).toContain('Casa Nova')
     expect(ids()).toHaveLength(before.length)
   })

@@ -1,11 +1,11 @@
 import { registrationFieldNames, type ServerField } from '@lobby/platform/validation'
-import type { WireRule } from '../domain/registrationConfig.ts'
-import { operationContracts } from './contract.ts'
+import type { WireRegistrationRule } from '../domain/registrationConfig.ts'
+import { operationContracts } from './apiContract.ts'
 
 export interface RegistrationSwitch {
   readonly merchant: string
   readonly fields?: readonly ServerField[]
-  readonly rules?: readonly WireRule[]
+  readonly rules?: readonly WireRegistrationRule[]
 }
 
 /**
@@ -37,5 +37,5 @@ function isField(value: unknown): value is ServerField {
 
 const validationContract = operationContracts.find(({ id }) => id === 'registerValidation')
 
-const areRules = (rules: unknown): rules is WireRule[] =>
+const areRules = (rules: unknown): rules is WireRegistrationRule[] =>
   validationContract?.checkAnswer(200, { success: true, value: { rules } }) === null

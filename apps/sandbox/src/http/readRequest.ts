@@ -1,13 +1,13 @@
 import { isText, parseJson } from '../domain/parseJson.ts'
 import { Refused } from '../domain/refused.ts'
-import type { OperationContract } from './contract.ts'
+import type { OperationContract } from './apiContract.ts'
 
-export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
+export type RequestParameters = Readonly<Record<string, string | number | boolean | undefined>>
 
-export interface ReadParameters {
-  readonly query: Parameters
+export interface ParsedParameters {
+  readonly query: RequestParameters
   /** The names of headers are spelled as in the API contract. */
-  readonly headers: Parameters
+  readonly headers: RequestParameters
 }
 
 /** The largest body of an operation without `x-largest-body` in the API contract. */
@@ -24,7 +24,7 @@ const invalid = (): Refused => new Refused('request.invalid')
  * Validates the parameters of a request against the API contract. Ignores parameters that are not in the API contract.
  * @throws Refused `request.invalid`
  */
-export function readParameters(operation: OperationContract, request: Request): ReadParameters {
+export function readParameters(operation: OperationContract, request: Request): ParsedParameters {
   const given = new URL(request.url).searchParams
   const query: Record<string, string | number | boolean | undefined> = {}
   const headers: Record<string, string | number | boolean | undefined> = {}
@@ -58,7 +58,7 @@ function toInteger(text: string): number {
  * Reads the body of a request and validates it against the API contract.
  * @throws Refused `request.invalid`, `request.too.large`
  */
-export async function readBody(operation: OperationContract, request: Request): Promise<unknown> {
+export async function readRequestBody(operation: OperationContract, request: Request): Promise<unknown> {
   if (!operation.bodySchema) return undefined
   const type = operation.isForm ? /^application\/x-www-form-urlencoded\b/i : /^application\/json\b/i
   if (!type.test(request.headers.get('content-type') ?? '')) throw invalid()

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import type { Db } from '../db/sql.ts'
-import type { Clock } from '../domain/clock.ts'
+import type { SandboxClock } from '../domain/clock.ts'
 import { findMemberByName, type Member } from '../domain/members.ts'
-import type { Tenants } from '../domain/tenants.ts'
-import type { Switches } from '../operations/call.ts'
+import type { TenantLookup } from '../domain/tenants.ts'
+import type { DeveloperSwitches } from '../operations/call.ts'
 
 /** The parts of the sandbox that developer switches change. */
 export interface SwitchContext {
   readonly db: () => Db
-  readonly clock: Clock
-  readonly tenants: Tenants
-  readonly switches: Switches
+  readonly clock: SandboxClock
+  readonly tenants: TenantLookup
+  readonly switches: DeveloperSwitches
 }
 
 /** The fields of a request to a developer switch. */
@@ -23,7 +23,7 @@ export async function readSwitchBody(request: Request): Promise<SwitchBody> {
 }
 
 /** Returns the member whose merchant id and user name are in a request to a developer switch. */
-export function findNamedMember(
+export function findSwitchMember(
   { db, tenants }: Pick<SwitchContext, 'db' | 'tenants'>,
   merchant: unknown,
   name: unknown,

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { afterEach, describe, expect, test } from 'vitest'
 import { north } from '../testing/merchants.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
-import { serve, type RunningHttpServer } from './serve.ts'
+import { startHttpServer, type RunningHttpServer } from './serve.ts'
 
 let serving: RunningHttpServer<ReturnType<typeof openTestSandbox>>
 const sockets: Socket[] = []
 
 const start = async (timeouts = { head: 400, request: 800 }): Promise<void> => {
-  serving = await serve({ port: 0, timeouts }, async () => openTestSandbox())
+  serving = await startHttpServer({ port: 0, timeouts }, async () => openTestSandbox())
 }
 const startup = (): Promise<Response> =>
   fetch(`http://127.0.0.1:${serving.port}/wps/system/startup`, { headers: { Merchant: north.code } })
@@ -52,7 +52,7 @@ describe('serve', () => {
 
   test('rejects with EADDRINUSE when the port is taken', async () => {
     await start()
-    await expect(serve({ port: serving.port }, async () => openTestSandbox())).rejects.toMatchObject({
+    await expect(startHttpServer({ port: serving.port }, async () => openTestSandbox())).rejects.toMatchObject({
       code: 'EADDRINUSE',
     })
   })
@@ -113,7 +113,7 @@ describe('serve under many calls', () => {
     `game/popular?${site}`,
     `game/hotGames?${site}&isPlatform=2`,
   ]
-  const mixedCalls = byDepth(210, 700)
+  const mixedCalls = chooseByTestDepth(210, 700)
   const paths = [...free, 'wallets/balance', 'none']
   /** Sends parallel calls to all paths. @returns the number of responses by status */
   const callAll = async (times: number): Promise<Record<string, number>> => {

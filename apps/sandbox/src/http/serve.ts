@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
-export interface ServeOptions {
+export interface HttpServerOptions {
   /** The port to listen on; 0 to use any free port. */
   readonly port: number
   readonly host?: string
@@ -32,8 +32,8 @@ export interface RunningHttpServer<S extends ServedApp> {
  * @param make - creates the application; receives the port
  * @throws Error `EADDRINUSE` when the port is taken; all errors of `make`
  */
-export async function serve<S extends ServedApp>(
-  { port, host = '127.0.0.1', timeouts = { head: 10_000, request: 20_000 } }: ServeOptions,
+export async function startHttpServer<S extends ServedApp>(
+  { port, host = '127.0.0.1', timeouts = { head: 10_000, request: 20_000 } }: HttpServerOptions,
   make: (port: number) => Promise<S>,
 ): Promise<RunningHttpServer<S>> {
   const application = Promise.withResolvers<S>()

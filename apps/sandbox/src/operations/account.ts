@@ -8,27 +8,31 @@ import {
   removeVerifiedFields,
   type RegistrationMethod,
 } from '@lobby/platform/validation'
-import { findAffiliateOwner } from '../domain/agents/links.ts'
+import { findAffiliateOwner } from '../domain/agents/invitationLinks.ts'
 import { findCaptchaDigits, deleteCaptcha } from '../domain/captcha.ts'
 import {
-  countCodeRequest,
-  CODE_LIFETIME_MINUTES,
-  formatFullNumber,
-  isCodeSent,
-  sendCode,
+  countVerificationCodeRequest,
+  VERIFICATION_CODE_LIFETIME_MINUTES,
+  formatFullMobileNumber,
+  isVerificationCodeSent,
+  sendVerificationCode,
   type CaptchaAnswer,
-  type CodeRequest,
-} from '../domain/codes.ts'
-import { forgotPassword as mailPassword } from '../domain/forgotPassword.ts'
-import { isServed, requireServedDialling, requireServedMobile } from '../domain/servedNumbers.ts'
+  type VerificationCodeRequest,
+} from '../domain/verificationCodes.ts'
+import { mailTemporaryPassword as mailPassword } from '../domain/mailTemporaryPassword.ts'
+import { isNumberServed, requireServedDiallingCode, requireServedMobile } from '../domain/servedNumbers.ts'
 import { changePassword as change, setPasswordByCode } from '../domain/passwords.ts'
 import { findMemberByMobile, findMembersByMobile, type Member } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { listRegistrationFields, getValidationRules, listSentRules } from '../domain/registrationConfig.ts'
-import { requireMember, type Handler, type AnyCall, type Call } from './call.ts'
+import {
+  listRegistrationFields,
+  getRegistrationRules,
+  listWireRegistrationRules,
+} from '../domain/registrationConfig.ts'
+import { requireMember, type OperationHandler, type AnyOperationCall, type OperationCall } from './call.ts'
 import { requireEnabled, requireSignInMethod } from './requireEnabled.ts'
 import { createHmac } from 'node:crypto'
-import { requireUnusedToken, markTokenUsed, type Identity } from '../domain/identity.ts'
+import { requireUnusedIdToken, markIdTokenUsed, type ThirdPartyIdentity } from '../domain/identity.ts'
 import { deliverMail } from '../domain/mail.ts'
 import { register as registerMember, type RegistrationForm, type RegisterPayload } from '../domain/register.ts'
 import type { Tenant } from '../domain/tenants.ts'
@@ -37,19 +41,19 @@ import { getSeedRegistration } from '../seed/registration.ts'
 import { getIdempotencyKey } from './caller.ts'
 import { decryptPayload } from './decryptPayload.ts'
 
-export const registerSettings: Handler<'registerSettings'> = ({ db, tenant }) => ({
+export const registerSettings: OperationHandler<'registerSettings'> = ({ db, tenant }) => ({
   fields: listRegistrationFields(db, tenant.id),
 })
 
-export const registerValidation: Handler<'registerValidation'> = ({ db, tenant }) => ({
-  rules: listSentRules(db, tenant.id),
+export const registerValidation: OperationHandler<'registerValidation'> = ({ db, tenant }) => ({
+  rules: listWireRegistrationRules(db, tenant.id),
 })
 
 /**
  * Checks a typed captcha. After a wrong answer the captcha is no longer valid. After a right answer it stays valid for
  * the submit of the form.
  */
-export const verification: Handler<'verification'> = ({ db, now, tenant, query, client, services }) => {
+export const verification: OperationHandler<'verification'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
   const right = findCaptchaDigits(db, tenant.id, query.captchaId, now) === normalise('captcha', query.captcha)
   if (!right) deleteCaptcha(db, tenant.id, query.captchaId)
@@ -60,8 +64,8 @@ export const verification: Handler<'verification'> = ({ db, now, tenant, query, 
  * Validates a mobile number before it is looked up or receives an SMS code.
  * @returns the normalised number
  */
-function mobileOf({ db, tenant }: AnyCall, typed: string, field: string, dialing?: string): string {
-  const rules = getValidationRules(db, tenant.id)
+function mobileOf({ db, tenant }: AnyOperationCall, typed: string, field: string, dialing?: string): string {
+  const rules = getRegistrationRules(db, tenant.id)
   const { pass, value } = verify('mobileNum', typed, {
     required: true,
     rules,
@@ -78,60 +82,61 @@ function mobileOf({ db, tenant }: AnyCall, typed: string, field: string, dialing
 const dialingFor = (member: Member | undefined, dialing?: string): string =>
   dialing ?? member?.dialing ?? DEFAULT_DIALING_CODE
 
-function sendCodeTo(call: AnyCall, code: Omit<CodeRequest, 'client'>, delivered: boolean) {
+function sendCodeTo(call: AnyOperationCall, code: Omit<VerificationCodeRequest, 'client'>, delivered: boolean) {
   const { db, now, tenant, client, services, language, siteOrigin } = call
   const asked = { ...code, client }
   services.limits.code.take(`${tenant.id} ${client}`, now)
-  countCodeRequest(db, tenant.id, asked, call.body as CaptchaAnswer, now)
+  countVerificationCodeRequest(db, tenant.id, asked, call.body as CaptchaAnswer, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered }
-  sendCode(db, asked, message, now)
-  return { expiredMinutes: CODE_LIFETIME_MINUTES }
+  sendVerificationCode(db, asked, message, now)
+  return { expiredMinutes: VERIFICATION_CODE_LIFETIME_MINUTES }
 }
 
 /** Sends a code for a new password. The response does not show whether a member has the number. */
-function sendForReset(call: AnyCall, { mobileNum, countryDialingCode }: BodyOf<'sendResetCode'>) {
+function sendForReset(call: AnyOperationCall, { mobileNum, countryDialingCode }: BodyOf<'sendResetCode'>) {
   requireEnabled(call.tenant, 'sendResetCode')
-  const asked = countryDialingCode === undefined ? undefined : requireServedDialling(call.tenant, countryDialingCode)
+  const asked =
+    countryDialingCode === undefined ? undefined : requireServedDiallingCode(call.tenant, countryDialingCode)
   const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
   const found = findMemberByMobile(call.db, call.tenant.id, mobile, asked)
   // Send no code if the member's number is typed in another spelling, because the limits count each spelling
   // separately.
   const member = found?.mobile === mobile ? found : undefined
   const dialing = dialingFor(member, asked)
-  const delivered = member !== undefined && !member.disabled && isServed(call.tenant, dialing, mobile)
+  const delivered = member !== undefined && !member.disabled && isNumberServed(call.tenant, dialing, mobile)
   return sendCodeTo(
     call,
-    { purpose: 'reset', number: formatFullNumber(dialing, mobile), typedNumber: mobile },
+    { purpose: 'reset', number: formatFullMobileNumber(dialing, mobile), typedNumber: mobile },
     delivered,
   )
 }
 
-export const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
+export const sendSmsCode: OperationHandler<'sendSmsCode'> = (call) => {
   const { mobileNum, mobileNo = '', countryDialingCode } = call.body
   if (mobileNum !== undefined) return sendForReset(call, { ...call.body, mobileNum })
-  const dialing = requireServedDialling(call.tenant, countryDialingCode ?? '')
+  const dialing = requireServedDiallingCode(call.tenant, countryDialingCode ?? '')
   const mobile = mobileOf(call, mobileNo, 'mobileNo', dialing)
-  return sendCodeTo(call, { purpose: 'entry', number: formatFullNumber(dialing, mobile) }, true)
+  return sendCodeTo(call, { purpose: 'entry', number: formatFullMobileNumber(dialing, mobile) }, true)
 }
 
-export const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, call.body)
+export const sendResetCode: OperationHandler<'sendResetCode'> = (call) => sendForReset(call, call.body)
 
-export const affiliateCheck: Handler<'affiliateCheck'> = ({ db, now, tenant, query, client, services }) => {
+export const affiliateCheck: OperationHandler<'affiliateCheck'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.affiliate.take(`${tenant.id} ${client}`, now)
   if (findAffiliateOwner(db, tenant.id, query.code) === undefined)
     throw new Refused('affiliate.unknown', { field: 'affiliateCode' })
   return true
 }
 
-export const changePassword: Handler<'changePassword'> = async (call) => {
+export const changePassword: OperationHandler<'changePassword'> = async (call) => {
   const { db, now, tenant, services } = call
   const member = requireMember(call)
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
-  await change(db, member, call.body, call.token, getValidationRules(db, tenant.id), now)
+  await change(db, member, call.body, call.token, getRegistrationRules(db, tenant.id), now)
   return true
 }
 
-export const forgotPassword: Handler<'forgotPassword'> = async ({
+export const forgotPassword: OperationHandler<'forgotPassword'> = async ({
   db,
   now,
   tenant,
@@ -155,30 +160,30 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({
  * number.
  */
 const numberOf = (member: Member | undefined, typed: string): string =>
-  formatFullNumber(dialingFor(member), member?.mobile ?? typed)
+  formatFullMobileNumber(dialingFor(member), member?.mobile ?? typed)
 
 /**
  * Returns the member who has received a code for a new password. The payload has no dialling code, and the same number
  * may exist in several countries.
  */
-function memberOfCode({ db, tenant, now }: AnyCall, typed: string): Member | undefined {
+function memberOfCode({ db, tenant, now }: AnyOperationCall, typed: string): Member | undefined {
   const hasCode = (member: Member) =>
-    isCodeSent(db, { tenant: tenant.id, number: numberOf(member, typed), purpose: 'reset' }, now)
+    isVerificationCodeSent(db, { tenant: tenant.id, number: numberOf(member, typed), purpose: 'reset' }, now)
   return findMembersByMobile(db, tenant.id, typed).find(hasCode) ?? findMemberByMobile(db, tenant.id, typed)
 }
 
-export const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) => {
+export const setPasswordByPhone: OperationHandler<'setPasswordByPhone'> = async (call) => {
   const { db, now, tenant, client, services } = call
   services.limits.password.take(`${tenant.id} ${client}`, now)
   const { mobileNum, ...ask } = call.body
   const mobile = mobileOf(call, mobileNum, 'mobileNum')
   const member = memberOfCode(call, mobileNum)
   const code = { tenant: tenant.id, number: numberOf(member, mobile), purpose: 'reset' } as const
-  await setPasswordByCode(db, member, code, ask, getValidationRules(db, tenant.id), now)
+  await setPasswordByCode(db, member, code, ask, getRegistrationRules(db, tenant.id), now)
   return true
 }
 
-export const register: Handler<'register'> = async (call) => {
+export const register: OperationHandler<'register'> = async (call) => {
   const { db, now, tenant, client, services } = call
   const sent = decryptPayload<RegisterPayload>(call)
   services.limits.register.take(`${tenant.id} ${client}`, now)
@@ -186,7 +191,7 @@ export const register: Handler<'register'> = async (call) => {
   const key = getIdempotencyKey(call)
   const identity = await identityOf(call, payload)
   const use = { tenant: tenant.id, idToken: payload.firebaseIdToken ?? '', use: `register ${key}` }
-  if (identity) requireUnusedToken(db, use)
+  if (identity) requireUnusedIdToken(db, use)
   const asked = askedOf(call, payload, identity)
   const { minimumAge, id } = tenant
   const { welcome } = getSeedRegistration(id)
@@ -197,14 +202,14 @@ export const register: Handler<'register'> = async (call) => {
     createHmac('sha256', secret).update(`${id} ${key} ${member}`).digest('hex').slice(0, 32)
   const member = await registerMember(db, { tenant: id, key, payload, form: asked, minimumAge, welcome, tokenOf }, now)
   deliverMail(db, { ...buildWelcomeMail(tenant), tenant: id, member: member.id, at: now })
-  if (identity) markTokenUsed(db, use, identity.endsAt, now)
+  if (identity) markIdTokenUsed(db, use, identity.endsAt, now)
   return { token: tokenOf(member.id), userName: member.name, customerType: member.type, firstTimeLogin: true }
 }
 
 /** Replaces the typed mobile number with its canonical form, because other code compares stored numbers as text. */
 function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
   if (payload.mobileNum !== '') {
-    const dialing = requireServedDialling(tenant, payload.countryDialingCode)
+    const dialing = requireServedDiallingCode(tenant, payload.countryDialingCode)
     const typed = normalise('mobileNum', payload.mobileNum, dialing)
     return {
       ...payload,
@@ -222,9 +227,9 @@ function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
  * SMS code of the sandbox.
  */
 async function identityOf(
-  { tenant, services, now }: Call<'register'>,
+  { tenant, services, now }: OperationCall<'register'>,
   { firebaseChannel, firebaseIdToken }: RegisterPayload,
-): Promise<Identity | undefined> {
+): Promise<ThirdPartyIdentity | undefined> {
   if (!firebaseIdToken) return undefined
   if (!tenant.firebase) throw new Refused('register.closed')
   const identity = await services.identities.verify(tenant.firebase, firebaseIdToken, now)
@@ -234,9 +239,9 @@ async function identityOf(
 }
 
 function askedOf(
-  { db, tenant }: Call<'register'>,
+  { db, tenant }: OperationCall<'register'>,
   payload: RegisterPayload,
-  identity: Identity | undefined,
+  identity: ThirdPartyIdentity | undefined,
 ): RegistrationForm {
   const offered = getRegistrationMethods(tenant.flags)
   const requestedMethod: RegistrationMethod =
@@ -244,10 +249,10 @@ function askedOf(
   const method = offered.includes(requestedMethod) ? requestedMethod : offered[0]
   if (!method) throw new Refused('register.closed')
   const fields = getRegistrationFields(listRegistrationFields(db, tenant.id), method, tenant.flags)
-  const rules = getValidationRules(db, tenant.id)
+  const rules = getRegistrationRules(db, tenant.id)
   if (!identity) return { fields, rules }
   const social = identity.provider !== 'sms'
-  if (!social && identity.phone !== formatFullNumber(payload.countryDialingCode, payload.mobileNum)) {
+  if (!social && identity.phone !== formatFullMobileNumber(payload.countryDialingCode, payload.mobileNum)) {
     throw new Refused('login.social.invalid', { field: 'mobileNum' })
   }
   return { fields: removeVerifiedFields(fields, social ? 'social' : 'sms'), rules, ...(social && { identity }) }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll, run } from '../db/sql.ts'
-import { getPeriodEnd } from '../domain/agents/contractTerms.ts'
-import { getBalance, postEntry } from '../domain/wallet.ts'
+import { getContractPeriodEnd } from '../domain/agents/contractTerms.ts'
+import { getWalletBalance, postLedgerEntry } from '../domain/wallet.ts'
 import { insertPastRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { NOON_MS } from '../testing/openBettingSandbox.ts'
@@ -55,7 +55,7 @@ const offer = (terms: object, key?: string) =>
     ...(key !== undefined && { key }),
   })
 const advance = (ms: number): void => team.sandbox.clock.advance(ms)
-const money = (who: string): number => getBalance(team.sandbox.db, 'north', team.id(who))
+const money = (who: string): number => getWalletBalance(team.sandbox.db, 'north', team.id(who))
 /**
  * Lets members of Bruna's team lose their stakes, by default three members with 200.33 each. The rates of this amount
  * are not whole cents, so that rounding is tested.
@@ -64,7 +64,14 @@ function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], sta
   const at = team.sandbox.clock.now()
   for (const name of names) {
     const owner = { tenant: 'north', member: team.id(name) }
-    postEntry(team.sandbox.db, { ...owner, kind: 'opening', ref: 'demo', amountMinor: stake, key: `for ${at}`, at })
+    postLedgerEntry(team.sandbox.db, {
+      ...owner,
+      kind: 'opening',
+      ref: 'demo',
+      amountMinor: stake,
+      key: `for ${at}`,
+      at,
+    })
     insertPastRound(team.sandbox.db, { ...owner, game: 10_001, stake, payout: 0, at })
   }
 }
@@ -286,7 +293,7 @@ describe('contract payment', () => {
       expect((await team.sandbox.call('dividendInfo', { token })).body.value).toMatchObject({ sumPaidMinor: 9_014 })
       const winner = { tenant: 'north', member: team.id('jade19') }
       for (const at of [1, 2, 3])
-        postEntry(team.sandbox.db, {
+        postLedgerEntry(team.sandbox.db, {
           ...winner,
           kind: 'opening',
           ref: 'demo',
@@ -319,7 +326,7 @@ describe('contract payment', () => {
     lose()
     const agent = { tenant: 'north', member: team.id('agent') }
     const now = team.sandbox.clock.now()
-    postEntry(team.sandbox.db, {
+    postLedgerEntry(team.sandbox.db, {
       ...agent,
       kind: 'opening',
       ref: 'demo',
@@ -339,7 +346,14 @@ describe('contract payment', () => {
       sumOwedMinor: 240,
     })
     expect(findLedgerFaults(team.sandbox.db)).toEqual([])
-    postEntry(team.sandbox.db, { ...agent, kind: 'opening', ref: 'demo', amountMinor: 240, key: 'enough', at: now })
+    postLedgerEntry(team.sandbox.db, {
+      ...agent,
+      kind: 'opening',
+      ref: 'demo',
+      amountMinor: 240,
+      key: 'enough',
+      at: now,
+    })
     expect(await paid()).toMatchObject({ content: [{ status: 'PAID' }], sumPaidMinor: 240, sumOwedMinor: 0 })
     expect(money('agent')).toBe(0)
     expect(findLedgerFaults(team.sandbox.db)).toEqual([])
@@ -406,5 +420,5 @@ test.each([
   ['MONTH', '2026-12-31T12:00:00Z', '2027-01-01T03:00:00.000Z'],
   ['MONTH', '2028-02-10T12:00:00Z', '2028-03-01T03:00:00.000Z'],
 ] as const)('returns the end of the contract period %s that contains %s: %s', (period, at, end) => {
-  expect(new Date(getPeriodEnd(period, Date.parse(at))).toISOString()).toBe(end)
+  expect(new Date(getContractPeriodEnd(period, Date.parse(at))).toISOString()).toBe(end)
 })

@@ -3,26 +3,26 @@ import {
   findActiveContract,
   answerContract as answer,
   findContract,
-  listPaidContracts,
+  listContractsPaidBy,
   endContract as end,
   listContractEvents,
   offerContract as offer,
-  findOffer,
+  findContractOffer,
   listPastContracts,
-  parseTiers,
+  parseContractTiers,
   type ContractRow,
 } from '../domain/agents/contracts.ts'
-import { MAX_RATE, ALLOWED_PERIODS, type ContractKind } from '../domain/agents/contractTerms.ts'
-import { listContractPayments, getRunningPeriod } from '../domain/agents/settleContracts.ts'
-import { requireDirectDownline } from '../domain/agents/members.ts'
+import { MAX_CONTRACT_RATES, ALLOWED_PERIODS, type ContractKind } from '../domain/agents/contractTerms.ts'
+import { listContractPayments, getRunningContractPeriod } from '../domain/agents/settleContracts.ts'
+import { requireDirectDownline } from '../domain/agents/teamMembers.ts'
 import type { Owner } from '../domain/owner.ts'
 import { maskName, mayHaveContracts, findMember } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { requireContracted, getIdempotencyKey, requireOfferer } from './caller.ts'
-import type { Handler, AnyCall } from './call.ts'
-import { toPageFields, toTimeRange, toListAnswer } from './listAnswers.ts'
+import { requireContractReceiver, getIdempotencyKey, requireContractOfferer } from './caller.ts'
+import type { OperationHandler, AnyOperationCall } from './call.ts'
+import { toPageFields, toTimeRange, toListResponse } from './listResponses.ts'
 
-type Db = AnyCall['db']
+type Db = AnyOperationCall['db']
 
 function toContract(db: Db, { member: asking }: Owner, row: ContractRow): ValueOf<'offerContract'>['contract'] {
   const nameOf = (id: number): string => findMember(db, row.tenant, id)?.name ?? ''
@@ -35,7 +35,7 @@ function toContract(db: Db, { member: asking }: Owner, row: ContractRow): ValueO
     memberId: row.member,
     account: nameOf(row.member),
     ...(row.payer !== null && { payer: row.payer === asking ? nameOf(row.payer) : maskName(nameOf(row.payer)) }),
-    tiers: parseTiers(row).map(({ from, active, rate }) => ({
+    tiers: parseContractTiers(row).map(({ from, active, rate }) => ({
       fromMinor: from,
       activeMembers: active,
       rateBasisPoints: rate,
@@ -52,7 +52,7 @@ const runningIn = (
   contract: ContractRow | undefined,
   now: number,
 ): { readonly running?: NonNullable<ValueOf<'agentContracts'>['running']> } => {
-  const running = contract && getRunningPeriod(db, contract, now)
+  const running = contract && getRunningContractPeriod(db, contract, now)
   if (!running) return {}
   const { from, to, volume, active, rate, amount } = running
   return {
@@ -67,8 +67,8 @@ const runningIn = (
   }
 }
 
-export const dividendInfo: Handler<'dividendInfo'> = (call) => {
-  const owner = requireContracted(call)
+export const dividendInfo: OperationHandler<'dividendInfo'> = (call) => {
+  const owner = requireContractReceiver(call)
   const { db, now } = call
   const active = findActiveContract(db, owner, 'DIVIDEND')
   const { total, sumPaidMinor, sumOwedMinor } = listContractPayments(
@@ -87,9 +87,9 @@ export const dividendInfo: Handler<'dividendInfo'> = (call) => {
   }
 }
 
-export const contractCheck: Handler<'contractCheck'> = (call) => {
-  const owner = requireContracted(call)
-  const countOffers = (kind: ContractKind): number => Number(findOffer(call.db, owner, kind) !== undefined)
+export const contractCheck: OperationHandler<'contractCheck'> = (call) => {
+  const owner = requireContractReceiver(call)
+  const countOffers = (kind: ContractKind): number => Number(findContractOffer(call.db, owner, kind) !== undefined)
   return {
     dailysalreqtype: countOffers('DAILY'),
     divtypecompperiodreq: countOffers('DIVIDEND'),
@@ -97,8 +97,8 @@ export const contractCheck: Handler<'contractCheck'> = (call) => {
   }
 }
 
-function contractsOf({ db, now }: AnyCall, owner: Owner, kind: ContractKind): ValueOf<'agentContracts'> {
-  const offered = findOffer(db, owner, kind)
+function contractsOf({ db, now }: AnyOperationCall, owner: Owner, kind: ContractKind): ValueOf<'agentContracts'> {
+  const offered = findContractOffer(db, owner, kind)
   const active = findActiveContract(db, owner, kind)
   return {
     ...(offered && { offer: toContract(db, owner, offered) }),
@@ -108,24 +108,24 @@ function contractsOf({ db, now }: AnyCall, owner: Owner, kind: ContractKind): Va
   }
 }
 
-export const agentContracts: Handler<'agentContracts'> = (call) =>
-  contractsOf(call, requireContracted(call), call.query.kind)
+export const agentContracts: OperationHandler<'agentContracts'> = (call) =>
+  contractsOf(call, requireContractReceiver(call), call.query.kind)
 
-export const answerContract: Handler<'answerContract'> = (call) => {
-  const owner = requireContracted(call)
+export const answerContract: OperationHandler<'answerContract'> = (call) => {
+  const owner = requireContractReceiver(call)
   const { contractId, accept } = call.body
   return contractsOf(call, owner, answer(call.db, owner, contractId, accept, call.now).kind)
 }
 
-export const contractPayments: Handler<'contractPayments'> = (call) => {
+export const contractPayments: OperationHandler<'contractPayments'> = (call) => {
   const found = listContractPayments(
     call.db,
-    requireContracted(call),
+    requireContractReceiver(call),
     call.query.kind,
     toTimeRange(call.query),
     call.query,
   )
-  return toListAnswer(call.query, found, (row) => ({
+  return toListResponse(call.query, found, (row) => ({
     paymentId: row.id,
     from: new Date(row.period_from).toISOString(),
     to: new Date(row.period_to).toISOString(),
@@ -138,22 +138,22 @@ export const contractPayments: Handler<'contractPayments'> = (call) => {
   }))
 }
 
-export const teamContracts: Handler<'teamContracts'> = (call) => {
-  const owner = requireOfferer(call)
+export const teamContracts: OperationHandler<'teamContracts'> = (call) => {
+  const owner = requireContractOfferer(call)
   const { kind } = call.query
-  const { rows, total, next } = listPaidContracts(call.db, owner, kind, call.query)
+  const { rows, total, next } = listContractsPaidBy(call.db, owner, kind, call.query)
   const own = findActiveContract(call.db, owner, kind)
   return {
     content: rows.map((row) => toContract(call.db, owner, row)),
     ...(own && { own: toContract(call.db, owner, own) }),
-    most: own ? Math.min(MAX_RATE[kind], Math.max(...parseTiers(own).map(({ rate }) => rate))) : 0,
+    most: own ? Math.min(MAX_CONTRACT_RATES[kind], Math.max(...parseContractTiers(own).map(({ rate }) => rate))) : 0,
     periods: [...ALLOWED_PERIODS[kind]],
     ...toPageFields(call.query, { total, next }),
   }
 }
 
-export const offerContract: Handler<'offerContract'> = (call) => {
-  const owner = requireOfferer(call)
+export const offerContract: OperationHandler<'offerContract'> = (call) => {
+  const owner = requireContractOfferer(call)
   const { db, now } = call
   const { memberId, kind, period, tiers } = call.body
   requireDirectDownline(db, owner, memberId)
@@ -175,7 +175,7 @@ export const offerContract: Handler<'offerContract'> = (call) => {
   return { contract: toContract(db, owner, made) }
 }
 
-export const endContract: Handler<'endContract'> = (call) => {
-  const owner = requireOfferer(call)
+export const endContract: OperationHandler<'endContract'> = (call) => {
+  const owner = requireContractOfferer(call)
   return { contract: toContract(call.db, owner, end(call.db, owner, call.body.contractId, call.now)) }
 }

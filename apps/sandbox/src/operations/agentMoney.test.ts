@@ -2,7 +2,7 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { findTeamFaults } from '../testing/findTeamFaults.ts'
-import { getBalance } from '../domain/wallet.ts'
+import { getWalletBalance } from '../domain/wallet.ts'
 import { insertPastDeposit, insertPastRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { openTeam, type TeamSandbox } from '../testing/openTeam.ts'
@@ -10,7 +10,7 @@ import type { ApiAnswer } from '../testing/openTestSandbox.ts'
 let team: TeamSandbox
 beforeEach(() => void (team = openTeam(0)))
 
-const money = (who: string): number => getBalance(team.sandbox.db, 'north', team.id(who))
+const money = (who: string): number => getWalletBalance(team.sandbox.db, 'north', team.id(who))
 const now = (): number => team.sandbox.clock.now()
 const transfer = (
   parts: readonly (readonly [who: string, amountMinor: number])[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { operationContracts } from '../http/contract.ts'
+import { operationContracts } from '../http/apiContract.ts'
 import { run } from '../db/sql.ts'
 import { generateFromSchema } from '../testing/generateFromSchema.ts'
 import { openTeam, type TeamSandbox } from '../testing/openTeam.ts'

@@ -1,43 +1,43 @@
 import type { ValueOf } from '@lobby/api'
 import { listTeamBets } from '../domain/agents/teamBets.ts'
 import {
-  listDirectMembers,
-  searchMembers,
+  listDirectDownlines,
+  searchTeamMembers,
   findTeamMember,
   type TeamMemberRow,
   getTeamMemberId,
-  listPath,
+  listTeamPath,
   getPositionBelow,
   getPositionInTeam,
   getTeamSize,
-} from '../domain/agents/members.ts'
-import { listAgentNotices, markNoticesRead } from '../domain/agents/notices.ts'
-import { listBoundRates } from '../domain/agents/rates.ts'
+} from '../domain/agents/teamMembers.ts'
+import { listAgentNotices, markAgentNoticesRead } from '../domain/agents/agentNotices.ts'
+import { listBoundedRebateRates } from '../domain/agents/rebateRates.ts'
 import { listTeamEntries } from '../domain/agents/teamEntries.ts'
 import {
   countActiveMembers,
   countActiveMembersByDay,
-  isOnline,
-  NO_TOTALS,
+  isMemberOnline,
+  ZERO_TEAM_TOTALS,
   countOnlineMembers,
   computePlayerResult,
-  getTotalsByDay,
-  getTotals,
+  getTeamTotalsByDay,
+  getTeamTotals,
   type DayIndexRange,
-  type Totals,
-} from '../domain/agents/totals.ts'
+  type TeamTotals,
+} from '../domain/agents/teamTotals.ts'
 import { formatDayIndex, getDayIndex } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
 import { toWireId } from '../domain/money/wireIds.ts'
 import { isAgent, normaliseName } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { getBalance } from '../domain/wallet.ts'
+import { getWalletBalance } from '../domain/wallet.ts'
 import { requireAgent } from './caller.ts'
-import type { Handler, AnyCall } from './call.ts'
-import { toPageFields, toDayRange, toListAnswer } from './listAnswers.ts'
-import { toTeamRate, describeGame, WIRE_ENTRY_KINDS } from './wire.ts'
+import type { OperationHandler, AnyOperationCall } from './call.ts'
+import { toPageFields, toDayRange, toListResponse } from './listResponses.ts'
+import { toWireTeamRate, describeGame, WIRE_ENTRY_KINDS } from './wire.ts'
 
-const toSums = (sums: Totals): ValueOf<'teamKpi'>['footer']['sums'] => ({
+const toSums = (sums: TeamTotals): ValueOf<'teamKpi'>['footer']['sums'] => ({
   bets: sums.bets,
   stakeMinor: sums.stake,
   payoutMinor: sums.payout,
@@ -49,18 +49,18 @@ const toSums = (sums: Totals): ValueOf<'teamKpi'>['footer']['sums'] => ({
   withdrawalMinor: sums.withdrawal,
 })
 
-export const agentAnnouncements: Handler<'agentAnnouncements'> = (call) => {
+export const agentAnnouncements: OperationHandler<'agentAnnouncements'> = (call) => {
   const content = listAgentNotices(call.db, requireAgent(call), call.language)
   return { content, footer: { unreadCount: content.filter(({ read }) => !read).length } }
 }
 
-export const readAgentAnnouncements: Handler<'readAgentAnnouncements'> = (call) => {
+export const readAgentAnnouncements: OperationHandler<'readAgentAnnouncements'> = (call) => {
   const owner = requireAgent(call)
-  markNoticesRead(call.db, owner, call.body.ids, call.language)
+  markAgentNoticesRead(call.db, owner, call.body.ids, call.language)
   return { unreadCount: listAgentNotices(call.db, owner, call.language).filter(({ read }) => !read).length }
 }
 
-export const teamKpi: Handler<'teamKpi'> = (call) => {
+export const teamKpi: OperationHandler<'teamKpi'> = (call) => {
   const { db, now } = call
   const owner = requireAgent(call)
   const { days } = toDayRange(call.query)
@@ -72,14 +72,14 @@ export const teamKpi: Handler<'teamKpi'> = (call) => {
       teamRegisterMemberCount: countActiveMembers(db, owner, 'join', days),
       teamOnlineCount: countOnlineMembers(db, owner, now),
       teamMemberCount: getTeamSize(db, owner).team,
-      sums: toSums(getTotals(db, owner, days, 'below')),
+      sums: toSums(getTeamTotals(db, owner, days, 'below')),
     },
   }
 }
 
 /** Returns the days of the requested range up to today, the newest first. */
 function kpiDays(
-  { db, now }: AnyCall,
+  { db, now }: AnyOperationCall,
   owner: Owner,
   { first, last }: DayIndexRange,
   size: number,
@@ -88,7 +88,7 @@ function kpiDays(
   const count = Math.max(0, Math.min(size, until - first + 1))
   if (count === 0) return []
   const days = { first: until - count + 1, last: until }
-  const sums = getTotalsByDay(db, owner, days, 'below')
+  const sums = getTeamTotalsByDay(db, owner, days, 'below')
   const [joined, signedIn, bet] = (['join', 'login', 'bet'] as const).map((what) =>
     countActiveMembersByDay(db, owner, what, days),
   )
@@ -97,12 +97,12 @@ function kpiDays(
     loginMembers: signedIn?.get(day) ?? 0,
     betMembers: bet?.get(day) ?? 0,
     registeredMembers: joined?.get(day) ?? 0,
-    sums: toSums(sums.get(day) ?? NO_TOTALS),
+    sums: toSums(sums.get(day) ?? ZERO_TEAM_TOTALS),
   }))
 }
 
 function toMember(
-  { db, now }: AnyCall,
+  { db, now }: AnyOperationCall,
   { tenant }: Owner,
   row: TeamMemberRow,
   days: DayIndexRange,
@@ -119,25 +119,25 @@ function toMember(
     teamCount: row.team,
     joinedAt: new Date(row.registered_at).toISOString(),
     ...(row.signed_in_at !== null && { signedInAt: new Date(row.signed_in_at).toISOString() }),
-    online: isOnline(db, owner, now),
+    online: isMemberOnline(db, owner, now),
     disabled: row.disabled === 1,
-    balanceMinor: getBalance(db, tenant, row.id),
-    own: toSums(getTotals(db, owner, days, 'own')),
-    team: toSums(getTotals(db, owner, days, 'team')),
+    balanceMinor: getWalletBalance(db, tenant, row.id),
+    own: toSums(getTeamTotals(db, owner, days, 'own')),
+    team: toSums(getTeamTotals(db, owner, days, 'team')),
   }
 }
 
-const toPath = (call: AnyCall, owner: Owner, member: number): ValueOf<'teamMembers'>['path'] =>
-  listPath(call.db, owner, member).map(({ id, name }) => ({ memberId: id, account: name }))
+const toPath = (call: AnyOperationCall, owner: Owner, member: number): ValueOf<'teamMembers'>['path'] =>
+  listTeamPath(call.db, owner, member).map(({ id, name }) => ({ memberId: id, account: name }))
 
-export const teamMembers: Handler<'teamMembers'> = (call) => {
+export const teamMembers: OperationHandler<'teamMembers'> = (call) => {
   const owner = requireAgent(call)
   const { search, memberId = owner.member } = call.query
   if (search === undefined) getPositionInTeam(call.db, owner, memberId)
   const { rows, total, next } =
     search === undefined
-      ? listDirectMembers(call.db, owner, memberId, call.query)
-      : searchMembers(call.db, owner, search, call.query)
+      ? listDirectDownlines(call.db, owner, memberId, call.query)
+      : searchTeamMembers(call.db, owner, search, call.query)
   const { days } = toDayRange(call.query)
   return {
     content: rows.map((row) => toMember(call, owner, row, days)),
@@ -146,7 +146,7 @@ export const teamMembers: Handler<'teamMembers'> = (call) => {
   }
 }
 
-export const teamMember: Handler<'teamMember'> = (call) => {
+export const teamMember: OperationHandler<'teamMember'> = (call) => {
   const owner = requireAgent(call)
   const { memberId } = call.query
   const { depth } = getPositionBelow(call.db, owner, memberId)
@@ -155,20 +155,20 @@ export const teamMember: Handler<'teamMember'> = (call) => {
   return {
     member: toMember(call, owner, row, toDayRange(call.query).days),
     path: toPath(call, owner, memberId),
-    rates: listBoundRates(call.db, { tenant: owner.tenant, member: memberId }).map(toTeamRate),
+    rates: listBoundedRebateRates(call.db, { tenant: owner.tenant, member: memberId }).map(toWireTeamRate),
     direct: depth === 1,
   }
 }
 
 /** Returns the id of the requested team member; undefined if the request is for the whole team. */
-const onlyOf = (call: AnyCall, owner: Owner, account: string | undefined): number | undefined =>
+const onlyOf = (call: AnyOperationCall, owner: Owner, account: string | undefined): number | undefined =>
   account === undefined ? undefined : getTeamMemberId(call.db, owner, normaliseName(account))
 
-export const teamBetting: Handler<'teamBetting'> = (call) => {
+export const teamBetting: OperationHandler<'teamBetting'> = (call) => {
   const owner = requireAgent(call)
   const { category, result, account } = call.query
-  const filter = { ...toDayRange(call.query), category, result, only: onlyOf(call, owner, account) }
-  return toListAnswer(call.query, listTeamBets(call.db, owner, filter, call.query), (row) => ({
+  const filter = { ...toDayRange(call.query), category, result, memberId: onlyOf(call, owner, account) }
+  return toListResponse(call.query, listTeamBets(call.db, owner, filter, call.query), (row) => ({
     betId: toWireId(row.code === null ? 'ROUND' : 'ORDER', Math.floor(row.mark / 2)),
     memberId: row.member,
     account: row.name,
@@ -182,11 +182,11 @@ export const teamBetting: Handler<'teamBetting'> = (call) => {
   }))
 }
 
-export const teamProfitAndLoss: Handler<'teamProfitAndLoss'> = (call) => {
+export const teamProfitAndLoss: OperationHandler<'teamProfitAndLoss'> = (call) => {
   const owner = requireAgent(call)
   const { memberId = owner.member } = call.query
   getPositionInTeam(call.db, owner, memberId)
-  const { rows, total, next } = listDirectMembers(call.db, owner, memberId, call.query)
+  const { rows, total, next } = listDirectDownlines(call.db, owner, memberId, call.query)
   const { days } = toDayRange(call.query)
   const parent = { tenant: owner.tenant, member: memberId }
   return {
@@ -195,21 +195,21 @@ export const teamProfitAndLoss: Handler<'teamProfitAndLoss'> = (call) => {
       account: row.name,
       agent: isAgent(row),
       teamCount: row.team,
-      sums: toSums(getTotals(call.db, { tenant: owner.tenant, member: row.id }, days, 'team')),
+      sums: toSums(getTeamTotals(call.db, { tenant: owner.tenant, member: row.id }, days, 'team')),
     })),
     path: toPath(call, owner, memberId),
-    own: toSums(getTotals(call.db, parent, days, 'own')),
-    totals: toSums(getTotals(call.db, parent, days, 'below')),
+    own: toSums(getTeamTotals(call.db, parent, days, 'own')),
+    totals: toSums(getTeamTotals(call.db, parent, days, 'below')),
     ...toPageFields(call.query, { total, next }),
   }
 }
 
-export const teamRecord: Handler<'teamRecord'> = (call) => {
+export const teamRecord: OperationHandler<'teamRecord'> = (call) => {
   const owner = requireAgent(call)
   const { kind, account } = call.query
-  const filter = { ...toDayRange(call.query), part: kind, only: onlyOf(call, owner, account) }
+  const filter = { ...toDayRange(call.query), part: kind, memberId: onlyOf(call, owner, account) }
   const found = listTeamEntries(call.db, owner, filter, call.query)
-  return toListAnswer(call.query, found, ({ id, member, name, kind: entry, amount, at }) => ({
+  return toListResponse(call.query, found, ({ id, member, name, kind: entry, amount, at }) => ({
     entryId: id,
     memberId: member,
     account: name,

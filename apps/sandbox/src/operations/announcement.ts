@@ -1,24 +1,25 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import { listContentIds, listContent } from '../domain/content.ts'
-import { listFixturesAfter, type Fixture } from '../domain/fixtures.ts'
+import { listMatchesAfter, type ScheduledMatch } from '../domain/matchCalendar.ts'
 import type { Language } from '../domain/language.ts'
 import { listMatchGames } from '../domain/matchBets.ts'
 import type { SeedContent } from '../seed/content.ts'
-import type { AnyCall } from './call.ts'
+import type { AnyOperationCall } from './call.ts'
 import { published, type Published } from './published.ts'
 
 type Home = ValueOf<'homeAnnouncements'>
 
 /** Returns the next matches. The cached responses depend on this list, which changes when a match begins. */
-const nextMatches = ({ now, services }: AnyCall): Fixture[] => listFixturesAfter(now, services.switches.matches)
+const nextMatches = ({ now, services }: AnyOperationCall): ScheduledMatch[] =>
+  listMatchesAfter(now, services.switches.matches)
 
 /** Returns the next matches that can be bet on. Each match is linked to a game of the sports category. */
 function toHotMatches({
   db,
   tenant,
   moment,
-}: Pick<Published<OperationId, Fixture[]>, 'db' | 'tenant' | 'moment'>): Home['hot'] {
+}: Pick<Published<OperationId, ScheduledMatch[]>, 'db' | 'tenant' | 'moment'>): Home['hot'] {
   const games = listMatchGames(db, tenant.id)
   return moment.flatMap(({ index, league, home, away, kickOff }) => {
     const game = games[index % games.length]
@@ -72,7 +73,7 @@ function withTarget<Wire extends { readonly promotionType: string | null }>(db: 
   return { ...wire, promotionType: id === undefined ? null : String(id) }
 }
 
-const banners = ({ db, tenant, language }: Pick<AnyCall, 'db' | 'tenant' | 'language'>): Home['banners'] =>
+const banners = ({ db, tenant, language }: Pick<AnyOperationCall, 'db' | 'tenant' | 'language'>): Home['banners'] =>
   listContent<Of<'banners'>>(db, tenant.id, 'banners', language).map(({ id, wire }, index) => ({
     id,
     url: `/banner/${tenant.id}/${index + 1}.webp`,
@@ -81,7 +82,7 @@ const banners = ({ db, tenant, language }: Pick<AnyCall, 'db' | 'tenant' | 'lang
 
 export const homeAnnouncements = published(
   'homeAnnouncements',
-  (call: Published<'homeAnnouncements', Fixture[]>) => {
+  (call: Published<'homeAnnouncements', ScheduledMatch[]>) => {
     const { db, tenant, language } = call
     return {
       banners: banners(call),

@@ -9,7 +9,7 @@ import { Refused } from '../domain/refused.ts'
 import type { Tenant } from '../domain/tenants.ts'
 
 /** The developer switches, which simulate states of the whole platform. */
-export interface Switches {
+export interface DeveloperSwitches {
   maintenance: boolean
   /** The expected end of the maintenance, in milliseconds since 1970; null if it is unknown. */
   maintenanceEndsAt: number | null
@@ -22,7 +22,7 @@ export interface Switches {
   /** The page size of the game list, whatever the request contains; null to use the size in the request. */
   gamesPerPage: number | null
   /** The codes of vendors under maintenance, whose games cannot be launched. */
-  restingVendors: readonly string[]
+  vendorsUnderMaintenance: readonly string[]
   /** The codes of deposit methods that are unavailable. */
   restingMethods: readonly string[]
   /** The outcome of new deposits: paid or declined after `seconds`. With `NONE`, a deposit stays unpaid and expires. */
@@ -36,14 +36,14 @@ export interface Switches {
 }
 
 /** The switches of a new sandbox. */
-export const DEFAULT_SWITCHES: Readonly<Switches> = {
+export const DEFAULT_SWITCHES: Readonly<DeveloperSwitches> = {
   maintenance: false,
   maintenanceEndsAt: null,
   region: false,
   location: 'BR',
   matches: 8,
   gamesPerPage: null,
-  restingVendors: [],
+  vendorsUnderMaintenance: [],
   restingMethods: [],
   payments: { outcome: 'SETTLED', seconds: 20 },
   payouts: { outcome: 'PAID', reason: 'holder', seconds: 120 },
@@ -66,21 +66,21 @@ export const DEFAULT_LIMITS_PER_MINUTE = {
   affiliate: 60,
   upload: 30,
 } as const
-export type LimitName = keyof typeof DEFAULT_LIMITS_PER_MINUTE
+export type RateLimitName = keyof typeof DEFAULT_LIMITS_PER_MINUTE
 
 /** The services that operations use. */
-export interface Services {
+export interface OperationServices {
   readonly privateKey: KeyObject
   readonly playOrigin: string
   readonly serviceOrigin: string
-  readonly switches: Readonly<Switches>
-  readonly limits: Readonly<Record<LimitName, RateLimit>>
+  readonly switches: Readonly<DeveloperSwitches>
+  readonly limits: Readonly<Record<RateLimitName, RateLimit>>
   /** Verifies the id tokens of third-party sign-ins. */
   readonly identities: IdentityVerifier
 }
 
 /** A request of a known tenant that is validated against the API contract. */
-export interface Call<Id extends OperationId> {
+export interface OperationCall<Id extends OperationId> {
   readonly db: Db
   readonly now: number
   readonly tenant: Tenant
@@ -90,7 +90,7 @@ export interface Call<Id extends OperationId> {
   readonly language: Language
   readonly query: QueryFor<Id, never>
   readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
-  /** The request body as the API contract defines it; unknown if the operation has no body, and in `AnyCall`. */
+  /** The request body as the API contract defines it; unknown if the operation has no body, and in `AnyOperationCall`. */
   readonly body: [BodyOf<Id>] extends [never] ? unknown : BodyOf<Id>
   /** The signed-in member. Always set for operations that require a session in the API contract. */
   readonly member: Member | undefined
@@ -100,7 +100,7 @@ export interface Call<Id extends OperationId> {
   readonly client: string
   /** The origin of the tenant's site that sent the request. */
   readonly siteOrigin: string
-  readonly services: Services
+  readonly services: OperationServices
   /**
    * Validates the plaintext of an encrypted body against the API contract. Returns the error, or null if it is valid.
    */
@@ -108,13 +108,13 @@ export interface Call<Id extends OperationId> {
 }
 
 /** A call of any operation. */
-export type AnyCall = Call<OperationId>
+export type AnyOperationCall = OperationCall<OperationId>
 
 /** Handles a call of an operation. Returns the `value` of the response, or throws `Refused`. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => ValueOf<Id> | Promise<ValueOf<Id>>
+export type OperationHandler<Id extends OperationId> = (call: OperationCall<Id>) => ValueOf<Id> | Promise<ValueOf<Id>>
 
 /** Returns the signed-in member of a call. @throws Refused `session.missing` */
-export function requireMember({ member }: Pick<AnyCall, 'member'>): Member {
+export function requireMember({ member }: Pick<AnyOperationCall, 'member'>): Member {
   if (!member) throw new Refused('session.missing')
   return member
 }

@@ -2,20 +2,21 @@ import type { Owner } from '../domain/owner.ts'
 import { isAgent, mayHaveContracts, TRIAL_TYPE } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { requireRunningSession } from '../domain/sessions.ts'
-import { getBalance } from '../domain/wallet.ts'
-import { requireMember, type AnyCall } from './call.ts'
+import { getWalletBalance } from '../domain/wallet.ts'
+import { requireMember, type AnyOperationCall } from './call.ts'
 
-type Asker = Pick<AnyCall, 'tenant' | 'member'>
+type Asker = Pick<AnyOperationCall, 'tenant' | 'member'>
 
 /** Returns the tenant and the member of a call's session. */
 export const getCaller = (call: Asker): Owner => ({ tenant: call.tenant.id, member: requireMember(call).id })
 
 /** Returns the balance of the calling member in cents. */
-export const getCallerBalance = (call: Asker & Pick<AnyCall, 'db'>): number =>
-  getBalance(call.db, call.tenant.id, requireMember(call).id)
+export const getCallerBalance = (call: Asker & Pick<AnyOperationCall, 'db'>): number =>
+  getWalletBalance(call.db, call.tenant.id, requireMember(call).id)
 
 /** Returns the value of the header `Idempotency-Key` of a call. */
-export const getIdempotencyKey = ({ headers }: Pick<AnyCall, 'headers'>): string => String(headers['Idempotency-Key'])
+export const getIdempotencyKey = ({ headers }: Pick<AnyOperationCall, 'headers'>): string =>
+  String(headers['Idempotency-Key'])
 
 /** Refuses calls of trial accounts, which have no real money. @throws Refused `account.forbidden` */
 export function refuseTrialAccount(call: Asker): void {
@@ -23,8 +24,12 @@ export function refuseTrialAccount(call: Asker): void {
 }
 
 /** Checks that the session of a call still runs. Call it after an `await`, as described at `requireRunningSession`. */
-export const requireSession = ({ db, tenant, token, now }: Pick<AnyCall, 'db' | 'tenant' | 'token' | 'now'>): void =>
-  requireRunningSession(db, tenant.id, token, now)
+export const requireSession = ({
+  db,
+  tenant,
+  token,
+  now,
+}: Pick<AnyOperationCall, 'db' | 'tenant' | 'token' | 'now'>): void => requireRunningSession(db, tenant.id, token, now)
 
 /**
  * Returns the agent who makes a call. Refuses all other members with the error for members outside the agent's team, so
@@ -40,13 +45,13 @@ export function requireAgent(call: Asker): Owner {
  * Returns the calling member if they may receive contracts. Not only agents may receive contracts.
  * @throws Refused `account.forbidden`
  */
-export function requireContracted(call: Asker): Owner {
+export function requireContractReceiver(call: Asker): Owner {
   if (!mayHaveContracts(requireMember(call))) throw new Refused('account.forbidden')
   return getCaller(call)
 }
 
 /** Returns the calling agent if they may both receive and offer contracts. @throws Refused `account.forbidden` */
-export function requireOfferer(call: Asker): Owner {
-  requireContracted(call)
+export function requireContractOfferer(call: Asker): Owner {
+  requireContractReceiver(call)
   return requireAgent(call)
 }

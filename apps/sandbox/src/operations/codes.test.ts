@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
-import { CODE_LIFETIME_MINUTES } from '../domain/codes.ts'
+import { VERIFICATION_CODE_LIFETIME_MINUTES } from '../domain/verificationCodes.ts'
 import { north, south } from '../testing/merchants.ts'
 import { countPasswordHashes } from '../testing/countWork.ts'
 import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
@@ -24,7 +24,9 @@ const wrongFor = (code: string): string => (code === '000000' ? '000001' : '0000
 describe('sendSmsCode', () => {
   test('sends one SMS code to the number, and returns for how long the code is valid', async () => {
     const sandbox = openTestSandbox({ limits })
-    expect((await entry(sandbox, '+55 (11) 98765-0001')).body.value).toEqual({ expiredMinutes: CODE_LIFETIME_MINUTES })
+    expect((await entry(sandbox, '+55 (11) 98765-0001')).body.value).toEqual({
+      expiredMinutes: VERIFICATION_CODE_LIFETIME_MINUTES,
+    })
     const messages = await sandbox.dev<object[]>(`/messages?to=${ana}&merchant=north`)
     expect(messages).toEqual([
       expect.objectContaining({
@@ -51,10 +53,10 @@ describe('sendSmsCode', () => {
       expect((await entry(sandbox, number)).status).toBe(200)
       const early = await entry(sandbox, number)
       expect(early).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
-      expect(Number(early.headers.get('Retry-After'))).toBe(CODE_LIFETIME_MINUTES * 60)
+      expect(Number(early.headers.get('Retry-After'))).toBe(VERIFICATION_CODE_LIFETIME_MINUTES * 60)
       // Codes for another purpose are counted separately.
       expect((await reset(sandbox, number)).status).toBe(200)
-      sandbox.clock.advance(CODE_LIFETIME_MINUTES * 60_000)
+      sandbox.clock.advance(VERIFICATION_CODE_LIFETIME_MINUTES * 60_000)
       expect((await entry(sandbox, number)).status).toBe(200)
     }
   })
@@ -64,7 +66,7 @@ describe('sendSmsCode', () => {
     const statuses = []
     for (let at = 0; at < 11; at++) {
       statuses.push((await entry(sandbox, ana, '55', await sandbox.captcha())).status)
-      sandbox.clock.advance(CODE_LIFETIME_MINUTES * 60_000)
+      sandbox.clock.advance(VERIFICATION_CODE_LIFETIME_MINUTES * 60_000)
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
     sandbox.clock.advance(DAY_MS)
@@ -144,7 +146,7 @@ describe('sign-in by SMS code', () => {
     ]) {
       expect(refused.body.errorCode).toBe('sms.code.wrong')
     }
-    sandbox.clock.advance(CODE_LIFETIME_MINUTES * 60_000 + 1)
+    sandbox.clock.advance(VERIFICATION_CODE_LIFETIME_MINUTES * 60_000 + 1)
     expect((await signInWith(sandbox, ana, code)).body.errorCode).toBe('sms.code.wrong')
     await reset(sandbox, ana)
     expect((await signInWith(sandbox, ana, await sandbox.codeFor(ana))).body.errorCode).toBe('sms.code.wrong')

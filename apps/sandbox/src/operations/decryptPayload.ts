@@ -1,7 +1,7 @@
 import { recordNonce } from '../domain/attempts.ts'
 import { decryptRequest, type EncryptedBody } from '../domain/decryptRequest.ts'
 import { Refused } from '../domain/refused.ts'
-import type { AnyCall } from './call.ts'
+import type { AnyOperationCall } from './call.ts'
 
 /** The fields of every plaintext: the merchant that it was encrypted for, and when. */
 export interface PayloadStamp {
@@ -16,7 +16,7 @@ export interface PayloadStamp {
  * somebody who recorded the body could send it from another network address.
  * @throws Refused `login.encryption`, `request.invalid`, `login.replay`
  */
-export function decryptPayload<Payload extends PayloadStamp>(call: AnyCall): Payload {
+export function decryptPayload<Payload extends PayloadStamp>(call: AnyOperationCall): Payload {
   const { body, headers, services, checkPlaintext, db, tenant, now } = call
   // The casts are safe, because the body and the headers are already validated against the API contract.
   const plaintext = decryptRequest(body as EncryptedBody, String(headers['Encryption']), services.privateKey)

@@ -1,26 +1,29 @@
 import type { ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import { resolveReturnUrl } from '../domain/launchGame.ts'
-import { createPixCode } from '../domain/money/brCode.ts'
+import { createPixCode } from '../domain/money/pixCode.ts'
 import {
   cancelDeposit as cancelPending,
   createDeposit as createPending,
   getDeposit,
   listDepositMethods,
-  pendingDeposits as findPending,
+  listPendingDeposits as findPending,
   type DepositRow,
 } from '../domain/money/deposits.ts'
 import { parseWireId, toWireId } from '../domain/money/wireIds.ts'
 import { Refused } from '../domain/refused.ts'
 import { MAX_PENDING_DEPOSITS } from '../seed/money.ts'
 import { refuseTrialAccount, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
-import type { Handler, AnyCall } from './call.ts'
+import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { findDepositMethod, toDeposit } from './wire.ts'
 
 type Detail = ValueOf<'depositDetail'>
 
 /** Returns the payment instructions of a pending deposit: a Pix code, a payment page or a bank account. */
-function toInstructions({ tenant, services }: AnyCall, row: DepositRow): Omit<Detail, 'deposit' | 'balanceMinor'> {
+function toInstructions(
+  { tenant, services }: AnyOperationCall,
+  row: DepositRow,
+): Omit<Detail, 'deposit' | 'balanceMinor'> {
   if (row.status !== 'PENDING') return {}
   const reference = toWireId('DEPOSIT', row.id)
   const kind = findDepositMethod(row.method)?.kind
@@ -41,15 +44,15 @@ function toInstructions({ tenant, services }: AnyCall, row: DepositRow): Omit<De
   }
 }
 
-function detailOf(call: AnyCall, id: number): Detail {
+function detailOf(call: AnyOperationCall, id: number): Detail {
   const owner = getCaller(call)
   const row = getDeposit(call.db, owner, id)
   return { deposit: toDeposit(call, row), balanceMinor: getCallerBalance(call), ...toInstructions(call, row) }
 }
 
-const pendingOf = (db: Db, call: AnyCall) => findPending(db, getCaller(call))
+const pendingOf = (db: Db, call: AnyOperationCall) => findPending(db, getCaller(call))
 
-export const depositMethods: Handler<'depositMethods'> = (call) => ({
+export const depositMethods: OperationHandler<'depositMethods'> = (call) => ({
   methods: listDepositMethods(call.tenant.currency).map((method) => ({
     code: method.code,
     kind: method.kind,
@@ -69,7 +72,7 @@ export const depositMethods: Handler<'depositMethods'> = (call) => ({
   mostPending: MAX_PENDING_DEPOSITS,
 })
 
-export const createDeposit: Handler<'createDeposit'> = (call) => {
+export const createDeposit: OperationHandler<'createDeposit'> = (call) => {
   const { method, amountMinor } = call.body
   const { restingMethods, payments } = call.services.switches
   refuseTrialAccount(call)
@@ -88,12 +91,13 @@ export const createDeposit: Handler<'createDeposit'> = (call) => {
   return detailOf(call, id)
 }
 
-export const depositDetail: Handler<'depositDetail'> = (call) => detailOf(call, parseWireId(call.query.depositId))
+export const depositDetail: OperationHandler<'depositDetail'> = (call) =>
+  detailOf(call, parseWireId(call.query.depositId))
 
-export const pendingDeposits: Handler<'pendingDeposits'> = (call) =>
+export const pendingDeposits: OperationHandler<'pendingDeposits'> = (call) =>
   pendingOf(call.db, call).map((row) => toDeposit(call, row))
 
-export const cancelDeposit: Handler<'cancelDeposit'> = (call) => {
+export const cancelDeposit: OperationHandler<'cancelDeposit'> = (call) => {
   const id = parseWireId(call.body.depositId)
   cancelPending(call.db, getCaller(call), id, call.now)
   return detailOf(call, id)

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectNumber, selectOne } from '../db/sql.ts'
-import { openAccount } from '../domain/agents/openAccount.ts'
-import { hashPassword } from '../domain/password.ts'
-import { getValidationRules } from '../domain/registrationConfig.ts'
+import { openMemberAccount } from '../domain/agents/openMemberAccount.ts'
+import { hashPassword } from '../domain/passwordHash.ts'
+import { getRegistrationRules } from '../domain/registrationConfig.ts'
 import { endSession } from '../domain/sessions.ts'
 import { demoPassword, demoPaymentPassword } from '../seed/demoPeople.ts'
 import { NOON_MS } from '../testing/openBettingSandbox.ts'
@@ -83,11 +83,11 @@ describe('a session that ends while the password of a new account is hashed', ()
     const { db, token: signIn } = wallet.sandbox
     const token = await signIn('agent')
     const account = { username: 'nova77', password: 'segredo2', agent: false, rates: [] }
-    const opening = openAccount(db, {
+    const opening = openMemberAccount(db, {
       tenant: 'north',
       member: getMemberId(db, 'north', 'agent'),
       account,
-      rules: getValidationRules(db, 'north'),
+      rules: getRegistrationRules(db, 'north'),
       key: 'open-nova77',
       token,
       now: NOON_MS,

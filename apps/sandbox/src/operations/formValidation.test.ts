@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -10,8 +10,8 @@ import {
   type RegistrationField,
   type ServerRule,
 } from '@lobby/platform/validation'
-import { isServed } from '../domain/servedNumbers.ts'
-import { operationContracts } from '../http/contract.ts'
+import { isNumberServed } from '../domain/servedNumbers.ts'
+import { operationContracts } from '../http/apiContract.ts'
 import { north } from '../testing/merchants.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
@@ -134,7 +134,7 @@ describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
   async function expectSameResult(name: RegistrationField, typed: string): Promise<void> {
     const { pass, value } = await checkInForm(name, typed)
     // Only the platform has the metadata of all mobile numbers. The form checks only the length of a number.
-    const isKnown = name !== 'mobileNum' || isServed(north, '55', value)
+    const isKnown = name !== 'mobileNum' || isNumberServed(north, '55', value)
     // Send valid values as the form normalises them, and invalid values unchanged, like a client without the form.
     expect([name, typed, await platformRefuses(name, pass ? value : typed)]).toEqual([name, typed, !pass || !isKnown])
   }
@@ -152,7 +152,7 @@ describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
     { timeout: 120_000 },
     async () => {
       await fc.assert(fc.asyncProperty(fc.constantFrom(...independentFields), anyText, expectSameResult), {
-        numRuns: byDepth(80, 300),
+        numRuns: chooseByTestDepth(80, 300),
       })
     },
   )

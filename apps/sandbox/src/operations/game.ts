@@ -1,11 +1,17 @@
-import { addFavourite, listFavourites, removeFavourite, addRecent, listRecentGames } from '../domain/favourites.ts'
+import {
+  addFavourite,
+  listFavourites,
+  removeFavourite,
+  addToRecentGames,
+  listRecentGames,
+} from '../domain/favourites.ts'
 import { listGames } from '../domain/gameList.ts'
 import { resolveReturnUrl, launchGame as launch, getOpenMode } from '../domain/launchGame.ts'
 import {
   findGame,
   listHotGames as hot,
-  findLobbyGame,
-  listPopularAmong,
+  findVendorLobbyGame,
+  listPopularGamesAmong,
   listPopularGames as popular,
   listCategoryVendors,
   type Game,
@@ -15,10 +21,10 @@ import { Refused } from '../domain/refused.ts'
 import { findGameLaunch } from '../domain/rounds.ts'
 import classifications from '../seed/data/classifications.json' with { type: 'json' }
 import { lotteryGames } from '../seed/games.ts'
-import { lotteries } from '../seed/lotteries.ts'
-import { categories } from '../seed/vendors.ts'
+import { seedLotteries } from '../seed/lotteries.ts'
+import { allGameCategories } from '../seed/vendors.ts'
 import { getIdempotencyKey, getCaller } from './caller.ts'
-import { requireMember, type Handler, type AnyCall } from './call.ts'
+import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
 import { published } from './published.ts'
 
 /** The game sections of the home screen, in order. `lists` decides which sections list vendors (HOME-073). */
@@ -36,7 +42,7 @@ const LOTTERIES_PER_SECTION = 6
 const HOT_LIST_SIZE = 24
 
 /** The `nodeId`s of the lotteries that `lotteryList` returns with their draws. */
-const lotteriesWithDraws = lotteryGames.filter((_, place) => !lotteries[place]?.more).map(({ nodeId }) => nodeId)
+const lotteriesWithDraws = lotteryGames.filter((_, place) => !seedLotteries[place]?.more).map(({ nodeId }) => nodeId)
 
 export const popularGames = published('popularGames', ({ db, tenant }) =>
   sections.map(({ gameType, lists }) => ({
@@ -46,13 +52,13 @@ export const popularGames = published('popularGames', ({ db, tenant }) =>
       lists === 'games'
         ? popular(db, tenant.id, gameType, GAMES_PER_SECTION)
         : lists === 'lotteries'
-          ? listPopularAmong(db, tenant.id, lotteriesWithDraws, LOTTERIES_PER_SECTION)
+          ? listPopularGamesAmong(db, tenant.id, lotteriesWithDraws, LOTTERIES_PER_SECTION)
           : [],
   })),
 )
 
 export const hotGames = published('hotGames', ({ db, tenant, query, switches }) => ({
-  list: hot(db, tenant.id, query.gameType, HOT_LIST_SIZE, switches.restingVendors),
+  list: hot(db, tenant.id, query.gameType, HOT_LIST_SIZE, switches.vendorsUnderMaintenance),
 }))
 
 export const gameList = published('gameList', ({ db, tenant, query, switches }) => {
@@ -70,36 +76,47 @@ export const gameList = published('gameList', ({ db, tenant, query, switches }) 
       minBetMinor,
     },
     { pageNo: query.pageNo, pageSize: switches.gamesPerPage ?? query.pageSize, after: query.after },
-    switches.restingVendors,
+    switches.vendorsUnderMaintenance,
   )
 })
 
-export const gameTypes: Handler<'gameTypes'> = ({ query, language }) => ({
+export const gameTypes: OperationHandler<'gameTypes'> = ({ query, language }) => ({
   content: query.typeId === 'RNG' ? classifications.map(({ code, name }) => ({ code, name: name[language] })) : [],
 })
 
 export const allVassalages = published('allVassalages', ({ db, tenant }) =>
-  categories.flatMap((category) => listCategoryVendors(db, tenant.id, category)),
+  allGameCategories.flatMap((category) => listCategoryVendors(db, tenant.id, category)),
 )
 
 export const gameMenus = published('gameMenus', ({ db, tenant, switches }) =>
-  groupVendorsByCategory(db, tenant.id, switches.restingVendors),
+  groupVendorsByCategory(db, tenant.id, switches.vendorsUnderMaintenance),
 )
 
-export const favouriteGames: Handler<'favouriteGames'> = (call) =>
-  listFavourites(call.db, getCaller(call), call.query.gameType, call.query, call.services.switches.restingVendors)
+export const favouriteGames: OperationHandler<'favouriteGames'> = (call) =>
+  listFavourites(
+    call.db,
+    getCaller(call),
+    call.query.gameType,
+    call.query,
+    call.services.switches.vendorsUnderMaintenance,
+  )
 
-export const recentGames: Handler<'recentGames'> = (call) => ({
-  content: listRecentGames(call.db, getCaller(call), call.query.gameType, call.services.switches.restingVendors),
+export const recentGames: OperationHandler<'recentGames'> = (call) => ({
+  content: listRecentGames(
+    call.db,
+    getCaller(call),
+    call.query.gameType,
+    call.services.switches.vendorsUnderMaintenance,
+  ),
 })
 
-export const addRecentGame: Handler<'addRecentGame'> = (call) => {
-  addRecent(call.db, getCaller(call), gameOfVendor(call, call.query).nodeId)
+export const addRecentGame: OperationHandler<'addRecentGame'> = (call) => {
+  addToRecentGames(call.db, getCaller(call), gameOfVendor(call, call.query).nodeId)
   return true
 }
 
 function gameOfVendor(
-  { db, tenant }: AnyCall,
+  { db, tenant }: AnyOperationCall,
   { nodeId, vendor }: { readonly nodeId: number; readonly vendor: string },
 ): Game {
   const game = findGame(db, tenant.id, nodeId)
@@ -107,25 +124,25 @@ function gameOfVendor(
   return game
 }
 
-export const addFavouriteGame: Handler<'addFavouriteGame'> = (call) => {
+export const addFavouriteGame: OperationHandler<'addFavouriteGame'> = (call) => {
   addFavourite(call.db, getCaller(call), gameOfVendor(call, call.body).nodeId)
   return true
 }
 
-export const removeFavouriteGame: Handler<'removeFavouriteGame'> = (call) => {
+export const removeFavouriteGame: OperationHandler<'removeFavouriteGame'> = (call) => {
   removeFavourite(call.db, getCaller(call), gameOfVendor(call, call.body).nodeId)
   return false
 }
 
 /** Returns the game that a launch requests: the game itself, or for a vendor's lobby the vendor's most popular game. */
-function requestedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]): Game | undefined {
+function requestedGame({ db, tenant, query }: Parameters<OperationHandler<'launchGame'>>[0]): Game | undefined {
   const { vendor, gameId, nodeId, category } = query
   const game = findGame(db, tenant.id, nodeId)
   const isMatch = game?.vassalage === vendor && game.roomId === gameId && game.gameType === category
-  return isMatch ? game : findLobbyGame(db, tenant.id, { vendor, gameId, nodeId, category })
+  return isMatch ? game : findVendorLobbyGame(db, tenant.id, { vendor, gameId, nodeId, category })
 }
 
-export const launchGame: Handler<'launchGame'> = (call) => {
+export const launchGame: OperationHandler<'launchGame'> = (call) => {
   const key = getIdempotencyKey(call)
   // Look for an earlier launch with this idempotency key first: its room is already paid, even if the game is removed
   // or under maintenance now.
@@ -134,7 +151,7 @@ export const launchGame: Handler<'launchGame'> = (call) => {
   return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: getOpenMode(call.query.vendor) }
 }
 
-function openNew(call: Parameters<Handler<'launchGame'>>[0], key: string): string {
+function openNew(call: Parameters<OperationHandler<'launchGame'>>[0], key: string): string {
   const { db, now, tenant, language, query, services, siteOrigin } = call
   const game = requestedGame(call)
   if (!game) throw new Refused('game.unknown')
@@ -143,7 +160,7 @@ function openNew(call: Parameters<Handler<'launchGame'>>[0], key: string): strin
     member: requireMember(call),
     game,
     priceMinor: query.priceMinor,
-    vendorsUnderMaintenance: services.switches.restingVendors,
+    vendorsUnderMaintenance: services.switches.vendorsUnderMaintenance,
     returnUrl: resolveReturnUrl(siteOrigin, query.backUrl),
     language,
     key,

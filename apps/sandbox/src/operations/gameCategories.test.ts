@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
-import { gamesById, type SeedGame } from '../seed/games.ts'
+import { seedGamesById, type SeedGame } from '../seed/games.ts'
 import type { Category } from '../seed/vendors.ts'
 import { north } from '../testing/merchants.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
@@ -67,7 +67,7 @@ describe('game categories', () => {
       })
       const { gameUrl } = launched.body.value as unknown as { gameUrl: string }
       expect(await (await sandbox.fetch(new Request(gameUrl))).text()).toContain('class="spin"')
-      const stakeMinor = Math.max(gamesById.get(nodeId)?.minBetMinor ?? 0, 50)
+      const stakeMinor = Math.max(seedGamesById.get(nodeId)?.minBetMinor ?? 0, 50)
       const round = await sandbox.fetch(
         new Request(`${gameUrl}/round`, {
           method: 'POST',
@@ -122,7 +122,9 @@ test('offers no games, vendors or launches of a category that the market forbids
   const brazilian = openTestSandbox({ merchants: [merchant] })
   const ask = async <Value>(id: string, query = {}): Promise<Value> =>
     (await brazilian.call(id, { tenant: merchant, query })).body.value as unknown as Value
-  const forbidden = [...gamesById.values()].find(({ gameType, supportPlay }) => gameType === 'COCKFIGHT' && supportPlay)
+  const forbidden = [...seedGamesById.values()].find(
+    ({ gameType, supportPlay }) => gameType === 'COCKFIGHT' && supportPlay,
+  )
   if (!forbidden) throw new Error('The catalogue has no playable game of the category COCKFIGHT.')
   expect(await ask('gameList', { gameType: 'COCKFIGHT' })).toMatchObject({ total: 0, games: [], vendors: [] })
   expect(await ask('hotGames', { gameType: 'COCKFIGHT' })).toEqual({ list: [] })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { games, gamesById } from '../seed/games.ts'
+import { games, seedGamesById } from '../seed/games.ts'
 import { south } from '../testing/merchants.ts'
 import { openTestSandbox, type TestCallOptions } from '../testing/openTestSandbox.ts'
 
@@ -109,7 +109,7 @@ describe('gameList search', () => {
 
   test('finds only games of the requested category by name', async () => {
     const { games: found } = await list({ gameName: 'a', gameType: 'FISH', pageSize: 200 })
-    expect(new Set(found.map(({ nodeId }) => gamesById.get(nodeId)?.gameType))).toEqual(new Set(['FISH']))
+    expect(new Set(found.map(({ nodeId }) => seedGamesById.get(nodeId)?.gameType))).toEqual(new Set(['FISH']))
   })
 })
 

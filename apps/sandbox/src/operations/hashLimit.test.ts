@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
-import { hashPassword, verifyPassword } from '../domain/password.ts'
+import { hashPassword, verifyPassword } from '../domain/passwordHash.ts'
 import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
 /** Runs a call while the process computes 16 password hashes, the maximum number of parallel hashes. */

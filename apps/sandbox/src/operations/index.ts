@@ -20,13 +20,13 @@ import * as system from './system.ts'
 import * as trial from './trial.ts'
 import * as wallet from './wallet.ts'
 import * as withdrawals from './withdrawals.ts'
-import type { Handler } from './call.ts'
+import type { OperationHandler } from './call.ts'
 
 /**
  * The handlers of all operations. The API contract describes what each operation does. A missing handler is a compile
  * error.
  */
-export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
+export const operationHandlers: { readonly [Id in OperationId]: OperationHandler<Id> } = {
   ...account,
   ...agentContracts,
   ...agentMoney,

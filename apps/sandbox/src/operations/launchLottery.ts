@@ -1,30 +1,30 @@
-import { resolveReturnUrl, checkLaunch } from '../domain/launchGame.ts'
+import { resolveReturnUrl, checkGameLaunch } from '../domain/launchGame.ts'
 import { findGame } from '../domain/catalogue.ts'
 import { selectLanguage } from '../domain/language.ts'
 import { getLottery } from '../domain/lotteryDraws.ts'
 import { findLotteryLaunch, openLotterySession } from '../domain/lotterySessions.ts'
-import { addRecent } from '../domain/favourites.ts'
+import { addToRecentGames } from '../domain/favourites.ts'
 import { checkPlay } from '../domain/responsible/checkPlay.ts'
 import { findLotteryGame, lotteryGames } from '../seed/games.ts'
 import { getIdempotencyKey, getCaller } from './caller.ts'
-import { requireMember, type Handler } from './call.ts'
+import { requireMember, type OperationHandler } from './call.ts'
 
 /** Opens the vendor's lobby, or the betting page of one lottery (CALL-086, CALL-087). */
-export const launchLottery: Handler<'launchLottery'> = (call) => {
+export const launchLottery: OperationHandler<'launchLottery'> = (call) => {
   const key = getIdempotencyKey(call)
   const session =
     findLotteryLaunch(call.db, { ...getCaller(call), key, token: call.token, now: call.now }) ?? openNew(call, key)
   return { gameUrl: `${call.services.playOrigin}/play/lottery/${session}`, openMode: 'LOCATION' }
 }
 
-function openNew(call: Parameters<Handler<'launchLottery'>>[0], key: string): string {
+function openNew(call: Parameters<OperationHandler<'launchLottery'>>[0], key: string): string {
   const { db, now, tenant, services, siteOrigin } = call
   const owner = getCaller(call)
   const { lottoPrizeMode, lottoGameCode, lottoView, backUrl: back, language } = call.body
   const code = lottoView === 'betting' ? getLottery(lottoGameCode).code : null
   const game = code === null ? lotteryGames[0] : findLotteryGame(code)
   const listed = game && findGame(db, tenant.id, game.nodeId)
-  if (listed) checkLaunch(listed, requireMember(call), services.switches.restingVendors)
+  if (listed) checkGameLaunch(listed, requireMember(call), services.switches.vendorsUnderMaintenance)
   checkPlay(db, owner, 0, now)
   const session = openLotterySession(db, {
     ...owner,
@@ -36,6 +36,6 @@ function openNew(call: Parameters<Handler<'launchLottery'>>[0], key: string): st
     language: selectLanguage(language, tenant),
     now,
   })
-  if (listed && code !== null) addRecent(db, owner, listed.nodeId)
+  if (listed && code !== null) addToRecentGames(db, owner, listed.nodeId)
   return session
 }

@@ -1,10 +1,10 @@
-import { getTypedNameKey } from '../domain/attempts.ts'
-import { formatFullNumber } from '../domain/codes.ts'
-import { requireUnusedToken, markTokenUsed, type Identity } from '../domain/identity.ts'
+import { getTypedNameCounterKey } from '../domain/attempts.ts'
+import { formatFullMobileNumber } from '../domain/verificationCodes.ts'
+import { requireUnusedIdToken, markIdTokenUsed, type ThirdPartyIdentity } from '../domain/identity.ts'
 import { toNationalNumber } from '../domain/phoneNumber.ts'
 import { Refused } from '../domain/refused.ts'
-import { signIn, type SignedIn, signInByCode, signInByIdentity } from '../domain/signIn.ts'
-import type { Call, Handler } from './call.ts'
+import { signIn, type SignInResult, signInByCode, signInByIdentity } from '../domain/signIn.ts'
+import type { OperationCall, OperationHandler } from './call.ts'
 import { requireSignInMethod } from './requireEnabled.ts'
 import { decryptPayload, type PayloadStamp } from './decryptPayload.ts'
 import { DEFAULT_DIALING_CODE, normalise } from '@lobby/platform/validation'
@@ -17,16 +17,16 @@ interface LoginPayload extends PayloadStamp {
   readonly captchaId?: string
   readonly type: 'username' | 'sms' | 'firebase'
   readonly countryDialingCode?: string
-  readonly firebaseChannel?: Identity['provider']
+  readonly firebaseChannel?: ThirdPartyIdentity['provider']
   readonly firebaseIdToken?: string
   readonly firebaseMobileNo?: string
 }
 
-export const login: Handler<'login'> = async (call) => {
+export const login: OperationHandler<'login'> = async (call) => {
   const { tenant, client, services, now } = call
   const payload = decryptPayload<LoginPayload>(call)
   services.limits.logins.take(`${tenant.id} ${client}`, now)
-  services.limits.login.take(`${tenant.id} ${getTypedNameKey(payload.username)} ${client}`, now)
+  services.limits.login.take(`${tenant.id} ${getTypedNameCounterKey(payload.username)} ${client}`, now)
   const { token, member, firstTime, changePassword } = await signInBy[payload.type](call, payload)
   return {
     token,
@@ -37,7 +37,7 @@ export const login: Handler<'login'> = async (call) => {
   }
 }
 
-type SignInMethod = (call: Call<'login'>, payload: LoginPayload) => Promise<SignedIn>
+type SignInMethod = (call: OperationCall<'login'>, payload: LoginPayload) => Promise<SignInResult>
 
 const signInWithPassword: SignInMethod = async (
   { db, tenant, trial, now },
@@ -67,14 +67,14 @@ const signInWithFirebase: SignInMethod = async ({ db, tenant, trial, now, servic
   const dialing = normalise('countryDialingCode', countryDialingCode)
   const claimed =
     firebaseMobileNo &&
-    formatFullNumber(dialing, toNationalNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing)))
+    formatFullMobileNumber(dialing, toNationalNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing)))
   // The token identifies the person, so the channel and the mobile number in the form must be those of the token.
   if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone))
     throw new Refused('login.social.invalid')
   const use = { tenant: tenant.id, idToken, use: `login ${payload.nonce}` }
-  requireUnusedToken(db, use)
+  requireUnusedIdToken(db, use)
   const signedIn = signInByIdentity(db, { tenant: tenant.id, trial }, identity, now)
-  markTokenUsed(db, use, identity.endsAt, now)
+  markIdTokenUsed(db, use, identity.endsAt, now)
   return signedIn
 }
 

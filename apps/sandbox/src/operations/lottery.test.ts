@@ -1,8 +1,8 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getDrawAt, generateWinningNumber } from '../domain/lotteryDraws.ts'
-import { lotteries as allLotteries } from '../seed/lotteries.ts'
-import { drawSecret } from '../testing/openTestDb.ts'
+import { getLotteryDrawAt, generateWinningNumber } from '../domain/lotteryDraws.ts'
+import { seedLotteries as allLotteries } from '../seed/lotteries.ts'
+import { testDrawSecret } from '../testing/openTestDb.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 interface Lottery extends Readonly<Record<string, unknown>> {
@@ -98,7 +98,9 @@ describe('draws over time', () => {
     expect(after).toMatchObject({ numero: '20261120-0722', isSale: true, remainTime: 60_000 })
     // The result is that of the previous draw. The result of the running draw must stay unknown.
     const [lua] = lotteries as [(typeof lotteries)[number]]
-    expect(after.previousWinningNumber).toBe(generateWinningNumber(lua, getDrawAt(lua, start).index, drawSecret))
+    expect(after.previousWinningNumber).toBe(
+      generateWinningNumber(lua, getLotteryDrawAt(lua, start).index, testDrawSecret),
+    )
     expect(after.previousWinningNumber).not.toBe(before.previousWinningNumber)
   })
 

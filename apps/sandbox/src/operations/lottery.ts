@@ -1,16 +1,16 @@
 import type { ValueOf } from '@lobby/api'
 import {
-  getDraw,
-  listLastDraws,
+  getLotteryDraw,
+  listFinishedDraws,
   getLottery,
   getWinningNumber,
   getRunningDraw as running,
 } from '../domain/lotteryDraws.ts'
 import type { Db } from '../db/sql.ts'
 import { lotteryGames } from '../seed/games.ts'
-import { lotteries, getLotteryIconPath, type SeedLottery, type DrawKind } from '../seed/lotteries.ts'
-import { MAX_DRAW_STAKE_MINOR, MAX_BETS_PER_ORDER, playsByKind, MIN_STAKE_MINOR } from '../seed/plays.ts'
-import type { Handler } from './call.ts'
+import { seedLotteries, getLotteryIconPath, type SeedLottery, type DrawKind } from '../seed/lotteries.ts'
+import { MAX_DRAW_STAKE_MINOR, MAX_BETS_PER_ORDER, playsByDrawKind, MIN_STAKE_MINOR } from '../seed/plays.ts'
+import type { OperationHandler } from './call.ts'
 import type { Language } from '../domain/language.ts'
 
 type LocalizedText = Readonly<Record<Language, string>>
@@ -52,11 +52,11 @@ const byKind: readonly Group[] = kinds.map(({ tag, name }) => ({ id: tag, name, 
  */
 const groupsOf = (tag: string): readonly Group[] => (tag === 'HOT' ? byKind : byPace)
 
-type PrizeMode = Parameters<Handler<'lotteryList'>>[0]['query']['prizeMode']
+type PrizeMode = Parameters<OperationHandler<'lotteryList'>>[0]['query']['prizeMode']
 type Lottery = ValueOf<'lotteryList'>[number]
 
 const hasEntertainmentPlay = ({ kind }: SeedLottery): boolean =>
-  playsByKind[kind].some(({ playType }) => playType === 'ent')
+  playsByDrawKind[kind].some(({ playType }) => playType === 'ent')
 
 /**
  * Returns whether a prize mode includes a lottery. LOTT includes all lotteries, ZY the lotteries with entertainment
@@ -76,7 +76,7 @@ interface Asked {
 
 /** Returns the lotteries of a prize mode with their running draws. */
 function listed({ db, now, query: { prizeMode } }: Asked, fits: (lottery: SeedLottery) => boolean): Lottery[] {
-  return lotteries.flatMap((lottery, place): Lottery[] => {
+  return seedLotteries.flatMap((lottery, place): Lottery[] => {
     const game = lotteryGames[place]
     if (!game || !isInPrizeMode[prizeMode](lottery) || !fits(lottery)) return []
     const { code, name, kind, lockSeconds, hot } = lottery
@@ -109,13 +109,13 @@ function listed({ db, now, query: { prizeMode } }: Asked, fits: (lottery: SeedLo
   })
 }
 
-export const lotteryList: Handler<'lotteryList'> = (call) => listed(call, ({ more }) => !more)
+export const lotteryList: OperationHandler<'lotteryList'> = (call) => listed(call, ({ more }) => !more)
 
-export const eLotteryList: Handler<'eLotteryList'> = (call) => listed(call, isInPrizeMode.ELOTT)
+export const eLotteryList: OperationHandler<'eLotteryList'> = (call) => listed(call, isInPrizeMode.ELOTT)
 
-export const lotteryMenu: Handler<'lotteryMenu'> = (call) => {
+export const lotteryMenu: OperationHandler<'lotteryMenu'> = (call) => {
   const all = listed(call, () => true)
-  const hot = new Set(lotteries.flatMap((lottery) => (lottery.hot ? [lottery.code] : [])))
+  const hot = new Set(seedLotteries.flatMap((lottery) => (lottery.hot ? [lottery.code] : [])))
   return lotteryTabs.map(({ tag, name }) => {
     const games = all.filter(({ code, gameGroupCode }) => (tag === 'HOT' ? hot.has(code) : gameGroupCode === tag))
     return {
@@ -134,14 +134,14 @@ export const lotteryMenu: Handler<'lotteryMenu'> = (call) => {
   })
 }
 
-export const recentDraws: Handler<'recentDraws'> = ({ db, now, query }) =>
-  listLastDraws(db, getLottery(query.code), now, query.size).map(({ numero, drawnAt, result }) => ({
+export const recentDraws: OperationHandler<'recentDraws'> = ({ db, now, query }) =>
+  listFinishedDraws(db, getLottery(query.code), now, query.size).map(({ numero, drawnAt, result }) => ({
     numero,
     winningTime: new Date(drawnAt).toISOString(),
     winningNumber: result,
   }))
 
-export const runningDraw: Handler<'runningDraw'> = ({ db, now, query }) => {
+export const runningDraw: OperationHandler<'runningDraw'> = ({ db, now, query }) => {
   const lottery = getLottery(query.code)
   const { index, numero, endsAt, remainTime, isSale } = running(db, lottery, now)
   return {
@@ -152,12 +152,12 @@ export const runningDraw: Handler<'runningDraw'> = ({ db, now, query }) => {
     lockTime: lottery.lockSeconds,
     isSale,
     lotteryTime: [now, now],
-    previousNumero: getDraw(lottery, index - 1).numero,
+    previousNumero: getLotteryDraw(lottery, index - 1).numero,
     previousWinningNumber: getWinningNumber(db, lottery, index - 1),
   }
 }
 
-export const lotteryPlays: Handler<'lotteryPlays'> = ({ query, language }) => {
+export const lotteryPlays: OperationHandler<'lotteryPlays'> = ({ query, language }) => {
   const { code, name, kind } = getLottery(query.code)
   return {
     code,
@@ -165,7 +165,7 @@ export const lotteryPlays: Handler<'lotteryPlays'> = ({ query, language }) => {
     kind,
     maxBets: MAX_BETS_PER_ORDER,
     drawLimitMinor: MAX_DRAW_STAKE_MINOR,
-    plays: playsByKind[kind].map((play) => ({
+    plays: playsByDrawKind[kind].map((play) => ({
       playCode: play.code,
       playType: play.playType,
       name: play.name[language],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import type { Bet } from '../domain/lotteryOrders.ts'
+import type { LotteryOrderBet } from '../domain/lotteryOrders.ts'
 import {
   bigBet,
   getOrderDetail,
@@ -9,7 +9,7 @@ import {
   openBettingSandbox,
   smallBet,
   type BettingSandbox,
-  type Detail,
+  type TestOrderDetail,
 } from '../testing/openBettingSandbox.ts'
 import type { TestSandbox } from '../testing/openTestSandbox.ts'
 
@@ -141,7 +141,7 @@ describe('placeLotteryOrder', () => {
     [[{ ...bigBet, stakeMinor: 0.1 }]],
     [[{ ...bigBet, more: 1 }]],
   ])('refuses an order with invalid bets with status 400 (case %#)', async (bets) => {
-    expect((await place(bets as Bet[])).status).toBe(400)
+    expect((await place(bets as LotteryOrderBet[])).status).toBe(400)
   })
 
   test('refuses a lottery order without a sign-in session', async () => {
@@ -214,7 +214,7 @@ describe('settlement of an order', () => {
 describe('cancelLotteryOrder', () => {
   test('refunds the stake of each cancelled bet one time', async () => {
     const { order, subOrders } = getOrderDetail(await place([bigBet, smallBet]))
-    const [first] = subOrders as [Detail['subOrders'][number]]
+    const [first] = subOrders as [TestOrderDetail['subOrders'][number]]
     const once = getOrderDetail(await cancel(order.orderId, [first.subOrderId]))
     expect(once).toMatchObject({
       order: { status: 'OPEN', refundMinor: 1000, cancellable: true },

@@ -1,33 +1,33 @@
 import type { ValueOf } from '@lobby/api'
-import { getDraw, getLottery, getWinningNumber } from '../domain/lotteryDraws.ts'
+import { getLotteryDraw, getLottery, getWinningNumber } from '../domain/lotteryDraws.ts'
 import {
-  listOrders,
-  listOrderBets,
-  cancelOrder,
-  isCancellable,
-  getOrder,
+  listLotteryOrders,
+  listLotteryOrderBets,
+  cancelLotteryBets,
+  isOrderCancellable,
+  getLotteryOrder,
   placeOrder,
-  type BetRow,
-  type OrderRow,
+  type LotteryBetRow,
+  type LotteryOrderRow,
 } from '../domain/lotteryOrders.ts'
 import { parseWireId, toWireId } from '../domain/money/wireIds.ts'
 import { getLotteryIconPath } from '../seed/lotteries.ts'
-import { playsByKind } from '../seed/plays.ts'
+import { playsByDrawKind } from '../seed/plays.ts'
 import { getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
-import type { Handler, AnyCall } from './call.ts'
-import { toPageFields, toTimeRange } from './listAnswers.ts'
+import type { OperationHandler, AnyOperationCall } from './call.ts'
+import { toPageFields, toTimeRange } from './listResponses.ts'
 
 type Order = ValueOf<'lotteryOrderDetail'>['order']
 type SubOrder = ValueOf<'lotteryOrderDetail'>['subOrders'][number]
 
-function toOrder({ db, now }: AnyCall, row: OrderRow, betCount: number): Order {
+function toOrder({ db, now }: AnyOperationCall, row: LotteryOrderRow, betCount: number): Order {
   const lottery = getLottery(row.code)
   return {
     orderId: toWireId('ORDER', row.id),
     code: row.code,
     remark: lottery.name,
     mobileIconUrl: getLotteryIconPath(lottery),
-    numero: getDraw(lottery, row.draw).numero,
+    numero: getLotteryDraw(lottery, row.draw).numero,
     prizeMode: row.prize_mode,
     status: row.status,
     stakeMinor: row.stake,
@@ -37,15 +37,15 @@ function toOrder({ db, now }: AnyCall, row: OrderRow, betCount: number): Order {
     placedAt: new Date(row.placed_at).toISOString(),
     winningTime: new Date(row.draws_at).toISOString(),
     ...(row.draws_at <= now && { winningNumber: getWinningNumber(db, lottery, row.draw) }),
-    cancellable: isCancellable(db, row, now),
+    cancellable: isOrderCancellable(db, row, now),
     remainTime: Math.max(0, row.draws_at - now),
     lockTime: lottery.lockSeconds,
     ...(row.gateway !== null && { gateway: row.gateway }),
   }
 }
 
-function toSubOrder({ language }: AnyCall, code: string, bet: BetRow): SubOrder {
-  const play = playsByKind[getLottery(code).kind].find((each) => each.code === bet.play)
+function toSubOrder({ language }: AnyOperationCall, code: string, bet: LotteryBetRow): SubOrder {
+  const play = playsByDrawKind[getLottery(code).kind].find((each) => each.code === bet.play)
   return {
     subOrderId: bet.id,
     playCode: bet.play,
@@ -59,10 +59,10 @@ function toSubOrder({ language }: AnyCall, code: string, bet: BetRow): SubOrder 
   }
 }
 
-function detailOf(call: AnyCall, id: number): ValueOf<'lotteryOrderDetail'> {
+function detailOf(call: AnyOperationCall, id: number): ValueOf<'lotteryOrderDetail'> {
   const own = getCaller(call)
-  const row = getOrder(call.db, own, id)
-  const bets = listOrderBets(call.db, id)
+  const row = getLotteryOrder(call.db, own, id)
+  const bets = listLotteryOrderBets(call.db, id)
   return {
     order: toOrder(call, row, bets.length),
     subOrders: bets.map((bet) => toSubOrder(call, row.code, bet)),
@@ -70,7 +70,7 @@ function detailOf(call: AnyCall, id: number): ValueOf<'lotteryOrderDetail'> {
   }
 }
 
-export const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
+export const placeLotteryOrder: OperationHandler<'placeLotteryOrder'> = (call) => {
   const { code, numero, prizeMode, gateway, bets } = call.body
   const id = placeOrder(call.db, {
     ...getCaller(call),
@@ -82,16 +82,16 @@ export const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
     // JSON text of the bets.
     bets: bets.map(({ playCode, selection, stakeMinor }) => ({ playCode, selection, stakeMinor })),
     key: getIdempotencyKey(call),
-    vendorsUnderMaintenance: call.services.switches.restingVendors,
+    vendorsUnderMaintenance: call.services.switches.vendorsUnderMaintenance,
     now: call.now,
   })
   return detailOf(call, id)
 }
 
-export const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
+export const lotteryOrders: OperationHandler<'lotteryOrders'> = (call) => {
   const { status, code } = call.query
   const filter = { status, code, ...toTimeRange(call.query) }
-  const { rows, total, stake, payout, next } = listOrders(call.db, getCaller(call), filter, call.query)
+  const { rows, total, stake, payout, next } = listLotteryOrders(call.db, getCaller(call), filter, call.query)
   return {
     content: rows.map((row) => toOrder(call, row, row.bets)),
     ...toPageFields(call.query, { total, next }),
@@ -100,11 +100,11 @@ export const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
   }
 }
 
-export const lotteryOrderDetail: Handler<'lotteryOrderDetail'> = (call) =>
+export const lotteryOrderDetail: OperationHandler<'lotteryOrderDetail'> = (call) =>
   detailOf(call, parseWireId(call.query.orderId))
 
-export const cancelLotteryOrder: Handler<'cancelLotteryOrder'> = (call) => {
+export const cancelLotteryOrder: OperationHandler<'cancelLotteryOrder'> = (call) => {
   const { orderId, subOrderIds } = call.body
-  cancelOrder(call.db, getCaller(call), parseWireId(orderId), subOrderIds, call.now)
+  cancelLotteryBets(call.db, getCaller(call), parseWireId(orderId), subOrderIds, call.now)
   return detailOf(call, parseWireId(orderId))
 }

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { selectAll, run } from '../db/sql.ts'
-import { hashPassword, UNUSABLE_HASH, setPasswordCost, STANDARD_COST_LOG2, verifyPassword } from '../domain/password.ts'
+import {
+  hashPassword,
+  UNUSABLE_HASH,
+  setPasswordCost,
+  STANDARD_COST_LOG2,
+  verifyPassword,
+} from '../domain/passwordHash.ts'
 import { normaliseName } from '../domain/members.ts'
 import { cheapDemoPasswordHash, demoPassword, getDemoPasswordHash } from '../seed/demoPeople.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'

@@ -3,11 +3,11 @@ import { selectOne, run } from '../db/sql.ts'
 import { hasUpline } from '../domain/money/transfers.ts'
 import { TRIAL_TYPE } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { findBreak } from '../domain/responsible/breaks.ts'
+import { findRunningBreak } from '../domain/responsible/breaks.ts'
 import { endSession } from '../domain/sessions.ts'
 import type { Motif } from '../seed/games.ts'
 import { getCallerBalance, getCaller } from './caller.ts'
-import { requireMember, type Handler } from './call.ts'
+import { requireMember, type OperationHandler } from './call.ts'
 
 /** The profile pictures that members can choose, named by their motif. */
 const pictureNames: readonly Motif[] = [
@@ -25,19 +25,19 @@ const pictureNames: readonly Motif[] = [
   'mask',
 ]
 
-export const logout: Handler<'logout'> = ({ db, tenant, query }) => {
+export const logout: OperationHandler<'logout'> = ({ db, tenant, query }) => {
   endSession(db, tenant.id, query.token)
   return true
 }
 
-export const captcha: Handler<'captcha'> = async ({ db, now, tenant, query, client, services }) => {
+export const captcha: OperationHandler<'captcha'> = async ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
   return (await renderCaptcha(issueCaptcha(db, tenant.id, query.captchaId, now))).toString('base64')
 }
 
-export const memberInfo: Handler<'memberInfo'> = (call) => {
+export const memberInfo: OperationHandler<'memberInfo'> = (call) => {
   const member = requireMember(call)
-  const running = findBreak(call.db, getCaller(call), call.now)
+  const running = findRunningBreak(call.db, getCaller(call), call.now)
   return {
     id: member.id,
     account: member.name,
@@ -52,7 +52,7 @@ export const memberInfo: Handler<'memberInfo'> = (call) => {
   }
 }
 
-export const headIcons: Handler<'headIcons'> = (call) => {
+export const headIcons: OperationHandler<'headIcons'> = (call) => {
   const { tenant, member } = getCaller(call)
   const current = selectOne<{ icon: string | null }>(
     call.db,
@@ -65,7 +65,7 @@ export const headIcons: Handler<'headIcons'> = (call) => {
   }
 }
 
-export const setHeadIcon: Handler<'setHeadIcon'> = (call) => {
+export const setHeadIcon: OperationHandler<'setHeadIcon'> = (call) => {
   const { headIcon } = call.body
   if (!(pictureNames as readonly string[]).includes(headIcon))
     throw new Refused('account.field.invalid', { field: 'headIcon' })
@@ -78,7 +78,7 @@ export const setHeadIcon: Handler<'setHeadIcon'> = (call) => {
 
 const symbols: Readonly<Record<string, string>> = { BRL: 'R$', EUR: '€', USD: '$' }
 
-export const balance: Handler<'balance'> = (call) => {
+export const balance: OperationHandler<'balance'> = (call) => {
   const { currency } = call.tenant
   return { sumBalance: getCallerBalance(call) / 100, currencySymbol: symbols[currency] ?? currency }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll, selectOne, run } from '../db/sql.ts'
-import { getBalance } from '../domain/wallet.ts'
+import { getWalletBalance } from '../domain/wallet.ts'
 import { games, type SeedGame } from '../seed/games.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
@@ -219,7 +219,7 @@ describe('live rooms', () => {
   const rooms = async (): Promise<readonly Listed[]> =>
     (await valueOf<Page>('gameList', { query: { gameType: 'LIVE', pageSize: 200 } })).games
   const privateRoom = (): SeedGame => gameWhere(({ roomType }) => roomType === 'private')
-  const ledger = (name: string): number => getBalance(sandbox.db, 'north', getMemberId(sandbox.db, 'north', name))
+  const ledger = (name: string): number => getWalletBalance(sandbox.db, 'north', getMemberId(sandbox.db, 'north', name))
 
   test('lists normal, VIP and private rooms, with a price only for private rooms', async () => {
     const listed = await rooms()

@@ -14,18 +14,18 @@ import {
   getMail,
   listMails,
   markMailsRead,
-  type ReadMail,
+  type RenderedMail,
 } from '../domain/mail.ts'
-import { MAX_IMAGES } from '../domain/promotions/activities.ts'
+import { MAX_APPLICATION_IMAGES } from '../domain/promotions/activities.ts'
 import { getIdempotencyKey, getCaller } from './caller.ts'
-import { requireMember, type Handler, type AnyCall } from './call.ts'
-import { toListAnswer } from './listAnswers.ts'
+import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
+import { toListResponse } from './listResponses.ts'
 
-const unreadOf = (call: AnyCall): number => countUnreadMails(call.db, call.tenant.id, requireMember(call).id)
+const unreadOf = (call: AnyOperationCall): number => countUnreadMails(call.db, call.tenant.id, requireMember(call).id)
 
-export const unreadMailCount: Handler<'unreadMailCount'> = (call) => unreadOf(call)
+export const unreadMailCount: OperationHandler<'unreadMailCount'> = (call) => unreadOf(call)
 
-export const messageCount: Handler<'messageCount'> = (call) =>
+export const messageCount: OperationHandler<'messageCount'> = (call) =>
   countMailsByMailbox(call.db, call.tenant.id, requireMember(call).id)
 
 const MAX_PREVIEW_LENGTH = 120
@@ -53,7 +53,7 @@ const toMail = ({
   about,
   at,
   read_at: readAt,
-}: ReadMail): ValueOf<'messageDetail'>['mail'] => ({
+}: RenderedMail): ValueOf<'messageDetail'>['mail'] => ({
   mailId: id,
   mailbox,
   title: title.slice(0, 200).toWellFormed(),
@@ -63,9 +63,9 @@ const toMail = ({
   ...(about && { about }),
 })
 
-const writingOf = ({ language, tenant: { currency } }: AnyCall) => ({ language, currency })
+const writingOf = ({ language, tenant: { currency } }: AnyOperationCall) => ({ language, currency })
 
-export const messageList: Handler<'messageList'> = (call) => {
+export const messageList: OperationHandler<'messageList'> = (call) => {
   const found = listMails(
     call.db,
     getCaller(call),
@@ -73,20 +73,20 @@ export const messageList: Handler<'messageList'> = (call) => {
     writingOf(call),
     call.query,
   )
-  return { ...toListAnswer(call.query, found, toMail), unread: unreadOf(call) }
+  return { ...toListResponse(call.query, found, toMail), unread: unreadOf(call) }
 }
 
-export const messageDetail: Handler<'messageDetail'> = (call) => {
+export const messageDetail: OperationHandler<'messageDetail'> = (call) => {
   const mail = getMail(call.db, getCaller(call), call.query.mailId, writingOf(call))
   return { mail: toMail(mail), content: mail.content }
 }
 
-export const readMessages: Handler<'readMessages'> = (call) => {
+export const readMessages: OperationHandler<'readMessages'> = (call) => {
   markMailsRead(call.db, getCaller(call), call.body.mailIds, call.now)
   return unreadOf(call)
 }
 
-export const deleteMessages: Handler<'deleteMessages'> = (call) => {
+export const deleteMessages: OperationHandler<'deleteMessages'> = (call) => {
   deleteMails(call.db, getCaller(call), call.body.mailIds, call.now)
   return unreadOf(call)
 }
@@ -102,21 +102,22 @@ const toFeedback = (row: FeedbackRow): ValueOf<'sendFeedback'> => ({
   ...(row.answered_at !== null && { answeredAt: new Date(row.answered_at).toISOString() }),
 })
 
-export const sendFeedback: Handler<'sendFeedback'> = (call) => {
+export const sendFeedback: OperationHandler<'sendFeedback'> = (call) => {
   const { category, content, images = [] } = call.body
   return toFeedback(
     write(call.db, { ...getCaller(call), category, content, images, key: getIdempotencyKey(call), now: call.now }),
   )
 }
 
-export const feedbackList: Handler<'feedbackList'> = (call) => {
+export const feedbackList: OperationHandler<'feedbackList'> = (call) => {
   return {
-    ...toListAnswer(call.query, listFeedback(call.db, getCaller(call), call.query), toFeedback),
+    ...toListResponse(call.query, listFeedback(call.db, getCaller(call), call.query), toFeedback),
     minCount: FEEDBACK_LENGTH.min,
     maxCount: FEEDBACK_LENGTH.max,
-    mostImages: MAX_IMAGES,
+    mostImages: MAX_APPLICATION_IMAGES,
     categories: [...feedbackCategories],
   }
 }
 
-export const seeFeedback: Handler<'seeFeedback'> = (call) => markAnswersSeen(call.db, getCaller(call), call.now)
+export const seeFeedback: OperationHandler<'seeFeedback'> = (call) =>
+  markAnswersSeen(call.db, getCaller(call), call.now)

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { selectAll, selectOne } from '../db/sql.ts'
-import { getPeriod } from '../domain/days.ts'
-import { getUsage } from '../domain/responsible/usage.ts'
+import { getCalendarPeriod } from '../domain/days.ts'
+import { getLimitUsage } from '../domain/responsible/limitUsage.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
 import { openMarket } from '../testing/openMarket.ts'
 
@@ -76,7 +76,7 @@ test(
           const { currentLimit } = model
           // Any call settles due deposits, so that failed deposits no longer count.
           await ask('balance')
-          const before = getUsage(db, owner, 'DEPOSIT', period, clock.now())
+          const before = getLimitUsage(db, owner, 'DEPOSIT', period, clock.now())
           const answers = await Promise.all(
             step.amounts.map((amountMinor) => ask('createDeposit', { method: 'PIX', amountMinor })),
           )
@@ -88,13 +88,13 @@ test(
           const [answer] = answers
           if (answer?.body.errorCode === 'responsible.deposit.limit')
             expect(first + before).toBeGreaterThan((currentLimit ?? Infinity) - taken)
-          const { start } = getPeriod(period, clock.now())
+          const { start } = getCalendarPeriod(period, clock.now())
           const rows = selectAll<{ amount: number }>(
             db,
             `SELECT amount FROM deposit WHERE member = :member AND created_at >= :start AND status IN ('PENDING', 'SETTLED')`,
             { member: owner.member, start },
           )
-          expect(getUsage(db, owner, 'DEPOSIT', period, clock.now())).toBe(
+          expect(getLimitUsage(db, owner, 'DEPOSIT', period, clock.now())).toBe(
             rows.reduce((sum, row) => sum + row.amount, 0),
           )
         }
@@ -104,7 +104,7 @@ test(
         sandbox.close()
       }),
       // Stops before the test times out, so that a counterexample is reported.
-      { numRuns: byDepth(8, 25), interruptAfterTimeLimit: 40_000 },
+      { numRuns: chooseByTestDepth(8, 25), interruptAfterTimeLimit: 40_000 },
     )
   },
 )

@@ -2,47 +2,47 @@ import type { ValueOf } from '@lobby/api'
 import { listContent } from '../domain/content.ts'
 import type { Language } from '../domain/language.ts'
 import { getInviteCode, listInvitees, inviteTerms } from '../domain/promotions/invites.ts'
-import { getLeaderBoard as board, type Leader } from '../domain/promotions/leaderBoard.ts'
-import { getOpenRebate, MIN_REBATE_MINOR, payRebate } from '../domain/promotions/rebates.ts'
+import { getLeaderBoard as board, type LeaderBoardRow } from '../domain/promotions/leaderBoard.ts'
+import { getOpenPlayerRebate, MIN_REBATE_MINOR, payPlayerRebate } from '../domain/promotions/playerRebates.ts'
 import { payReward as take, listRewards, getRewardStatus } from '../domain/promotions/rewards.ts'
-import { raiseLevel, getCountedStakes } from '../domain/promotions/vipLevels.ts'
+import { raiseVipLevel, getCountedStakes } from '../domain/promotions/vipLevels.ts'
 import { maskName, TRIAL_TYPE } from '../domain/members.ts'
-import { levels } from '../seed/money.ts'
+import { allVipLevels } from '../seed/money.ts'
 import { refuseTrialAccount, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
-import { requireMember, type Handler, type AnyCall } from './call.ts'
-import { toPageFields } from './listAnswers.ts'
-import { MAX_IMAGE_BYTES, savePicture } from '../domain/images/pictures.ts'
+import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
+import { toPageFields } from './listResponses.ts'
+import { MAX_IMAGE_BYTES, saveUploadedPicture } from '../domain/images/pictures.ts'
 import type { Owner } from '../domain/owner.ts'
 import {
   listActivities,
   getActivity,
-  getReward,
+  getActivityReward,
   getActivityState,
   type Activity,
   applyForPromotion,
   claimMission,
   joinPromotion,
-  MAX_COMMENT_LENGTH,
-  MAX_IMAGES,
+  MAX_APPLICATION_COMMENT_LENGTH,
+  MAX_APPLICATION_IMAGES,
 } from '../domain/promotions/activities.ts'
-import { findBreak } from '../domain/responsible/breaks.ts'
+import { findRunningBreak } from '../domain/responsible/breaks.ts'
 import { checkBreak } from '../domain/responsible/checkPlay.ts'
 import { findSessionMember } from '../domain/sessions.ts'
-import { getBalance } from '../domain/wallet.ts'
+import { getWalletBalance } from '../domain/wallet.ts'
 
-export const enabledPromotions: Handler<'enabledPromotions'> = ({ db, tenant, language }) =>
+export const enabledPromotions: OperationHandler<'enabledPromotions'> = ({ db, tenant, language }) =>
   listContent<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
 
 /**
  * Returns the VIP level of the calling member, after raising it to the level that the member's stakes have reached.
  * Trial accounts keep their level, because they stake play money.
  */
-function levelOfCaller(call: AnyCall): string | null {
+function levelOfCaller(call: AnyOperationCall): string | null {
   const { vip, type } = requireMember(call)
-  return type === TRIAL_TYPE ? vip : raiseLevel(call.db, getCaller(call), vip, call.now)
+  return type === TRIAL_TYPE ? vip : raiseVipLevel(call.db, getCaller(call), vip, call.now)
 }
 
-function centerOf(call: AnyCall): ValueOf<'rewardCenter'> {
+function centerOf(call: AnyOperationCall): ValueOf<'rewardCenter'> {
   levelOfCaller(call)
   const rows = listRewards(call.db, getCaller(call), call.now)
   const sumOf = (status: string): number =>
@@ -64,24 +64,24 @@ function centerOf(call: AnyCall): ValueOf<'rewardCenter'> {
   }
 }
 
-export const rewardCenter: Handler<'rewardCenter'> = (call) => centerOf(call)
+export const rewardCenter: OperationHandler<'rewardCenter'> = (call) => centerOf(call)
 
-export const claimReward: Handler<'claimReward'> = (call) => {
+export const claimReward: OperationHandler<'claimReward'> = (call) => {
   refuseTrialAccount(call)
   take(call.db, getCaller(call), call.body.rewardId, getIdempotencyKey(call), call.now)
   return centerOf(call)
 }
 
-export const vipBenefits: Handler<'vipBenefits'> = (call) => {
+export const vipBenefits: OperationHandler<'vipBenefits'> = (call) => {
   const vip = levelOfCaller(call)
   const current = Math.max(
     0,
-    levels.findIndex(({ name }) => name === vip),
+    allVipLevels.findIndex(({ name }) => name === vip),
   )
   const staked = getCountedStakes(call.db, getCaller(call))
-  const next = levels[current + 1]
+  const next = allVipLevels[current + 1]
   return {
-    levels: levels.map((level) => ({
+    levels: allVipLevels.map((level) => ({
       name: level.name,
       stakesMinor: level.stakes,
       withdrawalsADay: level.withdrawalsADay,
@@ -97,7 +97,7 @@ export const vipBenefits: Handler<'vipBenefits'> = (call) => {
   }
 }
 
-const toLeader = ({ rank, name, staked, prize, own }: Leader): ValueOf<'leaderBoard'>['own'] => ({
+const toLeader = ({ rank, name, staked, prize, own }: LeaderBoardRow): ValueOf<'leaderBoard'>['own'] => ({
   rank,
   name,
   stakedMinor: staked,
@@ -105,7 +105,7 @@ const toLeader = ({ rank, name, staked, prize, own }: Leader): ValueOf<'leaderBo
   own,
 })
 
-export const leaderBoard: Handler<'leaderBoard'> = (call) => {
+export const leaderBoard: OperationHandler<'leaderBoard'> = (call) => {
   const { rows, own, endsAt, paid } = board(call.db, getCaller(call), call.query.period, call.now)
   return {
     rows: rows.map(toLeader),
@@ -115,8 +115,8 @@ export const leaderBoard: Handler<'leaderBoard'> = (call) => {
   }
 }
 
-export const manualRebate: Handler<'manualRebate'> = (call) => {
-  const { rows, total } = getOpenRebate(call.db, getCaller(call), levelOfCaller(call))
+export const manualRebate: OperationHandler<'manualRebate'> = (call) => {
+  const { rows, total } = getOpenPlayerRebate(call.db, getCaller(call), levelOfCaller(call))
   return {
     rows: rows.map(({ category, stake, rate, amount }) => ({
       category,
@@ -130,13 +130,13 @@ export const manualRebate: Handler<'manualRebate'> = (call) => {
   }
 }
 
-export const claimRebate: Handler<'claimRebate'> = (call) => {
+export const claimRebate: OperationHandler<'claimRebate'> = (call) => {
   refuseTrialAccount(call)
-  const rebateMinor = payRebate(call.db, getCaller(call), levelOfCaller(call), getIdempotencyKey(call), call.now)
+  const rebateMinor = payPlayerRebate(call.db, getCaller(call), levelOfCaller(call), getIdempotencyKey(call), call.now)
   return { rebateMinor, balanceMinor: getCallerBalance(call) }
 }
 
-export const inviteInfo: Handler<'inviteInfo'> = (call) => {
+export const inviteInfo: OperationHandler<'inviteInfo'> = (call) => {
   refuseTrialAccount(call)
   const code = getInviteCode(call.db, requireMember(call))
   const { total, qualified, reward } = listInvitees(call.db, getCaller(call), { pageNo: 1, pageSize: 1 })
@@ -151,7 +151,7 @@ export const inviteInfo: Handler<'inviteInfo'> = (call) => {
   }
 }
 
-export const inviteeList: Handler<'inviteeList'> = (call) => {
+export const inviteeList: OperationHandler<'inviteeList'> = (call) => {
   const { rows, next, total } = listInvitees(call.db, getCaller(call), call.query)
   return {
     content: rows.map(({ id, name, joined, deposited, reward }) => ({
@@ -166,14 +166,14 @@ export const inviteeList: Handler<'inviteeList'> = (call) => {
 }
 
 /** Returns the member of the session, or of the token in the query; undefined for guests and ended sessions. */
-function ownerIfAny(call: AnyCall, token?: string): Owner | undefined {
+function ownerIfAny(call: AnyOperationCall, token?: string): Owner | undefined {
   if (call.member) return getCaller(call)
   const member = token === undefined ? undefined : findSessionMember(call.db, call.tenant.id, token, call.now)
   return member && { tenant: call.tenant.id, member: member.id }
 }
 
 function toActivity(
-  { db, tenant, now }: AnyCall,
+  { db, tenant, now }: AnyOperationCall,
   owner: Owner | undefined,
   activity: Activity,
 ): ValueOf<'activityList'>[number] {
@@ -186,7 +186,7 @@ function toActivity(
     category: activity.category,
     status,
     ...(action !== undefined && { action }),
-    rewardMinor: getReward(db, owner, activity),
+    rewardMinor: getActivityReward(db, owner, activity),
     startsAt: new Date(activity.startsAt).toISOString(),
     endsAt: new Date(activity.endsAt).toISOString(),
     remainTime: Math.max(0, (now < activity.startsAt ? activity.startsAt : activity.endsAt) - now),
@@ -194,7 +194,7 @@ function toActivity(
   }
 }
 
-function detailOf(call: AnyCall, owner: Owner | undefined, activity: Activity): ValueOf<'activityInfo'> {
+function detailOf(call: AnyOperationCall, owner: Owner | undefined, activity: Activity): ValueOf<'activityInfo'> {
   const { status, done, participation } = getActivityState(call.db, owner, activity, call.now)
   const applied = participation?.comment != null
   return {
@@ -203,21 +203,21 @@ function detailOf(call: AnyCall, owner: Owner | undefined, activity: Activity): 
     ...(activity.play === 'MISSION' && { targetMinor: activity.stakes, doneMinor: done }),
     ...(status === 'REJECTED' && participation?.reason != null && { reason: participation.reason }),
     ...(applied && { comment: participation.comment ?? '', images: participation.pictures }),
-    maxComment: MAX_COMMENT_LENGTH,
-    mostImages: MAX_IMAGES,
+    maxComment: MAX_APPLICATION_COMMENT_LENGTH,
+    mostImages: MAX_APPLICATION_IMAGES,
     mostBytes: MAX_IMAGE_BYTES,
-    ...(owner && { balanceMinor: getBalance(call.db, owner.tenant, owner.member) }),
+    ...(owner && { balanceMinor: getWalletBalance(call.db, owner.tenant, owner.member) }),
   }
 }
 
-export const activityList: Handler<'activityList'> = (call) => {
+export const activityList: OperationHandler<'activityList'> = (call) => {
   const owner = ownerIfAny(call, call.query.token)
   // Do not advertise promotions to members who have excluded themselves.
-  if (owner && findBreak(call.db, owner, call.now)?.kind === 'EXCLUSION') return []
+  if (owner && findRunningBreak(call.db, owner, call.now)?.kind === 'EXCLUSION') return []
   return listActivities(call.db, call.tenant.id, call.language).map((activity) => toActivity(call, owner, activity))
 }
 
-export const activityInfo: Handler<'activityInfo'> = (call) =>
+export const activityInfo: OperationHandler<'activityInfo'> = (call) =>
   detailOf(
     call,
     ownerIfAny(call, call.query.token),
@@ -228,7 +228,7 @@ export const activityInfo: Handler<'activityInfo'> = (call) =>
  * Returns the owner, the activity, the idempotency key and the time of a call that takes part in a promotion. Refuses
  * trial accounts, which play with virtual money, and members in a break.
  */
-function checkTake(call: AnyCall) {
+function checkTake(call: AnyOperationCall) {
   refuseTrialAccount(call)
   checkBreak(call.db, getCaller(call), call.now)
   const { activityId } = call.body as { activityId: number }
@@ -236,27 +236,27 @@ function checkTake(call: AnyCall) {
   return { ...getCaller(call), activity, key: getIdempotencyKey(call), now: call.now }
 }
 
-export const joinActivity: Handler<'joinActivity'> = (call) => {
+export const joinActivity: OperationHandler<'joinActivity'> = (call) => {
   const ask = checkTake(call)
   joinPromotion(call.db, ask)
   return detailOf(call, ask, ask.activity)
 }
 
-export const claimActivity: Handler<'claimActivity'> = (call) => {
+export const claimActivity: OperationHandler<'claimActivity'> = (call) => {
   const ask = checkTake(call)
   claimMission(call.db, ask)
   return detailOf(call, ask, ask.activity)
 }
 
-export const applyActivity: Handler<'applyActivity'> = (call) => {
+export const applyActivity: OperationHandler<'applyActivity'> = (call) => {
   const { comment, images = [] } = call.body
   const ask = checkTake(call)
   applyForPromotion(call.db, { ...ask, comment, images, applications: call.services.switches.applications })
   return detailOf(call, ask, ask.activity)
 }
 
-export const uploadImage: Handler<'uploadImage'> = (call) => {
+export const uploadImage: OperationHandler<'uploadImage'> = (call) => {
   const { purpose, data } = call.body
-  const { id, type, width, height, bytes } = savePicture(call.db, getCaller(call), purpose, data, call.now)
+  const { id, type, width, height, bytes } = saveUploadedPicture(call.db, getCaller(call), purpose, data, call.now)
   return { imageId: id, type, width, height, bytes }
 }

@@ -4,7 +4,7 @@ import { openDb } from '../db/openDb.ts'
 import { listContent } from '../domain/content.ts'
 import { languages } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
-import { seed } from '../seed/seed.ts'
+import { seedDatabase } from '../seed/seed.ts'
 import { buildSeedTemplate } from '../seed/content.ts'
 import { north, south } from '../testing/merchants.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
@@ -104,7 +104,7 @@ function faultsOf(html: string): string[] {
 describe('seeded content', () => {
   test.each(kinds)('seeds different published content of the kind %s for each demo merchant', (kind) => {
     const db = openDb(':memory:')
-    seed(db, demoMerchants, 0)
+    seedDatabase(db, demoMerchants, 0)
     const titles = demoMerchants.map(({ id }) =>
       JSON.stringify(listContent<{ title: string }>(db, id, kind, 'EN').map(({ wire }) => wire.title)),
     )
@@ -114,7 +114,7 @@ describe('seeded content', () => {
   test('seeds valid markup for every merchant and language, even if a name has special characters', () => {
     const db = openDb(':memory:')
     const merchants = [...demoMerchants, south]
-    seed(db, merchants, 0)
+    seedDatabase(db, merchants, 0)
     const texts = merchants.flatMap(({ id }) =>
       languages.flatMap((language) =>
         (['notice', 'popup', 'help'] as const).flatMap((kind) =>

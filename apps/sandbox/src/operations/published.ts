@@ -3,7 +3,7 @@ import type { Db } from '../db/sql.ts'
 import { getCached } from '../db/getCached.ts'
 import type { Language } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
-import type { Call, Handler, Switches } from './call.ts'
+import type { OperationCall, OperationHandler, DeveloperSwitches } from './call.ts'
 
 /** Everything that a response with published content may depend on. */
 export interface Published<Id extends OperationId, Moment = undefined> {
@@ -12,7 +12,7 @@ export interface Published<Id extends OperationId, Moment = undefined> {
   readonly tenant: Tenant
   readonly language: Language
   readonly query: QueryFor<Id, never>
-  readonly switches: Readonly<Switches>
+  readonly switches: Readonly<DeveloperSwitches>
   readonly moment: Moment
 }
 
@@ -25,8 +25,8 @@ export interface Published<Id extends OperationId, Moment = undefined> {
 export function published<Id extends OperationId, Moment = undefined>(
   id: Id,
   make: (call: Published<Id, Moment>) => ValueOf<Id>,
-  momentOf?: (call: Call<Id>) => Moment,
-): Handler<Id> {
+  momentOf?: (call: OperationCall<Id>) => Moment,
+): OperationHandler<Id> {
   return (call) => {
     const { db, tenant, language, query } = call
     const { switches } = call.services

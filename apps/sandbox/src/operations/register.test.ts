@@ -3,7 +3,7 @@ import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { verify } from '@lobby/platform/validation'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { selectAll, selectOne } from '../db/sql.ts'
-import { addAffiliate } from '../domain/agents/links.ts'
+import { addAffiliateCode } from '../domain/agents/invitationLinks.ts'
 import { findMemberByName } from '../domain/members.ts'
 import { startSession } from '../domain/sessions.ts'
 import { north, south } from '../testing/merchants.ts'
@@ -164,8 +164,8 @@ describe('registration', () => {
           { username },
         )[0]?.upline
       }
-      addAffiliate(sandbox.db, 'north', 'THEIRS', owner)
-      addAffiliate(sandbox.db, 'north', 'PLAYER', 'vip')
+      addAffiliateCode(sandbox.db, 'north', 'THEIRS', owner)
+      addAffiliateCode(sandbox.db, 'north', 'PLAYER', 'vip')
       expect([await uplineAfter('maria2026', 'THEIRS'), await uplineAfter('maria2027', 'PLAYER')]).toEqual([
         null,
         findMemberByName(sandbox.db, 'north', 'vip')?.id,

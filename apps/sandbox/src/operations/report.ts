@@ -1,30 +1,35 @@
 import type { ValueOf } from '@lobby/api'
 import { formatDayIndex } from '../domain/days.ts'
-import { toReference, toWireId } from '../domain/money/wireIds.ts'
-import { listBets, type BetEntry } from '../domain/reports/bets.ts'
-import { listEntries, listDeposits, listRebates, listWithdrawals } from '../domain/reports/moneyReports.ts'
+import { toWireReference, toWireId } from '../domain/money/wireIds.ts'
+import { listReportBets, type BetReportRow } from '../domain/reports/bets.ts'
+import { listLedgerEntries, listDeposits, listPlayerRebates, listWithdrawals } from '../domain/reports/moneyReports.ts'
 import { listProfitByDay as profit, computeProfit, type ProfitSums } from '../domain/reports/profit.ts'
 import { getCaller } from './caller.ts'
-import type { Handler, AnyCall } from './call.ts'
-import { toPageFields, toTimeRange, toListAnswer } from './listAnswers.ts'
+import type { OperationHandler, AnyOperationCall } from './call.ts'
+import { toPageFields, toTimeRange, toListResponse } from './listResponses.ts'
 import { WIRE_ENTRY_KINDS, describeGame, toDeposit, toWithdrawal } from './wire.ts'
 
-export const loadReport: Handler<'loadReport'> = (call) => {
+export const loadReport: OperationHandler<'loadReport'> = (call) => {
   const { status, method } = call.query
   const found = listDeposits(call.db, getCaller(call), { ...toTimeRange(call.query), status, method }, call.query)
-  return toListAnswer(call.query, found, (row) => toDeposit(call, row))
+  return toListResponse(call.query, found, (row) => toDeposit(call, row))
 }
 
-export const withdrawReport: Handler<'withdrawReport'> = (call) => {
+export const withdrawReport: OperationHandler<'withdrawReport'> = (call) => {
   const { status } = call.query
   const found = listWithdrawals(call.db, getCaller(call), { ...toTimeRange(call.query), status }, call.query)
-  return toListAnswer(call.query, found, toWithdrawal)
+  return toListResponse(call.query, found, toWithdrawal)
 }
 
-export const accountRecord: Handler<'accountRecord'> = (call) => {
-  const found = listEntries(call.db, getCaller(call), { ...toTimeRange(call.query), part: call.query.kind }, call.query)
-  return toListAnswer(call.query, found, ({ id, kind, ref, amount, balance_after: balance, at }) => {
-    const reference = toReference(ref)
+export const accountRecord: OperationHandler<'accountRecord'> = (call) => {
+  const found = listLedgerEntries(
+    call.db,
+    getCaller(call),
+    { ...toTimeRange(call.query), part: call.query.kind },
+    call.query,
+  )
+  return toListResponse(call.query, found, ({ id, kind, ref, amount, balance_after: balance, at }) => {
+    const reference = toWireReference(ref)
     return {
       entryId: id,
       kind: WIRE_ENTRY_KINDS[kind],
@@ -38,7 +43,7 @@ export const accountRecord: Handler<'accountRecord'> = (call) => {
 
 type Entry = ValueOf<'bettingRecord'>['content'][number]
 
-function toBet(call: AnyCall, bet: BetEntry): Entry {
+function toBet(call: AnyOperationCall, bet: BetReportRow): Entry {
   const { id, code, category, status, stake, payout, at } = bet
   const orderId = code === null ? undefined : toWireId('ORDER', id)
   return {
@@ -54,10 +59,10 @@ function toBet(call: AnyCall, bet: BetEntry): Entry {
   }
 }
 
-export const bettingRecord: Handler<'bettingRecord'> = (call) => {
+export const bettingRecord: OperationHandler<'bettingRecord'> = (call) => {
   const { category, status } = call.query
-  const found = listBets(call.db, getCaller(call), { ...toTimeRange(call.query), category, status }, call.query)
-  return toListAnswer(call.query, found, (row) => toBet(call, row))
+  const found = listReportBets(call.db, getCaller(call), { ...toTimeRange(call.query), category, status }, call.query)
+  return toListResponse(call.query, found, (row) => toBet(call, row))
 }
 
 const toSums = (sums: ProfitSums): ValueOf<'profitAndLoss'>['totals'] => ({
@@ -72,7 +77,7 @@ const toSums = (sums: ProfitSums): ValueOf<'profitAndLoss'>['totals'] => ({
   transferMinor: sums.transfer,
 })
 
-export const profitAndLoss: Handler<'profitAndLoss'> = (call) => {
+export const profitAndLoss: OperationHandler<'profitAndLoss'> = (call) => {
   const { rows, next, totals, total } = profit(call.db, getCaller(call), toTimeRange(call.query), call.query)
   return {
     content: rows.map(({ id, ...sums }) => ({ date: formatDayIndex(id), sums: toSums(sums) })),
@@ -81,10 +86,10 @@ export const profitAndLoss: Handler<'profitAndLoss'> = (call) => {
   }
 }
 
-export const rebateReport: Handler<'rebateReport'> = (call) => {
+export const rebateReport: OperationHandler<'rebateReport'> = (call) => {
   const { category } = call.query
-  const found = listRebates(call.db, getCaller(call), { ...toTimeRange(call.query), category }, call.query)
-  return toListAnswer(call.query, found, ({ id, category: own, stake, rate, amount, manual, at }) => ({
+  const found = listPlayerRebates(call.db, getCaller(call), { ...toTimeRange(call.query), category }, call.query)
+  return toListResponse(call.query, found, ({ id, category: own, stake, rate, amount, manual, at }) => ({
     rebateId: id,
     category: own,
     stakeMinor: stake,

@@ -1,6 +1,6 @@
 import type { OperationId } from '@lobby/api'
 import type { Capability } from '@lobby/merchant'
-import type { Identity } from '../domain/identity.ts'
+import type { ThirdPartyIdentity } from '../domain/identity.ts'
 import { Refused } from '../domain/refused.ts'
 import type { Tenant } from '../domain/tenants.ts'
 
@@ -21,7 +21,7 @@ const flagOf: Readonly<Partial<Record<OperationId, Capability>>> = {
 }
 
 /** The feature flag that each sign-in method requires. */
-const flagOfProvider: Readonly<Record<Identity['provider'], Capability>> = {
+const flagOfProvider: Readonly<Record<ThirdPartyIdentity['provider'], Capability>> = {
   sms: 'smsSignIn',
   google: 'googleSignIn',
   facebook: 'facebookSignIn',
@@ -34,6 +34,6 @@ export function requireEnabled({ flags }: Tenant, operation: OperationId): void 
 }
 
 /** Checks that the merchant has enabled a sign-in method. @throws Refused `login.type.unsupported` */
-export function requireSignInMethod({ flags }: Tenant, provider: Identity['provider']): void {
+export function requireSignInMethod({ flags }: Tenant, provider: ThirdPartyIdentity['provider']): void {
   if (!flags.includes(flagOfProvider[provider])) throw new Refused('login.type.unsupported')
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@lobby/api'
 import { Refused } from '../domain/refused.ts'
-import type { Switches } from './call.ts'
+import type { DeveloperSwitches } from './call.ts'
 
 type ClosedReason = 'maintenance' | 'region'
 
@@ -8,11 +8,14 @@ type ClosedReason = 'maintenance' | 'region'
  * Returns the reason why the platform is closed; undefined if it is open. Maintenance takes precedence over the region,
  * as on the site.
  */
-export const getClosedReason = ({ maintenance, region }: Pick<Switches, ClosedReason>): ClosedReason | undefined =>
+export const getClosedReason = ({
+  maintenance,
+  region,
+}: Pick<DeveloperSwitches, ClosedReason>): ClosedReason | undefined =>
   maintenance ? 'maintenance' : region ? 'region' : undefined
 
 /** The HTTP status and the error code in responses for each reason. */
-export const CLOSED_ANSWERS = {
+export const CLOSED_PLATFORM_ERRORS = {
   maintenance: { status: 503, code: 'system.maintenance' },
   region: { status: 403, code: 'system.ip.restricted' },
 } as const
@@ -41,7 +44,7 @@ const OPEN_OPERATIONS: Readonly<Record<ClosedReason, ReadonlySet<OperationId>>> 
  * Refuses an operation that does not work while the platform is closed.
  * @throws Refused `system.maintenance`, `system.ip.restricted`
  */
-export function requireOpen(switches: Pick<Switches, ClosedReason>, operation: OperationId): void {
+export function requireOpenPlatform(switches: Pick<DeveloperSwitches, ClosedReason>, operation: OperationId): void {
   const reason = getClosedReason(switches)
-  if (reason && !OPEN_OPERATIONS[reason].has(operation)) throw new Refused(CLOSED_ANSWERS[reason].code)
+  if (reason && !OPEN_OPERATIONS[reason].has(operation)) throw new Refused(CLOSED_PLATFORM_ERRORS[reason].code)
 }

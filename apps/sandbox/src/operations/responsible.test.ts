@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { selectOne } from '../db/sql.ts'
 import { findGame } from '../domain/catalogue.ts'
 import { openGameSession, playRound } from '../domain/rounds.ts'
-import { postEntry } from '../domain/wallet.ts'
+import { postLedgerEntry } from '../domain/wallet.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { bigBet, getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
@@ -85,7 +85,7 @@ function openTable() {
   /** Books a loss in the ledger without playing a round. */
   const lose = (amountMinor: number) => {
     const key = `lost-${rounds++}`
-    postEntry(sandbox.db, {
+    postLedgerEntry(sandbox.db, {
       tenant: 'north',
       member,
       kind: 'room',
@@ -263,7 +263,7 @@ describe('play with a limit', () => {
       'responsible.loss.limit',
     ])
     const member = getMemberId(sandbox.db, 'north', 'ana')
-    postEntry(sandbox.db, {
+    postLedgerEntry(sandbox.db, {
       tenant: 'north',
       member,
       kind: 'payout',
@@ -412,7 +412,7 @@ test('returns the stakes and winnings since the sign-in, without cancelled bets'
   )
   await ask('cancelLotteryOrder', { orderId: order.orderId, subOrderIds: [subOrders[1]?.subOrderId] })
   await sandbox.dev('/draw', { code: 'lua-1', result: '00000' })
-  postEntry(sandbox.db, {
+  postLedgerEntry(sandbox.db, {
     tenant: 'north',
     member: getMemberId(sandbox.db, 'north', 'ana'),
     kind: 'payout',

@@ -1,39 +1,39 @@
 import type { ValueOf } from '@lobby/api'
 import { markets, type LimitKind, type LimitPeriod } from '@lobby/merchant/markets'
 import { selectOne } from '../db/sql.ts'
-import { getPeriod } from '../domain/days.ts'
-import { findBreak, takeBreak as startBreak } from '../domain/responsible/breaks.ts'
-import { listChanges } from '../domain/responsible/changes.ts'
-import { getLimitBounds, cancelRaise, listOwnLimits, setLimit } from '../domain/responsible/limits.ts'
-import { getPlayTotalsSince, getUsage } from '../domain/responsible/usage.ts'
+import { getCalendarPeriod } from '../domain/days.ts'
+import { findRunningBreak, beginBreak as startBreak } from '../domain/responsible/breaks.ts'
+import { listResponsibleChanges } from '../domain/responsible/responsibleChanges.ts'
+import { getOwnLimitBounds, cancelRaise, listOwnLimits, saveOwnLimit } from '../domain/responsible/limits.ts'
+import { getPlayTotalsSince, getLimitUsage } from '../domain/responsible/limitUsage.ts'
 import { hashToken } from '../domain/sessions.ts'
 import { refuseTrialAccount, getIdempotencyKey, getCaller } from './caller.ts'
-import type { Handler, AnyCall } from './call.ts'
+import type { OperationHandler, AnyOperationCall } from './call.ts'
 
 type State = ValueOf<'responsibleState'>
 
 const MAX_HISTORY = 20
 const kinds = ['DEPOSIT', 'LOSS', 'TIME'] as const satisfies readonly LimitKind[]
-const packOf = ({ tenant }: AnyCall) => tenant.market && markets[tenant.market]
+const packOf = ({ tenant }: AnyOperationCall) => tenant.market && markets[tenant.market]
 const iso = (at: number): string => new Date(at).toISOString()
 
 /** Converts a member's limit of a kind and a period to the API contract's format. */
 function toLimit(
-  { db, now }: AnyCall,
+  { db, now }: AnyOperationCall,
   owner: ReturnType<typeof getCaller>,
   kind: LimitKind,
   period: LimitPeriod,
 ): State['limits'][number] {
   const limit = listOwnLimits(db, owner, now).find((each) => each.kind === kind && each.period === period)
-  const used = getUsage(db, owner, kind, period, now)
+  const used = getLimitUsage(db, owner, kind, period, now)
   const amount = limit?.amount ?? undefined
   const pending = limit?.pending
   return {
     kind,
     period,
-    ...getLimitBounds(kind, period),
+    ...getOwnLimitBounds(kind, period),
     used,
-    resetsAt: iso(getPeriod(period, now).end),
+    resetsAt: iso(getCalendarPeriod(period, now).end),
     ...(amount !== undefined && { amount, left: Math.max(0, amount - used) }),
     ...(pending && {
       pending: { ...(pending.amount !== null && { amount: pending.amount }), countsFrom: iso(pending.from) },
@@ -41,11 +41,11 @@ function toLimit(
   }
 }
 
-function stateOf(call: AnyCall): State {
+function stateOf(call: AnyOperationCall): State {
   const { db, now, tenant } = call
   const owner = getCaller(call)
   const pack = packOf(call)
-  const running = findBreak(db, owner, now)
+  const running = findRunningBreak(db, owner, now)
   return {
     market: tenant.market ?? 'none',
     ...(running && { break: { kind: running.kind, since: iso(running.since), until: iso(running.until) } }),
@@ -53,7 +53,7 @@ function stateOf(call: AnyCall): State {
     raiseDelayHours: pack?.raiseDelayHours ?? 0,
     pauseHours: [...(pack?.pauseHours ?? [])],
     exclusionMonths: [...(pack?.exclusionMonths ?? [])],
-    history: listChanges(db, owner, MAX_HISTORY).map(
+    history: listResponsibleChanges(db, owner, MAX_HISTORY).map(
       ({ what, kind, period, amount, counts_from: from, until, at }) => ({
         what,
         ...(kind !== null && { kind }),
@@ -71,32 +71,32 @@ function stateOf(call: AnyCall): State {
  * Returns the owner, the idempotency key and the time of a request. Refuses trial accounts, because they play with the
  * merchant's money and end within a day.
  */
-function checkAsk(call: AnyCall) {
+function checkAsk(call: AnyOperationCall) {
   refuseTrialAccount(call)
   return { ...getCaller(call), key: getIdempotencyKey(call), now: call.now }
 }
 
-export const responsibleState: Handler<'responsibleState'> = (call) => stateOf(call)
+export const responsibleState: OperationHandler<'responsibleState'> = (call) => stateOf(call)
 
-export const setOwnLimit: Handler<'setOwnLimit'> = (call) => {
+export const setOwnLimit: OperationHandler<'setOwnLimit'> = (call) => {
   const { kind, period, amount = null } = call.body
-  setLimit(call.db, packOf(call), { ...checkAsk(call), kind, period, amount })
+  saveOwnLimit(call.db, packOf(call), { ...checkAsk(call), kind, period, amount })
   return stateOf(call)
 }
 
-export const cancelLimitRaise: Handler<'cancelLimitRaise'> = (call) => {
+export const cancelLimitRaise: OperationHandler<'cancelLimitRaise'> = (call) => {
   const { kind, period } = call.body
   cancelRaise(call.db, { ...checkAsk(call), kind, period })
   return stateOf(call)
 }
 
-export const takeBreak: Handler<'takeBreak'> = (call) => {
+export const takeBreak: OperationHandler<'takeBreak'> = (call) => {
   const { kind, length } = call.body
   startBreak(call.db, packOf(call), { ...checkAsk(call), kind, length })
   return stateOf(call)
 }
 
-export const playedSession: Handler<'playedSession'> = (call) => {
+export const playedSession: OperationHandler<'playedSession'> = (call) => {
   const owner = getCaller(call)
   const session = selectOne<{ at: number }>(
     call.db,

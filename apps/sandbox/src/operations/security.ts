@@ -2,16 +2,16 @@ import type { ValueOf } from '@lobby/api'
 import { verify } from '@lobby/platform/validation'
 import { run } from '../db/sql.ts'
 import {
-  countCodeRequest,
-  checkCode,
-  CODE_LIFETIME_MINUTES,
-  formatFullNumber,
-  sendCode,
-  consumeCode,
-  type CodeBinding,
-} from '../domain/codes.ts'
+  countVerificationCodeRequest,
+  checkVerificationCode,
+  VERIFICATION_CODE_LIFETIME_MINUTES,
+  formatFullMobileNumber,
+  sendVerificationCode,
+  consumeVerificationCode,
+  type VerificationCodeBinding,
+} from '../domain/verificationCodes.ts'
 import { findDocumentCheck, sendDocuments as send, type DocumentDetails } from '../domain/documents.ts'
-import { requireServedDialling, requireServedMobile } from '../domain/servedNumbers.ts'
+import { requireServedDiallingCode, requireServedMobile } from '../domain/servedNumbers.ts'
 import { listPayoutAccounts } from '../domain/money/payoutAccounts.ts'
 import { getPaymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { endOtherMemberSessions, listOpenSessions as sessionsOf } from '../domain/sessions.ts'
@@ -19,13 +19,13 @@ import { requirePassword as demand } from '../domain/passwords.ts'
 import { findMemberByMobile } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { requireSession, refuseTrialAccount, getIdempotencyKey, getCaller } from './caller.ts'
-import { requireMember, type Handler, type AnyCall } from './call.ts'
+import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
 
 const maskedMobile = (dialing: string | null, mobile: string): string =>
   `+${dialing ?? ''} ${mobile.slice(0, 2)}•••••${mobile.slice(-2)}`
 const maskedEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1•••')
 
-export const securityInfo: Handler<'securityInfo'> = (call) => {
+export const securityInfo: OperationHandler<'securityInfo'> = (call) => {
   const { db, now } = call
   const owner = getCaller(call)
   const { dialing, mobile, email } = requireMember(call)
@@ -51,7 +51,7 @@ function checkAddress(typed: string): string {
   return value.toLowerCase()
 }
 
-async function demandPassword(call: AnyCall, typed: string): Promise<void> {
+async function demandPassword(call: AnyOperationCall, typed: string): Promise<void> {
   const { db, now, tenant, services } = call
   const member = requireMember(call)
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
@@ -59,25 +59,25 @@ async function demandPassword(call: AnyCall, typed: string): Promise<void> {
   requireSession(call)
 }
 
-function demandCode({ db, now }: AnyCall, code: CodeBinding, typed: string): void {
-  const right = checkCode(db, code, typed, now)
-  const used = consumeCode(db, code, typed)
+function demandCode({ db, now }: AnyOperationCall, code: VerificationCodeBinding, typed: string): void {
+  const right = checkVerificationCode(db, code, typed, now)
+  const used = consumeVerificationCode(db, code, typed)
   if (!right || !used) throw new Refused('sms.code.wrong', { field: 'verificationCode' })
 }
 
-export const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
+export const sendEmailCode: OperationHandler<'sendEmailCode'> = (call) => {
   const { db, now, tenant, client, services, language, siteOrigin } = call
   refuseTrialAccount(call)
   const number = checkAddress(call.body.email)
   services.limits.code.take(`${tenant.id} ${client}`, now)
   const asked = { number, purpose: 'email', client } as const
-  countCodeRequest(db, tenant.id, asked, call.body, now)
+  countVerificationCodeRequest(db, tenant.id, asked, call.body, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered: true, channel: 'mail' } as const
-  sendCode(db, asked, message, now)
-  return { expiredMinutes: CODE_LIFETIME_MINUTES }
+  sendVerificationCode(db, asked, message, now)
+  return { expiredMinutes: VERIFICATION_CODE_LIFETIME_MINUTES }
 }
 
-export const bindEmail: Handler<'bindEmail'> = async (call) => {
+export const bindEmail: OperationHandler<'bindEmail'> = async (call) => {
   const { email: typed, verificationCode, loginPassword } = call.body
   refuseTrialAccount(call)
   const email = checkAddress(typed)
@@ -90,18 +90,18 @@ export const bindEmail: Handler<'bindEmail'> = async (call) => {
   return true
 }
 
-export const bindMobile: Handler<'bindMobile'> = async (call) => {
+export const bindMobile: OperationHandler<'bindMobile'> = async (call) => {
   const { db, tenant } = call
   const body = call.body
   refuseTrialAccount(call)
-  const dialing = requireServedDialling(tenant, body.countryDialingCode)
+  const dialing = requireServedDiallingCode(tenant, body.countryDialingCode)
   const { pass, value } = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
   if (!pass) throw new Refused('account.mobile.invalid', { field: 'mobileNo' })
   const mobile = requireServedMobile(tenant, dialing, value, 'mobileNo')
   await demandPassword(call, body.loginPassword)
   demandCode(
     call,
-    { tenant: tenant.id, number: formatFullNumber(dialing, mobile), purpose: 'entry' },
+    { tenant: tenant.id, number: formatFullMobileNumber(dialing, mobile), purpose: 'entry' },
     body.verificationCode,
   )
   const other = findMemberByMobile(db, tenant.id, mobile, dialing)
@@ -114,7 +114,7 @@ export const bindMobile: Handler<'bindMobile'> = async (call) => {
   return true
 }
 
-export const documentCheck: Handler<'documentCheck'> = (call): ValueOf<'documentCheck'> => {
+export const documentCheck: OperationHandler<'documentCheck'> = (call): ValueOf<'documentCheck'> => {
   const row = findDocumentCheck(call.db, getCaller(call))
   if (!row) return { status: 'NONE' }
   const { documentType, fullName, documentNumber } = JSON.parse(row.details) as DocumentDetails
@@ -130,7 +130,7 @@ export const documentCheck: Handler<'documentCheck'> = (call): ValueOf<'document
   }
 }
 
-export const sendDocuments: Handler<'sendDocuments'> = (call) => {
+export const sendDocuments: OperationHandler<'sendDocuments'> = (call) => {
   const body = call.body
   refuseTrialAccount(call)
   const { documents } = call.services.switches
@@ -145,7 +145,7 @@ export const sendDocuments: Handler<'sendDocuments'> = (call) => {
   return documentCheck(call)
 }
 
-export const openSessions: Handler<'openSessions'> = (call) =>
+export const openSessions: OperationHandler<'openSessions'> = (call) =>
   sessionsOf(call.db, getCaller(call), call.token, call.now).map((row) => ({
     sessionId: row.id,
     device: row.device,
@@ -154,5 +154,5 @@ export const openSessions: Handler<'openSessions'> = (call) =>
     current: row.current === 1,
   }))
 
-export const endOtherSessions: Handler<'endOtherSessions'> = (call) =>
+export const endOtherSessions: OperationHandler<'endOtherSessions'> = (call) =>
   endOtherMemberSessions(call.db, getCaller(call), call.token, call.body.sessionId)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { settleAll } from '../domain/settleAll.ts'
-import { postEntry } from '../domain/wallet.ts'
+import { postLedgerEntry } from '../domain/wallet.ts'
 import { getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
 import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
@@ -99,7 +99,7 @@ describe('lottery order', () => {
     const { db, clock } = wallet.sandbox
     await wallet.value('balance')
     clock.set(drawn + 3.5 * HOUR_MS)
-    postEntry(db, {
+    postLedgerEntry(db, {
       tenant: 'north',
       member: getMemberId(db, 'north', 'ana'),
       kind: 'opening',

@@ -3,7 +3,7 @@ import { listCountries } from '@lobby/platform/validation'
 import { listContent } from '../domain/content.ts'
 import { Refused } from '../domain/refused.ts'
 import { buildSeedTemplate, type SeedContent, type SeedTemplate } from '../seed/content.ts'
-import type { Handler, AnyCall } from './call.ts'
+import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { getClosedReason } from './requireOpen.ts'
 import { published } from './published.ts'
 
@@ -32,28 +32,28 @@ const closedTexts = {
 } as const
 
 /** Returns the status of the platform. Maintenance takes precedence over the region, as on the site. */
-const statusOf = ({ now, language, services: { switches } }: AnyCall) => {
+const statusOf = ({ now, language, services: { switches } }: AnyOperationCall) => {
   const { maintenance, region } = switches
   const reason = getClosedReason(switches)
   return { info: reason ? closedTexts[reason][language] : '', maintenance, regionRestriction: region, serverTime: now }
 }
 
-const templateOf = ({ db, tenant, language }: AnyCall): SeedTemplate => {
+const templateOf = ({ db, tenant, language }: AnyOperationCall): SeedTemplate => {
   const [template] = listContent<SeedTemplate>(db, tenant.id, 'template', language)
   return template?.wire ?? buildSeedTemplate(tenant.name, language)
 }
 
-export const startup: Handler<'startup'> = (call) => {
+export const startup: OperationHandler<'startup'> = (call) => {
   const { mem_cen, dep_func } = templateOf(call)
   return { ...statusOf(call), location: call.services.switches.location, mobileTemplate: { mem_cen, dep_func } }
 }
 
-export const systemStatus: Handler<'systemStatus'> = (call) => {
+export const systemStatus: OperationHandler<'systemStatus'> = (call) => {
   const { maintenance, maintenanceEndsAt: end } = call.services.switches
   return { ...statusOf(call), endsAt: maintenance && end !== null ? new Date(end).toISOString() : null }
 }
 
-export const consolidatedTemplate: Handler<'consolidatedTemplate'> = (call) => {
+export const consolidatedTemplate: OperationHandler<'consolidatedTemplate'> = (call) => {
   const { mem_cen, dep_func, ...looks } = templateOf(call)
   return { mobileTemplate: { mem_cen, dep_func }, ...looks }
 }
@@ -62,13 +62,13 @@ export const helpCenter = published('helpCenter', ({ db, tenant, language }) =>
   listContent<SeedContent['help'][number]>(db, tenant.id, 'help', language).map(({ id, wire }) => ({ id, ...wire })),
 )
 
-export const socialLinks: Handler<'socialLinks'> = ({ db, tenant, language, services }) =>
+export const socialLinks: OperationHandler<'socialLinks'> = ({ db, tenant, language, services }) =>
   listContent<SeedContent['social'][number]>(db, tenant.id, 'social', language).map(({ wire: { type } }) => ({
     type,
     url: `${services.serviceOrigin}/service/${tenant.id}/${type.toLowerCase()}`,
   }))
 
-export const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, services, siteOrigin }) =>
+export const downloadLinks: OperationHandler<'downloadLinks'> = ({ db, tenant, language, services, siteOrigin }) =>
   listContent<SeedContent['download'][number]>(db, tenant.id, 'download', language).map(
     ({ wire: { resourceType } }) => {
       const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
@@ -82,7 +82,7 @@ export const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, 
     },
   )
 
-export const customerService: Handler<'customerService'> = ({ language }) =>
+export const customerService: OperationHandler<'customerService'> = ({ language }) =>
   serviceKeys.map((resource) => {
     const hours: Partial<Record<ServiceKey, string>> = serviceHours[language]
     return { name: serviceNames[language][resource], resource, ...(hours[resource] && { hours: hours[resource] }) }
@@ -100,16 +100,16 @@ function encryptServicePath(path: string, salt: string): string {
   return Buffer.concat([cipher.update(path, 'utf8'), cipher.final()]).toString('base64') + key
 }
 
-export const serviceResources: Handler<'serviceResources'> = ({ tenant, services }) => ({
+export const serviceResources: OperationHandler<'serviceResources'> = ({ tenant, services }) => ({
   version: { pathList: [services.serviceOrigin] },
   resources: Object.fromEntries(
     serviceKeys.map((key) => [key, encryptServicePath(`/service/${tenant.id}/${key}`, `${tenant.id} ${key}`)]),
   ),
 })
 
-export const countryList: Handler<'countryList'> = ({ language }) => listCountries(language)
+export const countryList: OperationHandler<'countryList'> = ({ language }) => listCountries(language)
 
-export const userAgreement: Handler<'userAgreement'> = ({ db, tenant, language }) => {
+export const userAgreement: OperationHandler<'userAgreement'> = ({ db, tenant, language }) => {
   const [agreement] = listContent<SeedContent['agreement'][number]>(db, tenant.id, 'agreement', language)
   if (!agreement) throw new Refused('system.unavailable')
   return agreement.wire

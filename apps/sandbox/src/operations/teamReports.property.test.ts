@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import {
   type SimulationStep,
 } from '../testing/TeamSimulation.ts'
 import { teamBetting, teamProfitAndLoss, teamRecord } from './agentTeam.ts'
-import type { Call, Handler } from './call.ts'
+import type { OperationCall, OperationHandler } from './call.ts'
 import { accountRecord, bettingRecord, profitAndLoss } from './report.ts'
 
 interface Listed {
@@ -28,7 +28,7 @@ interface Listed {
 /** Returns a function that reads all pages of a member's or an agent's report. */
 function createReportReader({ db, now, people }: TeamSimulation) {
   return async <Id extends OperationId>(
-    handler: Handler<Id>,
+    handler: OperationHandler<Id>,
     who: number,
     query: object = {},
   ): Promise<readonly ValueOf<Id>[]> => {
@@ -39,7 +39,7 @@ function createReportReader({ db, now, people }: TeamSimulation) {
         Id,
         never
       >
-      const page = await handler({ db, now, tenant: north, member, query: asked } as Call<Id>)
+      const page = await handler({ db, now, tenant: north, member, query: asked } as OperationCall<Id>)
       pages.push(page)
       after = (page as Listed).next
       if (after === undefined) return pages
@@ -236,7 +236,7 @@ test(
           seen.set(what, (seen.get(what) ?? 0) + Number(selectOne<{ n: number }>(life.db, sql)?.n ?? 0))
         life.db.close()
       }),
-      { numRuns: byDepth(2, 20), examples: [[stepsWithBoardPrize]], interruptAfterTimeLimit: 180_000 },
+      { numRuns: chooseByTestDepth(2, 20), examples: [[stepsWithBoardPrize]], interruptAfterTimeLimit: 180_000 },
     )
     for (const what of Object.keys(requiredCases)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
   },

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { expect, test } from 'vitest'
-import { postEntry } from '../domain/wallet.ts'
+import { postLedgerEntry } from '../domain/wallet.ts'
 import { openTeam } from '../testing/openTeam.ts'
 
 /** Opens a team with a member whose withdrawal of 20.00 on 20 November was returned on the next day. */
@@ -8,10 +8,10 @@ function openReturned() {
   const team = openTeam(0)
   const { db, clock } = team.sandbox
   const entry = { tenant: 'north', member: team.id('jade19'), ref: 'withdrawal:0' }
-  postEntry(db, { ...entry, kind: 'opening', amountMinor: 5_000, key: 'opening', at: clock.now() })
-  postEntry(db, { ...entry, kind: 'withdrawal', amountMinor: -2_000, key: 'withdrawal', at: clock.now() })
+  postLedgerEntry(db, { ...entry, kind: 'opening', amountMinor: 5_000, key: 'opening', at: clock.now() })
+  postLedgerEntry(db, { ...entry, kind: 'withdrawal', amountMinor: -2_000, key: 'withdrawal', at: clock.now() })
   clock.advance(DAY_MS)
-  postEntry(db, { ...entry, kind: 'withdrawalReturn', amountMinor: 2_000, key: 'return', at: clock.now() })
+  postLedgerEntry(db, { ...entry, kind: 'withdrawalReturn', amountMinor: 2_000, key: 'return', at: clock.now() })
   const profitOf = async (startDate: string, endDate: string) => {
     const { status, body } = await team.ask('agent', 'teamProfitAndLoss', { query: { startDate, endDate } })
     return [

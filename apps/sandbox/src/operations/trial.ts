@@ -1,11 +1,11 @@
 import { Refused } from '../domain/refused.ts'
 import { startSession } from '../domain/sessions.ts'
-import type { Handler, AnyCall } from './call.ts'
+import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { randomBytes } from 'node:crypto'
 import { insert, runInTransaction, type Db } from '../db/sql.ts'
-import { UNUSABLE_HASH } from '../domain/password.ts'
+import { UNUSABLE_HASH } from '../domain/passwordHash.ts'
 import { findMemberByName, normaliseName, TRIAL_TYPE, type Member } from '../domain/members.ts'
-import { postEntry } from '../domain/wallet.ts'
+import { postLedgerEntry } from '../domain/wallet.ts'
 
 /** The play money of a new trial account. */
 const OPENING_BALANCE_CENTS = 100_000
@@ -25,7 +25,7 @@ function createTrial(db: Db, tenant: string, now: number): string {
       type: TRIAL_TYPE,
       registered_at: now,
     })
-    postEntry(db, {
+    postLedgerEntry(db, {
       tenant,
       member,
       kind: 'opening',
@@ -53,20 +53,20 @@ function trialByName(db: Db, tenant: string, name: string): Member {
  * Counts a request for the rate limit. The limit protects the database from many new accounts, and trial accounts from
  * guessed names.
  */
-const takeTrialLimit = ({ services, tenant, client, now }: AnyCall): void =>
+const takeTrialLimit = ({ services, tenant, client, now }: AnyOperationCall): void =>
   services.limits.trial.take(`${tenant.id} ${client}`, now)
 
-export const createTrialAccount: Handler<'createTrialAccount'> = (call) => {
+export const createTrialAccount: OperationHandler<'createTrialAccount'> = (call) => {
   takeTrialLimit(call)
   return { trialName: createTrial(call.db, call.tenant.id, call.now) }
 }
 
-export const trialAccount: Handler<'trialAccount'> = (call) => {
+export const trialAccount: OperationHandler<'trialAccount'> = (call) => {
   takeTrialLimit(call)
   return { trialName: trialByName(call.db, call.tenant.id, call.query.trialName).name }
 }
 
-export const trialPlay: Handler<'trialPlay'> = (call) => {
+export const trialPlay: OperationHandler<'trialPlay'> = (call) => {
   const { db, now, tenant, trial, query } = call
   takeTrialLimit(call)
   if (!trial) throw new Refused('merchant.mismatch')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getBalance, postEntry } from '../domain/wallet.ts'
+import { getWalletBalance, postLedgerEntry } from '../domain/wallet.ts'
 import { insertPastDeposit, insertPastRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { NOON_MS } from '../testing/openBettingSandbox.ts'
@@ -14,7 +14,7 @@ describe('exclusion with a bonus and a deposit that are not staked', () => {
   beforeEach(async () => {
     market = await openMarket()
     await market.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
-    postEntry(market.sandbox.db, {
+    postLedgerEntry(market.sandbox.db, {
       tenant: 'north',
       member: getMemberId(market.sandbox.db, 'north', 'ana'),
       kind: 'bonus',
@@ -125,11 +125,11 @@ test('refuses to transfer an unstaked deposit to team members', { tags: ['B44'] 
   const team = openTeam(0)
   const { db } = team.sandbox
   const agent = { tenant: 'north', member: team.id('agent') }
-  postEntry(db, {
+  postLedgerEntry(db, {
     ...agent,
     kind: 'opening',
     ref: 'demo',
-    amountMinor: 4_000 - getBalance(db, 'north', agent.member),
+    amountMinor: 4_000 - getWalletBalance(db, 'north', agent.member),
     key: 'all but 40.00',
     at: NOON_MS,
   })
@@ -143,7 +143,7 @@ test('refuses to transfer an unstaked deposit to team members', { tags: ['B44'] 
     freeMinor: 4_000,
   })
   expect((await transfer(2_001)).body.errorCode).toBe('transfer.turnover')
-  expect(getBalance(db, 'north', agent.member)).toBe(14_000)
+  expect(getWalletBalance(db, 'north', agent.member)).toBe(14_000)
   expect((await transfer(2_000)).body.success).toBe(true)
   expect(findLedgerFaults(db)).toEqual([])
 })

@@ -7,16 +7,16 @@ import {
   savePaymentPassword,
   getPaymentPasswordState,
 } from '../domain/money/paymentPassword.ts'
-import { createTransfer, getTransfer, getUpline } from '../domain/money/transfers.ts'
+import { createUplineTransfer, getUplineTransfer, getUpline } from '../domain/money/transfers.ts'
 import { requirePassword } from '../domain/passwords.ts'
 import { Refused } from '../domain/refused.ts'
-import { getValidationRules } from '../domain/registrationConfig.ts'
+import { getRegistrationRules } from '../domain/registrationConfig.ts'
 import { transferLimits } from '../seed/money.ts'
 import { requireSession, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
-import { requireMember, type Handler } from './call.ts'
+import { requireMember, type OperationHandler } from './call.ts'
 import { getTransferTerms } from './wire.ts'
 
-export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
+export const setPaymentPassword: OperationHandler<'setPaymentPassword'> = async (call) => {
   const { db, now, tenant, services } = call
   const member = requireMember(call)
   const owner = getCaller(call)
@@ -28,7 +28,7 @@ export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) =>
   }
   demandNone()
   const demandUnchanged = await requirePassword(db, member, { typed: loginPassword, field: 'loginPassword' }, now)
-  const hash = await hashNewPaymentPassword(newPassword, confirmNewPassword, getValidationRules(db, tenant.id))
+  const hash = await hashNewPaymentPassword(newPassword, confirmNewPassword, getRegistrationRules(db, tenant.id))
   // Check again: while the password was hashed, another call may have set a payment password or changed the login
   // password.
   demandNone()
@@ -38,12 +38,12 @@ export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) =>
   return true
 }
 
-export const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => {
+export const changePaymentPassword: OperationHandler<'changePaymentPassword'> = async (call) => {
   const { db, now, tenant } = call
   const owner = getCaller(call)
   const { oldPassword, newPassword, confirmNewPassword } = call.body
   const demandUnchanged = await requirePaymentPassword(db, owner, oldPassword, now, 'oldPassword')
-  const hash = await hashNewPaymentPassword(newPassword, confirmNewPassword, getValidationRules(db, tenant.id))
+  const hash = await hashNewPaymentPassword(newPassword, confirmNewPassword, getRegistrationRules(db, tenant.id))
   if (newPassword === oldPassword) throw new Refused('modify.new.old.same', { field: 'newPassword' })
   demandUnchanged()
   requireSession(call)
@@ -51,26 +51,26 @@ export const changePaymentPassword: Handler<'changePaymentPassword'> = async (ca
   return true
 }
 
-export const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
+export const checkPaymentPassword: OperationHandler<'checkPaymentPassword'> = async (call) => {
   const owner = getCaller(call)
   const right = await verifyPaymentPassword(call.db, owner, call.body.paymentPassword, call.now)
   const { triesLeft, lockedSeconds } = getPaymentPasswordState(call.db, owner, call.now)
   return { right, triesLeft, lockedSeconds }
 }
 
-export const uplineTransfer: Handler<'uplineTransfer'> = (call) => ({
+export const uplineTransfer: OperationHandler<'uplineTransfer'> = (call) => ({
   upline: maskName(getUpline(call.db, requireMember(call)).name),
   ...getTransferTerms(call, getCaller(call), 'transfer', transferLimits),
 })
 
-export const transferToUpline: Handler<'transferToUpline'> = async (call) => {
+export const transferToUpline: OperationHandler<'transferToUpline'> = async (call) => {
   const owner = getCaller(call)
   const { amountMinor, paymentPassword } = call.body
   const upline = getUpline(call.db, requireMember(call))
   const ask = { ...owner, amountMinor, key: getIdempotencyKey(call), now: call.now }
   await requirePaymentPassword(call.db, owner, paymentPassword, call.now)
   requireSession(call)
-  const { id, amount, at } = getTransfer(call.db, owner, createTransfer(call.db, ask, upline))
+  const { id, amount, at } = getUplineTransfer(call.db, owner, createUplineTransfer(call.db, ask, upline))
   return {
     transferId: toWireId('TRANSFER', id),
     upline: maskName(upline.name),
@@ -80,7 +80,7 @@ export const transferToUpline: Handler<'transferToUpline'> = async (call) => {
   }
 }
 
-export const moneyOutcome: Handler<'moneyOutcome'> = (call) => {
+export const moneyOutcome: OperationHandler<'moneyOutcome'> = (call) => {
   const owner = getCaller(call)
   const outcome = findMoneyOutcome(call.db, owner, call.query.key)
   return { found: outcome !== undefined, ...outcome, balanceMinor: getCallerBalance(call) }

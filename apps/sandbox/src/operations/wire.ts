@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import type { BoundRate, Rate } from '../domain/agents/rates.ts'
+import type { BoundedRebateRate, RebateRate } from '../domain/agents/rebateRates.ts'
 import { getLottery } from '../domain/lotteryDraws.ts'
 import { getGameTitle } from '../domain/matchBets.ts'
 import type { DepositRow } from '../domain/money/deposits.ts'
@@ -10,19 +10,19 @@ import { toWireId } from '../domain/money/wireIds.ts'
 import { getFreeBalance } from '../domain/money/withdrawalRules.ts'
 import type { WithdrawalRow } from '../domain/money/withdrawals.ts'
 import type { Owner } from '../domain/owner.ts'
-import type { BetEntry } from '../domain/reports/bets.ts'
-import type { EntryKind } from '../domain/wallet.ts'
+import type { BetReportRow } from '../domain/reports/bets.ts'
+import type { LedgerEntryKind } from '../domain/wallet.ts'
 import type { downlineLimits } from '../seed/agents.ts'
-import { gamesById } from '../seed/games.ts'
+import { seedGamesById } from '../seed/games.ts'
 import { getLotteryIconPath } from '../seed/lotteries.ts'
 import { banks, seedDepositMethods, type transferLimits } from '../seed/money.ts'
-import type { AnyCall } from './call.ts'
+import type { AnyOperationCall } from './call.ts'
 
 /** Returns a deposit method by its code. */
 export const findDepositMethod = (code: string) => seedDepositMethods.find((method) => method.code === code)
 
 /** Converts a deposit to the API contract's format. */
-export function toDeposit({ language, now }: AnyCall, row: DepositRow): ValueOf<'depositDetail'>['deposit'] {
+export function toDeposit({ language, now }: AnyOperationCall, row: DepositRow): ValueOf<'depositDetail'>['deposit'] {
   const method = findDepositMethod(row.method)
   const pending = row.status === 'PENDING'
   return {
@@ -68,7 +68,7 @@ export function toWithdrawal(row: WithdrawalRow): ValueOf<'withdrawalDetail'>['w
 }
 
 /** The API contract's names for the kinds of ledger entries. */
-export const WIRE_ENTRY_KINDS: Readonly<Record<EntryKind, string>> = {
+export const WIRE_ENTRY_KINDS: Readonly<Record<LedgerEntryKind, string>> = {
   opening: 'OPENING',
   bonus: 'BONUS',
   stake: 'STAKE',
@@ -91,10 +91,10 @@ export const WIRE_ENTRY_KINDS: Readonly<Record<EntryKind, string>> = {
 
 /** Returns the game of a bet, with the name that it had when the bet was placed. */
 export function describeGame(
-  { db, tenant }: AnyCall,
-  { game: nodeId, code, opened, at }: Pick<BetEntry, 'game' | 'code' | 'opened' | 'at'>,
+  { db, tenant }: AnyOperationCall,
+  { game: nodeId, code, opened, at }: Pick<BetReportRow, 'game' | 'code' | 'opened' | 'at'>,
 ) {
-  const game = nodeId === null ? undefined : gamesById.get(nodeId)
+  const game = nodeId === null ? undefined : seedGamesById.get(nodeId)
   const lottery = code === null ? undefined : getLottery(code)
   return {
     game: lottery?.name ?? (nodeId === null ? '' : getGameTitle(db, tenant.id, nodeId, opened ?? at)),
@@ -108,7 +108,7 @@ export function describeGame(
  * transfer now.
  */
 export function getTransferTerms(
-  { db, now }: AnyCall,
+  { db, now }: AnyOperationCall,
   owner: Owner,
   table: Parameters<typeof getTransfersLeftToday>[1],
   limits: typeof transferLimits | typeof downlineLimits,
@@ -128,13 +128,18 @@ export function getTransferTerms(
 }
 
 /** Converts a rebate rate to the API contract's format. */
-export const toRate = ({ category, rate }: Rate): ValueOf<'accountRules'>['rates'][number] => ({
+export const toWireRate = ({ category, rate }: RebateRate): ValueOf<'accountRules'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,
 })
 
 /** Converts a rebate rate with its bounds to the API contract's format. */
-export const toTeamRate = ({ category, rate, min, max }: BoundRate): ValueOf<'teamMember'>['rates'][number] => ({
+export const toWireTeamRate = ({
+  category,
+  rate,
+  min,
+  max,
+}: BoundedRebateRate): ValueOf<'teamMember'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,
   minBasisPoints: min,
@@ -142,5 +147,6 @@ export const toTeamRate = ({ category, rate, min, max }: BoundRate): ValueOf<'te
 })
 
 /** Converts the rebate rates in a request body to `Rate`s of the domain. */
-export const parseRates = (rates: readonly { readonly category: string; readonly rateBasisPoints: number }[]): Rate[] =>
-  rates.map(({ category, rateBasisPoints }) => ({ category, rate: rateBasisPoints }))
+export const parseWireRates = (
+  rates: readonly { readonly category: string; readonly rateBasisPoints: number }[],
+): RebateRate[] => rates.map(({ category, rateBasisPoints }) => ({ category, rate: rateBasisPoints }))

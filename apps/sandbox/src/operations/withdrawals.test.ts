@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll, run } from '../db/sql.ts'
-import { postEntry } from '../domain/wallet.ts'
+import { postLedgerEntry } from '../domain/wallet.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { bigBet, getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
@@ -146,7 +146,7 @@ describe('withdrawal', () => {
     const owner = { tenant: 'north', member: 1 }
     beforeEach(() => {
       owner.member = getMemberId(wallet.sandbox.db, 'north', 'ana')
-      postEntry(wallet.sandbox.db, {
+      postLedgerEntry(wallet.sandbox.db, {
         ...owner,
         kind: 'opening',
         ref: 'test',

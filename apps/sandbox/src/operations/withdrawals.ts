@@ -6,29 +6,29 @@ import {
   setDefaultPayoutAccount,
   maskAccountNumber,
   removeMemberPayoutAccount,
-  type AccountRow,
+  type PayoutAccountRow,
 } from '../domain/money/payoutAccounts.ts'
 import { requirePaymentPassword, getPaymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts'
 import {
   cancelWithdrawal as cancelInReview,
-  pendingWithdrawals as findUnfinished,
-  withdraw as createWithdrawal,
+  listPendingWithdrawals as findUnfinished,
+  requestWithdrawal as createWithdrawal,
   getWithdrawal,
 } from '../domain/money/withdrawals.ts'
 import { parseWireId } from '../domain/money/wireIds.ts'
 import { TRIAL_TYPE } from '../domain/members.ts'
 import { banks, withdrawalLimits } from '../seed/money.ts'
 import { requireSession, refuseTrialAccount, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
-import { requireMember, type Handler, type AnyCall } from './call.ts'
+import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
 import { toWithdrawal, findBankName } from './wire.ts'
 
-function detailOf(call: AnyCall, id: number): ValueOf<'withdrawalDetail'> {
+function detailOf(call: AnyOperationCall, id: number): ValueOf<'withdrawalDetail'> {
   const owner = getCaller(call)
   return { withdrawal: toWithdrawal(getWithdrawal(call.db, owner, id)), balanceMinor: getCallerBalance(call) }
 }
 
-export const withdrawalRules: Handler<'withdrawalRules'> = (call) => {
+export const withdrawalRules: OperationHandler<'withdrawalRules'> = (call) => {
   const member = requireMember(call)
   const rules = getWithdrawalRules(call.db, getCaller(call), member.vip, call.now)
   const password = getPaymentPasswordState(call.db, getCaller(call), call.now)
@@ -59,7 +59,7 @@ export const withdrawalRules: Handler<'withdrawalRules'> = (call) => {
   }
 }
 
-const toAccount = ({ db }: AnyCall, row: AccountRow): ValueOf<'payoutAccounts'>['accounts'][number] => {
+const toAccount = ({ db }: AnyOperationCall, row: PayoutAccountRow): ValueOf<'payoutAccounts'>['accounts'][number] => {
   const bank = findBankName(row.bank)
   return {
     accountId: row.id,
@@ -74,13 +74,13 @@ const toAccount = ({ db }: AnyCall, row: AccountRow): ValueOf<'payoutAccounts'>[
   }
 }
 
-export const payoutAccounts: Handler<'payoutAccounts'> = (call) => ({
+export const payoutAccounts: OperationHandler<'payoutAccounts'> = (call) => ({
   accounts: listPayoutAccounts(call.db, getCaller(call)).map((row) => toAccount(call, row)),
   mostAccounts: withdrawalLimits.mostAccounts,
   banks: [...banks],
 })
 
-export const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
+export const addPayoutAccount: OperationHandler<'addPayoutAccount'> = async (call) => {
   const { paymentPassword, ...account } = call.body
   refuseTrialAccount(call)
   await requirePaymentPassword(call.db, getCaller(call), paymentPassword, call.now)
@@ -89,12 +89,12 @@ export const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
   return payoutAccounts(call)
 }
 
-export const defaultPayoutAccount: Handler<'defaultPayoutAccount'> = (call) => {
+export const defaultPayoutAccount: OperationHandler<'defaultPayoutAccount'> = (call) => {
   setDefaultPayoutAccount(call.db, getCaller(call), call.body.accountId)
   return payoutAccounts(call)
 }
 
-export const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) => {
+export const removePayoutAccount: OperationHandler<'removePayoutAccount'> = async (call) => {
   const { accountId, paymentPassword } = call.body
   await requirePaymentPassword(call.db, getCaller(call), paymentPassword, call.now)
   requireSession(call)
@@ -102,7 +102,7 @@ export const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) 
   return payoutAccounts(call)
 }
 
-export const withdraw: Handler<'withdraw'> = async (call) => {
+export const withdraw: OperationHandler<'withdraw'> = async (call) => {
   const { accountId, amountMinor, paymentPassword } = call.body
   refuseTrialAccount(call)
   const { payouts } = call.services.switches
@@ -120,13 +120,13 @@ export const withdraw: Handler<'withdraw'> = async (call) => {
   return detailOf(call, createWithdrawal(call.db, ask))
 }
 
-export const withdrawalDetail: Handler<'withdrawalDetail'> = (call) =>
+export const withdrawalDetail: OperationHandler<'withdrawalDetail'> = (call) =>
   detailOf(call, parseWireId(call.query.withdrawalId))
 
-export const pendingWithdrawals: Handler<'pendingWithdrawals'> = (call) =>
+export const pendingWithdrawals: OperationHandler<'pendingWithdrawals'> = (call) =>
   findUnfinished(call.db, getCaller(call)).map(toWithdrawal)
 
-export const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
+export const cancelWithdrawal: OperationHandler<'cancelWithdrawal'> = (call) => {
   const id = parseWireId(call.body.withdrawalId)
   cancelInReview(call.db, getCaller(call), id, call.now)
   return detailOf(call, id)

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { games } from '../seed/games.ts'
-import { lotteries } from '../seed/lotteries.ts'
+import { seedLotteries } from '../seed/lotteries.ts'
 import leagues from '../seed/data/leagues.json' with { type: 'json' }
 import motifs from '../seed/data/motifs.json' with { type: 'json' }
-import { vendors } from '../seed/vendors.ts'
+import { seedVendors } from '../seed/vendors.ts'
 import { createPictures, type PicturedMerchant } from './createPictures.ts'
-import { readMediaFile } from './drawBanner.ts'
+import { readMediaFile } from './renderBanner.ts'
 
 const plain: PicturedMerchant = { colours: { brand: '#0a5c36', accent: '#f5ae2c' }, icon: () => null }
 const merchants = new Map([
@@ -20,14 +20,14 @@ const bytesAt = async (path: string): Promise<Buffer> =>
   Buffer.from((await (await createPictures(merchants).respond(path))?.arrayBuffer()) ?? new ArrayBuffer(0))
 const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
 /** Returns every `step`-th item of a list, and all items in the deep test run. */
-const some = <T>(list: readonly T[], step: number): T[] => list.filter((_, at) => at % byDepth(step, 1) === 0)
+const some = <T>(list: readonly T[], step: number): T[] => list.filter((_, at) => at % chooseByTestDepth(step, 1) === 0)
 
 describe('the folder media', () => {
   test.each([
     ['games', games.map(({ iconUrl }) => iconUrl.slice(1))],
-    ['vendors', vendors.flatMap(({ code }) => [`vendor/${code}.webp`, `chip/${code}.webp`])],
+    ['vendors', seedVendors.flatMap(({ code }) => [`vendor/${code}.webp`, `chip/${code}.webp`])],
     ['teams', leagues.flatMap(({ teams }) => teams.map(({ slug }) => `team/${slug}.webp`))],
-    ['lotteries', lotteries.flatMap(({ code }) => [`lottery/${code}.webp`, `lottery/${code}.svg`])],
+    ['lotteries', seedLotteries.flatMap(({ code }) => [`lottery/${code}.webp`, `lottery/${code}.svg`])],
     ['reel symbols', Object.values(motifs).flatMap((own) => Object.keys(own).map((motif) => `symbol/${motif}.svg`))],
     [
       'banners',
@@ -48,7 +48,7 @@ describe('the folder media', () => {
         height: gameType === 'RNG' ? 320 : 240,
       })
     }
-    for (const { code } of some(vendors, 8)) {
+    for (const { code } of some(seedVendors, 8)) {
       const bytes = await bytesAt(`/vendor/${code}.webp`)
       expect(bytes.length, code).toBeLessThanOrEqual(6000)
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 192 })

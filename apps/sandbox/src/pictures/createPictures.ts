@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { drawBanner, readMediaFile, type BannerColours } from './drawBanner.ts'
+import { renderBanner, readMediaFile, type BannerColours } from './renderBanner.ts'
 
 /** The parts of a merchant folder from which the merchant's banners and icon are rendered. */
 export interface PicturedMerchant {
@@ -38,7 +38,7 @@ export function createPictures(merchants: ReadonlyMap<string, PicturedMerchant> 
 
   const draw = async (kind: string, name: string, at: number): Promise<Buffer | null> => {
     const merchant = merchants.get(name)
-    if (kind === 'banner' && merchant && at <= BANNERS_PER_MERCHANT) return drawBanner(name, at, merchant.colours)
+    if (kind === 'banner' && merchant && at <= BANNERS_PER_MERCHANT) return renderBanner(name, at, merchant.colours)
     const icon = kind === 'icon' ? merchant?.icon() : null
     if (!icon) return null
     const { default: sharp } = await import('sharp')

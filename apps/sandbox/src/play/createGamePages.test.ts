@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getBalance } from '../domain/wallet.ts'
-import { gamesById } from '../seed/games.ts'
+import { getWalletBalance } from '../domain/wallet.ts'
+import { seedGamesById } from '../seed/games.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
 import { createTestGamePages, type TestGamePages } from './createTestGamePages.ts'
 
@@ -31,14 +31,14 @@ async function post(session: string, body: unknown, headers: Readonly<Record<str
     },
   }
 }
-const wallet = () => getBalance(play.db, 'north', getMemberId(play.db, 'north', 'ana'))
+const wallet = () => getWalletBalance(play.db, 'north', getMemberId(play.db, 'north', 'ana'))
 
 describe('the page of a game', () => {
   test('shows the game, its vendor, the balance and a link back to the site', async () => {
     const response = await get(`/play/${id}`)
     const html = await response.text()
     expect(response.status).toBe(200)
-    expect(html).toContain(`<h1>${gamesById.get(10_001)?.gameName}</h1>`)
+    expect(html).toContain(`<h1>${seedGamesById.get(10_001)?.gameName}</h1>`)
     expect(html).toContain('href="http://north.localhost/m/home"')
     expect(html).toMatch(/<strong>R\$\s1\.250,00<\/strong>/)
   })
@@ -56,7 +56,7 @@ describe('the page of a game', () => {
       [50, [50, 100, 200, 500, 1000]],
       [75, [75, 100, 200, 500, 1000]],
     ] as const) {
-      const { nodeId } = [...gamesById.values()].find(({ minBetMinor }) => minBetMinor === smallest) ?? {}
+      const { nodeId } = [...seedGamesById.values()].find(({ minBetMinor }) => minBetMinor === smallest) ?? {}
       const html = await (await get(`/play/${play.open('ana', { game: nodeId ?? 0 })}`)).text()
       expect([...html.matchAll(/name="stake" value="(\d+)"/g)].map(([, minor]) => Number(minor))).toEqual(offered)
     }
@@ -83,7 +83,7 @@ describe('the page of a game', () => {
       return [/frame-ancestors (\S+)/.exec(response.headers.get('content-security-policy') ?? '')?.[1], data.framedBy]
     }
     const of = (code: string): number =>
-      [...gamesById.values()].find(({ vassalage }) => vassalage === code)?.nodeId ?? 0
+      [...seedGamesById.values()].find(({ vassalage }) => vassalage === code)?.nodeId ?? 0
     expect(await framedBy(of('QTZ'))).toEqual(['http://north.localhost', 'http://north.localhost'])
     expect(await framedBy(of('IPE'))).toEqual(["'none'", null])
   })

@@ -10,14 +10,14 @@ import {
 } from './createLaunchedPages.ts'
 import { renderPlayPage, renderUnknownPage, type PlaySession } from './renderPlayPage.ts'
 import type { Db } from '../db/sql.ts'
-import type { Clock } from '../domain/clock.ts'
+import type { SandboxClock } from '../domain/clock.ts'
 import { getOpenMode } from '../domain/launchGame.ts'
 import { findMatch } from '../domain/matchBets.ts'
 import { playRound, findGameSession } from '../domain/rounds.ts'
-import type { Tenants } from '../domain/tenants.ts'
-import { getBalance } from '../domain/wallet.ts'
-import type { Switches } from '../operations/call.ts'
-import { gamesById } from '../seed/games.ts'
+import type { TenantLookup } from '../domain/tenants.ts'
+import { getWalletBalance } from '../domain/wallet.ts'
+import type { DeveloperSwitches } from '../operations/call.ts'
+import { seedGamesById } from '../seed/games.ts'
 
 const buildPolicy = (framedBy = "'none'"): string =>
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
@@ -39,9 +39,9 @@ const statuses: Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 422 | 503>
 
 export interface GamePagesOptions {
   readonly db: () => Db
-  readonly clock: Pick<Clock, 'now'>
-  readonly tenants: Pick<Tenants, 'list'>
-  readonly switches: Pick<Switches, 'restingVendors'>
+  readonly clock: Pick<SandboxClock, 'now'>
+  readonly tenants: Pick<TenantLookup, 'list'>
+  readonly switches: Pick<DeveloperSwitches, 'vendorsUnderMaintenance'>
   /** The origin that serves games. The pages are not served under any other host. */
   readonly playOrigin: string
 }
@@ -79,7 +79,7 @@ export function createGamePages({ playOrigin, ...parts }: GamePagesOptions): Hon
         const { outcome, payoutMinor, balanceMinor } = playRound(db(), {
           sessionId: id,
           ...round,
-          vendorsUnderMaintenance: switches.restingVendors,
+          vendorsUnderMaintenance: switches.vendorsUnderMaintenance,
           now: clock.now(),
         })
         return context.json({ outcome, payoutMinor, balanceMinor }, 200, { 'Cache-Control': 'no-store' })
@@ -97,7 +97,7 @@ export function createGamePages({ playOrigin, ...parts }: GamePagesOptions): Hon
  */
 function readPlaySession({ db, clock, tenants }: Omit<GamePagesOptions, 'playOrigin'>, id: string): PlaySession | null {
   const session = findGameSession(db(), id)
-  const game = session && gamesById.get(session.game)
+  const game = session && seedGamesById.get(session.game)
   const tenant = session && tenants.list.find((one) => one.id === session.tenant)
   if (!session || !game || !tenant) return null
   return {
@@ -107,7 +107,7 @@ function readPlaySession({ db, clock, tenants }: Omit<GamePagesOptions, 'playOri
     returnUrl: session.return_url,
     language: session.language,
     currency: tenant.currency,
-    balanceMinor: getBalance(db(), session.tenant, session.member),
+    balanceMinor: getWalletBalance(db(), session.tenant, session.member),
     ended: session.ends_at <= clock.now(),
     ...(getOpenMode(game.vassalage) === 'FRAME' && { framedBy: new URL(session.return_url).origin }),
   }

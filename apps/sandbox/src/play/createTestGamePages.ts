@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import type { Db } from '../db/sql.ts'
-import { createClock, type Clock } from '../domain/clock.ts'
+import { createSandboxClock, type SandboxClock } from '../domain/clock.ts'
 import { openGameSession, type GameSessionRequest } from '../domain/rounds.ts'
-import { createTenants } from '../domain/tenants.ts'
+import { createTenantLookup } from '../domain/tenants.ts'
 import { DEFAULT_SWITCHES } from '../operations/call.ts'
 import { north, south } from '../testing/merchants.ts'
 import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
@@ -11,7 +11,7 @@ import { createGamePages } from './createGamePages.ts'
 export interface TestGamePages {
   readonly app: Hono
   readonly db: Db
-  readonly clock: Clock
+  readonly clock: SandboxClock
   /** Launches a game for a demo person. @returns the id of the session */
   open(
     name: string,
@@ -26,12 +26,12 @@ let launches = 0
 /** Creates the game pages on a seeded database in memory. */
 export function createTestGamePages(): TestGamePages {
   const db = openTestDb()
-  const clock = createClock()
+  const clock = createSandboxClock()
   return {
     app: createGamePages({
       db: () => db,
       clock,
-      tenants: createTenants([north, south]),
+      tenants: createTenantLookup([north, south]),
       switches: DEFAULT_SWITCHES,
       playOrigin: 'http://play.localhost:4700',
     }),

@@ -1,6 +1,6 @@
 import { formatMoney } from '../domain/formatMoney.ts'
 import type { Language } from '../domain/language.ts'
-import { getMultiplier } from '../domain/reels.ts'
+import { getReelMultiplier } from '../domain/reels.ts'
 import { toScriptJson, loadTemplate } from '../domain/template.ts'
 import { getMotifName, type Motif, type SeedGame } from '../seed/games.ts'
 import type { Category } from '../seed/vendors.ts'
@@ -124,8 +124,8 @@ export function renderPlayPage(session: PlaySession): string {
     symbols: symbols.map((symbol, at) => ({
       symbol,
       name: names[at],
-      ofThree: getMultiplier([at, at, at]),
-      ofTwo: getMultiplier([at, at, (at + 1) % symbols.length]),
+      ofThree: getReelMultiplier([at, at, at]),
+      ofTwo: getReelMultiplier([at, at, (at + 1) % symbols.length]),
     })),
     chips: [smallestStakeMinor, ...STAKES_MINOR.filter((stake) => stake > smallestStakeMinor)]
       .slice(0, MAX_CHIPS)

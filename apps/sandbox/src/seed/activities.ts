@@ -78,7 +78,7 @@ const drafts: readonly Draft[] = [
 ]
 
 /** The promotions of every merchant, in display order. */
-export const activities: readonly SeedActivity[] = drafts.map(
+export const seedActivities: readonly SeedActivity[] = drafts.map(
   ({ days: [startDay, endDay] = [-200, 3650], reward = 0, stakes = 0, ...draft }) => ({
     ...draft,
     reward,

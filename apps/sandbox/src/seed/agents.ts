@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { categories as allCategories, type Category } from './vendors.ts'
+import { allGameCategories as allCategories, type Category } from './vendors.ts'
 
 /** The categories that have agent rates, in display order. `INHOUSE` has none, because it is only a tab of the site. */
 export const ratedCategories: readonly Category[] = allCategories.filter((category) => category !== 'INHOUSE')

@@ -1,10 +1,10 @@
-import type { AgentNotice } from '../domain/agents/notices.ts'
+import type { AgentNotice } from '../domain/agents/agentNotices.ts'
 import type { Language } from '../domain/language.ts'
 import { createMoneyFormatter } from '../domain/formatMoney.ts'
 import type { TemplateValues } from '../domain/template.ts'
-import { activities } from './activities.ts'
-import { buildFacts, type TextTenant } from './facts.ts'
-import { hasText, extractFirstParagraph, readSeedText, type Text } from './texts.ts'
+import { seedActivities } from './activities.ts'
+import { buildTextFacts, type TextTenant } from './facts.ts'
+import { hasSeedText, extractFirstParagraph, readSeedText, type SeedText } from './texts.ts'
 
 /** A banner of the home page. Its picture is the merchant's banner picture at the same position in the list. */
 interface SeedBanner {
@@ -21,7 +21,7 @@ interface SeedPopular extends SeedBanner {
 }
 
 /** A page of the announcement popup. */
-interface SeedPopup extends SeedBanner, Text {
+interface SeedPopup extends SeedBanner, SeedText {
   /** The audience. A: members. F: members at their first sign-in. B: guests. */
   readonly execution: 'A' | 'B' | 'F'
 }
@@ -62,8 +62,8 @@ export interface SeedContent {
   readonly activity: readonly SeedActivityText[]
   /** The banners above the registration form. */
   readonly register: readonly SeedBanner[]
-  readonly agreement: readonly (Text & { readonly version: string })[]
-  readonly help: readonly Text[]
+  readonly agreement: readonly (SeedText & { readonly version: string })[]
+  readonly help: readonly SeedText[]
   readonly social: readonly { readonly type: (typeof socialTypes)[number] }[]
   readonly download: readonly { readonly resourceType: (typeof downloadTypes)[number] }[]
   readonly template: readonly SeedTemplate[]
@@ -72,7 +72,7 @@ export interface SeedContent {
 }
 
 /** The text of a promotion. */
-export interface SeedActivityText extends Text {
+export interface SeedActivityText extends SeedText {
   readonly key: string
   readonly summary: string
 }
@@ -86,7 +86,7 @@ const PROMOTIONS_ON_HOME = 3
  */
 export function buildSeedContent(tenant: TextTenant, language: Language, from: number): SeedContent {
   const { name } = tenant
-  const facts = buildFacts(tenant, language)
+  const facts = buildTextFacts(tenant, language)
   const banners = buildBanners(name, facts, language)
   const activity = buildActivityTexts(tenant.currency, facts, language)
   return {
@@ -109,7 +109,7 @@ export function buildSeedContent(tenant: TextTenant, language: Language, from: n
 
 function buildActivityTexts(currency: string, facts: TemplateValues, language: Language): SeedActivityText[] {
   const write = createMoneyFormatter(currency, language)
-  return activities.map(({ key, reward, stakes }) => {
+  return seedActivities.map(({ key, reward, stakes }) => {
     const values = { ...facts, reward: write(reward), stakes: write(stakes) }
     const { title, content } = readSeedText('activities', language, key, values)
     return { key, title, summary: extractFirstParagraph(content), content }
@@ -161,7 +161,7 @@ const notices: readonly NoticeDraft[] = [
 ]
 
 function buildNotices(merchantName: string, facts: TemplateValues, language: Language, from: number): SeedNotice[] {
-  const own: NoticeDraft[] = hasText('notices', merchantName) ? [[merchantName, 'games', 12]] : []
+  const own: NoticeDraft[] = hasSeedText('notices', merchantName) ? [[merchantName, 'games', 12]] : []
   return [...notices, ...own].map(([id, topic, hoursAgo, shown]) => ({
     ...readSeedText('notices', language, id, facts),
     topic,
@@ -237,7 +237,9 @@ function buildAgreement(
   facts: TemplateValues,
   language: Language,
 ): SeedContent['agreement'][number] {
-  const ofHouse = hasText('agreement', merchantName) ? readSeedText('agreement', language, merchantName).content : ''
+  const ofHouse = hasSeedText('agreement', merchantName)
+    ? readSeedText('agreement', language, merchantName).content
+    : ''
   const { title, content } = readSeedText('agreement', language, 'agreement', { ...facts, ofHouse })
   let number = 0
   return { title, content: content.replace(/<h2>/g, () => `<h2>${++number}. `), version: '2026-11' }
@@ -247,12 +249,12 @@ function buildAgreement(
  * Builds the help centre. The text about the merchant's main category is after the texts about money; the text about
  * responsible play is the last.
  */
-const buildHelp = (merchantName: string, facts: TemplateValues, language: Language): Text[] =>
+const buildHelp = (merchantName: string, facts: TemplateValues, language: Language): SeedText[] =>
   [
     'first-steps',
     'deposits',
     'withdrawals',
-    ...(hasText('help', merchantName) ? [merchantName] : []),
+    ...(hasSeedText('help', merchantName) ? [merchantName] : []),
     'promotions',
     'account',
     'identity',

@@ -3,14 +3,14 @@ import { insert, type Db } from '../db/sql.ts'
 import type { Owner } from '../domain/owner.ts'
 import {
   listActivities,
-  getReward,
+  getActivityReward,
   getActivityState,
   type Activity,
   claimMission,
   joinPromotion,
-  participationRef,
+  getParticipationLedgerRef,
 } from '../domain/promotions/activities.ts'
-import { postEntry } from '../domain/wallet.ts'
+import { postLedgerEntry } from '../domain/wallet.ts'
 import type { PastStep } from './pastPlay.ts'
 
 const MINUTE_MS = 60_000
@@ -81,7 +81,7 @@ function insertApplication(
   { key, status, at, comment, reason }: Application,
 ): void {
   const isOpen = status === 'APPLYING' || status === 'PROCESS'
-  const amount = status === 'ISSUED' ? getReward(db, owner, activity) : 0
+  const amount = status === 'ISSUED' ? getActivityReward(db, owner, activity) : 0
   const { id } = insert(db, 'participation', {
     ...owner,
     activity: key,
@@ -96,5 +96,6 @@ function insertApplication(
     due_at: isOpen ? at + 365 * DAY_MS : null,
     at,
   })
-  if (amount > 0) postEntry(db, { ...owner, kind: 'bonus', ref: participationRef(id), amountMinor: amount, at })
+  if (amount > 0)
+    postLedgerEntry(db, { ...owner, kind: 'bonus', ref: getParticipationLedgerRef(id), amountMinor: amount, at })
 }

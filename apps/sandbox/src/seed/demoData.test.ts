@@ -2,20 +2,20 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { expect, test } from 'vitest'
 import { openDb } from '../db/openDb.ts'
 import { selectOne, run, type Db } from '../db/sql.ts'
-import { getPeriod } from '../domain/days.ts'
+import { getCalendarPeriod } from '../domain/days.ts'
 import { giveCashback } from '../domain/promotions/cashback.ts'
 import { findDemoFaults } from '../testing/findDemoFaults.ts'
 import { readDemoMerchants } from '../testing/readDemoMerchants.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
 import { demoPeople } from './demoPeople.ts'
-import { seed } from './seed.ts'
+import { seedDatabase } from './seed.ts'
 
 const tenants = await readDemoMerchants()
 /** 10:00 in Brasília. */
 const now = Date.UTC(2026, 10, 20, 13)
 const snapshot = (() => {
   const db = openDb(':memory:')
-  seed(db, tenants, now, true, 10)
+  seedDatabase(db, tenants, now, true, 10)
   const bytes = db.serialize()
   db.close()
   return bytes
@@ -45,7 +45,7 @@ test('pays the cashback of every past week of the demo', () => {
     selectOne<{ count: number }>(db, `SELECT COUNT(*) AS count FROM reward WHERE kind = 'CASHBACK'`)?.count ?? 0
   const before = given()
   for (const { id } of tenants)
-    for (let week = 1; week < 8; week++) giveCashback(db, id, getPeriod('WEEK', now - week * 7 * DAY_MS))
+    for (let week = 1; week < 8; week++) giveCashback(db, id, getCalendarPeriod('WEEK', now - week * 7 * DAY_MS))
   expect([before > 0, given()]).toEqual([true, before])
 })
 

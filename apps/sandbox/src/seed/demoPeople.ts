@@ -1,5 +1,5 @@
-import type { NewAccount } from '../domain/money/payoutAccounts.ts'
-import { isCostStandard } from '../domain/password.ts'
+import type { NewPayoutAccount } from '../domain/money/payoutAccounts.ts'
+import { isCostStandard } from '../domain/passwordHash.ts'
 import people from './data/people.json' with { type: 'json' }
 import team from './data/team.json' with { type: 'json' }
 
@@ -22,7 +22,7 @@ export interface DemoPerson {
   /** The number of demo mails, and how many of them are unread. */
   readonly mails?: readonly [count: number, unread: number]
   /** Payout accounts. A person with accounts also has the demo payment password. */
-  readonly payout?: readonly NewAccount[]
+  readonly payout?: readonly NewPayoutAccount[]
   /** The name of the upline, to whom the person can transfer money. */
   readonly upline?: string
   /**

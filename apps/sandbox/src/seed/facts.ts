@@ -11,10 +11,10 @@ import { inviteTerms } from '../domain/promotions/invites.ts'
 import { MAX_STAKE_CENTS } from '../domain/rounds.ts'
 import type { TemplateValues } from '../domain/template.ts'
 import type { Tenant } from '../domain/tenants.ts'
-import { activities } from './activities.ts'
+import { seedActivities } from './activities.ts'
 import { games, type SeedGame } from './games.ts'
-import { lotteries } from './lotteries.ts'
-import { levels, withdrawalLimits } from './money.ts'
+import { seedLotteries } from './lotteries.ts'
+import { allVipLevels, withdrawalLimits } from './money.ts'
 import { MAX_DRAW_STAKE_MINOR, MAX_BETS_PER_ORDER, MIN_STAKE_MINOR } from './plays.ts'
 import { getSeedRegistration } from './registration.ts'
 
@@ -37,7 +37,7 @@ const createWriters = (currency: string, language: Language) => ({
  * Returns the values that fill the texts of a merchant. They are computed from the rules that the sandbox applies, so
  * that texts and rules cannot differ.
  */
-export function buildFacts(tenant: TextTenant, language: Language): TemplateValues {
+export function buildTextFacts(tenant: TextTenant, language: Language): TemplateValues {
   const { id, name, hosts, minimumAge, images, flags, market, currency } = tenant
   const { write } = createWriters(currency, language)
   const { welcome } = getSeedRegistration(id)
@@ -54,7 +54,7 @@ export function buildFacts(tenant: TextTenant, language: Language): TemplateValu
     hasClub: flags.includes('memberClub'),
     welcome: welcome > 0 && write(welcome),
     gameCount: Math.floor(own.length / 100) * 100,
-    lotteryCount: lotteries.length,
+    lotteryCount: seedLotteries.length,
     smallestLive: smallest(({ gameType }) => gameType === 'LIVE'),
     smallestSports: smallest(({ gameType }) => gameType === 'SPORTS' || gameType === 'ESPORTS'),
     smallestRoulette: smallest(({ motif }) => motif === 'roulette'),
@@ -75,7 +75,7 @@ export function buildFacts(tenant: TextTenant, language: Language): TemplateValu
 export function buildPromotionFacts(currency: string, language: Language): TemplateValues {
   const { write, share } = createWriters(currency, language)
   const missionOf = (key: string) => {
-    const mission = activities.find((activity) => activity.key === key && activity.play === 'MISSION')
+    const mission = seedActivities.find((activity) => activity.key === key && activity.play === 'MISSION')
     if (!mission)
       throw new Error(
         `There is no mission ${key} in seed/activities.ts, but texts in seed/content use its values. Add it, or remove it from the texts.`,
@@ -92,9 +92,9 @@ export function buildPromotionFacts(currency: string, language: Language): Templ
     friendDeposit: write(inviteTerms.deposit),
     cashback: share(cashbackTerms.basisPoints),
     cashbackDays: cashbackTerms.lifeDays,
-    smallestGift: write(levels[0]?.birthdayBonus ?? 0),
-    largestGift: write(levels.at(-1)?.birthdayBonus ?? 0),
-    levels: levels.flatMap(({ name, levelUpBonus }) =>
+    smallestGift: write(allVipLevels[0]?.birthdayBonus ?? 0),
+    largestGift: write(allVipLevels.at(-1)?.birthdayBonus ?? 0),
+    levels: allVipLevels.flatMap(({ name, levelUpBonus }) =>
       name === null ? [] : [{ level: name, bonus: write(levelUpBonus) }],
     ),
   }
@@ -107,8 +107,8 @@ function buildMoneyFacts(currency: string, language: Language): TemplateValues {
     deposits: methods.map(({ name, min, note }) => ({ method: name[language], min: write(min), note: note[language] })),
     smallestDeposit: write(Math.min(...methods.map(({ min }) => min))),
     smallestWithdrawal: write(withdrawalLimits.min),
-    freeWithdrawals: levels[0]?.freeWithdrawalsADay,
-    mostFreeWithdrawals: Math.max(...levels.map(({ freeWithdrawalsADay }) => freeWithdrawalsADay)),
+    freeWithdrawals: allVipLevels[0]?.freeWithdrawalsADay,
+    mostFreeWithdrawals: Math.max(...allVipLevels.map(({ freeWithdrawalsADay }) => freeWithdrawalsADay)),
     withdrawalFee: write(withdrawalLimits.fee),
     withdrawalFeeShare: share(withdrawalLimits.feeBasisPoints),
     documentsAbove: write(withdrawalLimits.documentsAbove),

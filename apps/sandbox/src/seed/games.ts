@@ -1,10 +1,10 @@
 import type { Game } from '../domain/catalogue.ts'
 import type { Language } from '../domain/language.ts'
-import { hashText, createRandom, type Random } from '../domain/random.ts'
+import { hashText, createSeededRandom, type SeededRandom } from '../domain/random.ts'
 import motifs from './data/motifs.json' with { type: 'json' }
 import wordSets from './data/words.json' with { type: 'json' }
-import { lotteries } from './lotteries.ts'
-import { vendors, type Category, type SeedVendor } from './vendors.ts'
+import { seedLotteries } from './lotteries.ts'
+import { seedVendors, type Category, type SeedVendor } from './vendors.ts'
 
 type ByCategory = typeof motifs
 /** The theme of a game. It selects the symbol of its picture and the nouns of its title. */
@@ -68,7 +68,7 @@ const gameCounts: readonly (readonly [Category, number])[] = [
   ['COCKFIGHT', 20],
 ]
 
-function composeTitle(random: Random, { EN: english, PT: portuguese, gender }: Noun, words: Words): string {
+function composeTitle(random: SeededRandom, { EN: english, PT: portuguese, gender }: Noun, words: Words): string {
   const kind = random.next()
   if (kind < 0.32) return `${random.pick(words.adjectives)} ${english}`
   if (kind < 0.58) return `${english} ${random.pick(words.tails)}`
@@ -77,7 +77,7 @@ function composeTitle(random: Random, { EN: english, PT: portuguese, gender }: N
 }
 
 /** Generates a title in which no word occurs twice and which no other game has. */
-function pickUnusedTitle(random: Random, nouns: readonly Noun[], words: Words, usedTitles: Set<string>): string {
+function pickUnusedTitle(random: SeededRandom, nouns: readonly Noun[], words: Words, usedTitles: Set<string>): string {
   for (let attempt = 0; attempt < 2000; attempt++) {
     const name = composeTitle(random, random.pick(nouns), words)
     const parts = name
@@ -113,16 +113,16 @@ function chooseRoom(nodeId: number): { roomType: RoomType; priceMinor: number } 
 
 function buildGames(): readonly SeedGame[] {
   const usedTitles = new Set<string>()
-  const games: SeedGame[] = []
+  const seedGames: SeedGame[] = []
   for (const [category, count] of gameCounts) {
-    const random = createRandom(`games ${category}`)
+    const random = createSeededRandom(`games ${category}`)
     const ownMotifs = Object.entries<MotifParts>(motifs[category])
-    const own = vendors.filter((vendor) => vendor.categories.includes(category))
+    const own = seedVendors.filter((vendor) => vendor.categories.includes(category))
     for (let at = 0; at < count; at++) {
       const [motif, { nouns, classification }] = ownMotifs[at % ownMotifs.length] as [Motif, MotifParts]
       const vendor = pickVendor(own, at, category)
-      const nodeId = 10001 + games.length
-      const lottery = category === 'LOTT' ? lotteries[at] : undefined
+      const nodeId = 10001 + seedGames.length
+      const lottery = category === 'LOTT' ? seedLotteries[at] : undefined
       // Generate a title for lotteries too, although it is not used. Otherwise the titles of other games would change
       // with the number of lotteries.
       const free = pickUnusedTitle(random, nouns, wordsOf[category], usedTitles)
@@ -131,7 +131,7 @@ function buildGames(): readonly SeedGame[] {
       const hidden = lottery ? 0.5 : chance
       const isNew = random.next() < 0.09
       const hot = random.whole(0, 100)
-      games.push({
+      seedGames.push({
         nodeId,
         gameName: name,
         nodeName: name,
@@ -154,20 +154,20 @@ function buildGames(): readonly SeedGame[] {
       })
     }
   }
-  return games
+  return seedGames
 }
 
 /** The games of the demo, the same on every machine. Ids, titles and pictures are unique. */
 export const games: readonly SeedGame[] = buildGames()
 
 /** The games by id. */
-export const gamesById: ReadonlyMap<number, SeedGame> = new Map(games.map((game) => [game.nodeId, game]))
+export const seedGamesById: ReadonlyMap<number, SeedGame> = new Map(games.map((game) => [game.nodeId, game]))
 
 /** The catalogue entries of the lotteries, each at the index of its lottery. */
 export const lotteryGames: readonly SeedGame[] = games
   .filter(({ gameType }) => gameType === 'LOTT')
-  .slice(0, lotteries.length)
+  .slice(0, seedLotteries.length)
 
 /** Returns the catalogue entry of a lottery by the lottery's code. */
 export const findLotteryGame = (code: string): SeedGame | undefined =>
-  lotteryGames[lotteries.findIndex((each) => each.code === code)]
+  lotteryGames[seedLotteries.findIndex((each) => each.code === code)]

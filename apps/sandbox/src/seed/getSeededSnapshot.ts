@@ -1,6 +1,6 @@
 import { openDb } from '../db/openDb.ts'
 import type { Tenant } from '../domain/tenants.ts'
-import { seed } from './seed.ts'
+import { seedDatabase } from './seed.ts'
 import { DEFAULT_TEAM_DAYS } from './seedTeam.ts'
 
 /**
@@ -54,7 +54,7 @@ export function getSeededSnapshot(
 
 function seededBytes(...[tenants, now, history, teamDays]: Parameters<typeof getSeededSnapshot>): Uint8Array {
   using db = openDb(':memory:')
-  seed(db, tenants, now, history, teamDays)
+  seedDatabase(db, tenants, now, history, teamDays)
   return db.serialize()
 }
 

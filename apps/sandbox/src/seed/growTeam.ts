@@ -1,8 +1,8 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { insert, runInTransaction, type Db } from '../db/sql.ts'
-import { getTeamSize } from '../domain/agents/members.ts'
+import { getTeamSize } from '../domain/agents/teamMembers.ts'
 import type { Owner } from '../domain/owner.ts'
-import { createRandom } from '../domain/random.ts'
+import { createSeededRandom } from '../domain/random.ts'
 import { agentType, playerType } from './agents.ts'
 import { getDemoPasswordHash } from './demoPeople.ts'
 import { insertPastDeposit, listPlayableGames, insertPastRound, insertPastSignIn } from './pastPlay.ts'
@@ -20,7 +20,7 @@ const ACTIVE_MEMBER_INTERVAL = 20
  */
 export function growTeam(db: Db, owner: Owner, members: number, now: number): void {
   const { tenant } = owner
-  const random = createRandom(`a team of ${tenant}`)
+  const random = createSeededRandom(`a team of ${tenant}`)
   const playable = listPlayableGames(db, tenant)
   const uplines: { readonly id: number; readonly depth: number }[] = [{ id: owner.member, depth: 0 }]
   runInTransaction(db, () => {

@@ -22,7 +22,7 @@ export interface SeedLottery {
 }
 
 /** The lotteries of the demo, in display order. */
-export const lotteries = list as readonly SeedLottery[]
+export const seedLotteries = list as readonly SeedLottery[]
 
 /** Returns the path of a lottery's picture on the image hosts. */
 export const getLotteryIconPath = ({ code }: SeedLottery): string => `/lottery/${code}.webp`

@@ -6,7 +6,7 @@ import { findMemberByName } from '../domain/members.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { demoPeople } from './demoPeople.ts'
 import { buildPromotionFacts } from './facts.ts'
-import { readSeedText, type Text } from './texts.ts'
+import { readSeedText, type SeedText } from './texts.ts'
 
 type MailTenant = Pick<Tenant, 'name' | 'currency'>
 /**
@@ -14,7 +14,7 @@ type MailTenant = Pick<Tenant, 'name' | 'currency'>
  * time only.
  */
 interface SeedMail extends Pick<NewMail, 'key' | 'mailbox' | 'about'> {
-  readonly texts: Readonly<Record<Language, Text>>
+  readonly texts: Readonly<Record<Language, SeedText>>
 }
 
 const createMail = (

@@ -65,8 +65,8 @@ export interface SeedLevel {
 }
 
 /** The levels, the lowest first. The first item is for members without a level. */
-export const levels: readonly SeedLevel[] = levelList
+export const allVipLevels: readonly SeedLevel[] = levelList
 
 /** Returns the level with a name. Returns the first item of `levels` for a member without a level. */
-export const getLevel = (vip: string | null): SeedLevel =>
-  levels.find(({ name }) => name === vip) ?? (levels[0] as SeedLevel)
+export const getVipLevel = (vip: string | null): SeedLevel =>
+  allVipLevels.find(({ name }) => name === vip) ?? (allVipLevels[0] as SeedLevel)

@@ -7,11 +7,11 @@ import { MAX_STAKE_CENTS } from '../domain/rounds.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { readDemoMerchants } from '../testing/readDemoMerchants.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
-import { activities } from './activities.ts'
+import { seedActivities } from './activities.ts'
 import { buildSeedContent } from './content.ts'
 import { games } from './games.ts'
 import { buildDemoMails, buildWelcomeMail } from './mails.ts'
-import { levels, seedDepositMethods, withdrawalLimits } from './money.ts'
+import { allVipLevels, seedDepositMethods, withdrawalLimits } from './money.ts'
 import { MAX_DRAW_STAKE_MINOR, MIN_STAKE_MINOR } from './plays.ts'
 import { getSeedRegistration } from './registration.ts'
 
@@ -28,10 +28,10 @@ function joinTexts(tenant: Tenant, language: Language): string {
 /** Lists every amount that a rule pays, charges or requires, in minor units. */
 const listRuleAmounts = ({ id }: Tenant): readonly number[] => [
   getSeedRegistration(id).welcome,
-  ...activities.flatMap(({ reward, stakes }) => [reward, stakes]),
+  ...seedActivities.flatMap(({ reward, stakes }) => [reward, stakes]),
   inviteTerms.deposit,
   inviteTerms.reward,
-  ...levels.flatMap(({ levelUpBonus, birthdayBonus }) => [levelUpBonus, birthdayBonus]),
+  ...allVipLevels.flatMap(({ levelUpBonus, birthdayBonus }) => [levelUpBonus, birthdayBonus]),
   ...seedDepositMethods.map(({ min }) => min),
   withdrawalLimits.min,
   withdrawalLimits.fee,

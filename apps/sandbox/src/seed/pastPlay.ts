@@ -1,6 +1,6 @@
 import { selectAll, insert, run, updateRows, selectNumber, type Db } from '../db/sql.ts'
 import type { Owner } from '../domain/owner.ts'
-import { postEntry } from '../domain/wallet.ts'
+import { postLedgerEntry } from '../domain/wallet.ts'
 import { games, type SeedGame } from './games.ts'
 
 export interface PastBet extends Owner {
@@ -44,8 +44,9 @@ export function insertPastRound(db: Db, { tenant, member, game, stake, payout, a
   )
   const round = selectNumber(db, 'SELECT MAX(round) AS last FROM bet WHERE session = :session', { session }) + 1
   const ref = `bet:${session}:${round}`
-  postEntry(db, { tenant, member, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
-  if (payout > 0) postEntry(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
+  postLedgerEntry(db, { tenant, member, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
+  if (payout > 0)
+    postLedgerEntry(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
   insert(db, 'bet', {
     tenant,
     member,
@@ -79,7 +80,7 @@ export function insertPastDeposit(db: Db, { tenant, member }: Owner, amount: num
     expires_at: at,
     ended_at: at,
   })
-  postEntry(db, {
+  postLedgerEntry(db, {
     tenant,
     member,
     kind: 'deposit',

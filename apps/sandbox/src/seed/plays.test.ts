@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { getFirstPrizeDigits, completeResult, generateWinningNumber } from '../domain/lotteryDraws.ts'
-import { drawSecret } from '../testing/openTestDb.ts'
+import { getFirstPrizeDigits, completeDrawResult, generateWinningNumber } from '../domain/lotteryDraws.ts'
+import { testDrawSecret } from '../testing/openTestDb.ts'
 import { DEFAULT_RATE_BASIS_POINTS, demoAgentRates } from './demoPeople.ts'
-import { lotteries, type DrawKind } from './lotteries.ts'
-import { levels } from './money.ts'
-import { getOdds, playsByKind, type Play } from './plays.ts'
+import { seedLotteries, type DrawKind } from './lotteries.ts'
+import { allVipLevels } from './money.ts'
+import { getPlayOdds, playsByDrawKind, type LotteryPlayRules } from './plays.ts'
 import { merchantContractTerms } from './seedTeam.ts'
 
 /**
@@ -29,17 +29,17 @@ function listPodiums(): number[][] {
   )
 }
 
-const listSelections = ({ digits: length, options }: Play): string[] =>
+const listSelections = ({ digits: length, options }: LotteryPlayRules): string[] =>
   length === undefined
     ? options.map(({ code }) => code)
     : ['0'.repeat(length), '7'.repeat(length), '0123456789'.slice(3, 3 + length)]
-const allPlays = Object.entries(playsByKind).flatMap(([kind, plays]) =>
+const allPlays = Object.entries(playsByDrawKind).flatMap(([kind, plays]) =>
   plays.map((play) => [kind as DrawKind, play.code, play] as const),
 )
 
 /** Returns the share of the stakes that a selection pays back on average. */
-const getReturnShare = (kind: DrawKind, play: Play, selection: string): number =>
-  ((getOdds(play, selection) ?? 0) / 100) *
+const getReturnShare = (kind: DrawKind, play: LotteryPlayRules, selection: string): number =>
+  ((getPlayOdds(play, selection) ?? 0) / 100) *
   (outcomes[kind].filter((drawn) => play.wins(drawn, selection)).length / outcomes[kind].length)
 
 describe('a play', () => {
@@ -53,8 +53,8 @@ describe('a play', () => {
 
   test.each(allPlays)('returns no odds for an invalid selection (kind of draw %s, play %s)', (_kind, _code, play) => {
     const invalid = ['', '-1', '1x', '٣٣', 'constructor', '1'.repeat(6), 'big']
-    expect(invalid.map((selection) => getOdds(play, selection))).toEqual(invalid.map(() => undefined))
-    expect(listSelections(play).map((selection) => getOdds(play, selection))).not.toContain(undefined)
+    expect(invalid.map((selection) => getPlayOdds(play, selection))).toEqual(invalid.map(() => undefined))
+    expect(listSelections(play).map((selection) => getPlayOdds(play, selection))).not.toContain(undefined)
   })
 })
 
@@ -83,7 +83,7 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
    * the rebate.
    */
   const shareGivenBack = (rates: readonly number[]): number => {
-    const rebate = Math.max(...levels.map(({ rebateBasisPoints }) => rebateBasisPoints))
+    const rebate = Math.max(...allVipLevels.map(({ rebateBasisPoints }) => rebateBasisPoints))
     return (
       rates.reduce((all, rate) => all + rate, rebate) + ((keptBasisPoints - rebate) * highestRate('DIVIDEND')) / 10_000
     )
@@ -113,18 +113,19 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
 })
 
 describe('completeResult', () => {
-  const lotteryOf = (kind: DrawKind) => lotteries.find((lottery) => lottery.kind === kind) as (typeof lotteries)[number]
+  const lotteryOf = (kind: DrawKind) =>
+    seedLotteries.find((lottery) => lottery.kind === kind) as (typeof seedLotteries)[number]
 
   test.each([
     ['DIGITS', '90210', '90210~12'],
     ['DICE', '665', '665~17'],
     ['RACE', '91234', '91234~19'],
   ] as const)('returns for a %s draw with the first prize %s the result %s', (kind, prize, result) =>
-    expect(completeResult(lotteryOf(kind), prize)).toBe(result),
+    expect(completeDrawResult(lotteryOf(kind), prize)).toBe(result),
   )
 
   test('adds the lower prizes to a first prize of six digits', () => {
-    expect(completeResult(lotteryOf('PICK'), '123456')).toMatch(/^123456,\d{6},\d{5}$/)
+    expect(completeDrawResult(lotteryOf('PICK'), '123456')).toMatch(/^123456,\d{6},\d{5}$/)
   })
 
   test.each([
@@ -133,12 +134,12 @@ describe('completeResult', () => {
     ['RACE', '11234'],
     ['PICK', '12345x'],
   ] as const)('returns null for a %s draw with the invalid first prize %s', (kind, prize) =>
-    expect(completeResult(lotteryOf(kind), prize)).toBeNull(),
+    expect(completeDrawResult(lotteryOf(kind), prize)).toBeNull(),
   )
 
   test('returns results whose first prize getFirstPrizeDigits reads again, for every kind of draw', () => {
     for (const kind of Object.keys(outcomes) as DrawKind[]) {
-      const result = generateWinningNumber(lotteryOf(kind), 7, drawSecret)
+      const result = generateWinningNumber(lotteryOf(kind), 7, testDrawSecret)
       expect(getFirstPrizeDigits(result).join('')).toBe(result.split(/[~,]/)[0])
     }
   })

@@ -15,7 +15,7 @@ interface PlayOption {
 /**
  * A kind of bet. A play either has a list of `options`, or accepts any selection of `digits` digits at the same `odds`.
  */
-export interface Play {
+export interface LotteryPlayRules {
   readonly code: string
   readonly playType: 'trad' | 'ent'
   readonly name: Translations
@@ -34,12 +34,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 const isTriple = (dice: readonly number[]): boolean => new Set(dice).size === 1
 const isOdd = (number: number, selection: string): boolean => (number % 2 === 1) === (selection === 'ODD')
 const endsIn =
-  (digits: number): Play['wins'] =>
+  (digits: number): LotteryPlayRules['wins'] =>
   (drawn, selection) =>
     drawn.slice(-digits).join('') === selection
 
 /** The functions that decide whether a selection of a play wins, by kind of draw and code of the play. */
-const winRules: Readonly<Record<keyof typeof data, Readonly<Record<string, Play['wins']>>>> = {
+const winRules: Readonly<Record<keyof typeof data, Readonly<Record<string, LotteryPlayRules['wins']>>>> = {
   DIGITS: {
     SIZE: (drawn, selection) => sum(drawn) >= 23 === (selection === 'BIG'),
     PARITY: (drawn, selection) => isOdd(sum(drawn), selection),
@@ -60,8 +60,8 @@ const winRules: Readonly<Record<keyof typeof data, Readonly<Record<string, Play[
   },
 }
 
-const readPlays = (kind: keyof typeof data): Play[] =>
-  (data[kind] as readonly Omit<Play, 'wins'>[]).map((play) => {
+const readPlays = (kind: keyof typeof data): LotteryPlayRules[] =>
+  (data[kind] as readonly Omit<LotteryPlayRules, 'wins'>[]).map((play) => {
     const winRule = winRules[kind][play.code]
     if (!winRule) throw new Error(`The play ${kind} ${play.code} has no winning rule. Add one to seed/plays.ts.`)
     return { ...play, wins: winRule }
@@ -70,7 +70,7 @@ const readPlays = (kind: keyof typeof data): Play[] =>
 const digits = readPlays('DIGITS')
 
 /** The plays of each kind of draw. PICK has no entertainment plays (`entPlaySwitch`). */
-export const playsByKind: Readonly<Record<DrawKind, readonly Play[]>> = {
+export const playsByDrawKind: Readonly<Record<DrawKind, readonly LotteryPlayRules[]>> = {
   DIGITS: digits,
   DICE: readPlays('DICE'),
   RACE: readPlays('RACE'),
@@ -85,7 +85,10 @@ export const MAX_DRAW_STAKE_MINOR = 500_000
 export const MAX_BETS_PER_ORDER = 20
 
 /** Returns the odds of a selection in hundredths, undefined if the play does not offer the selection. */
-export function getOdds({ digits: length, odds, options }: Play, selection: string): number | undefined {
+export function getPlayOdds(
+  { digits: length, odds, options }: LotteryPlayRules,
+  selection: string,
+): number | undefined {
   if (length !== undefined) return selection.length === length && /^\d+$/.test(selection) ? odds : undefined
   return options.find(({ code }) => code === selection)?.odds
 }

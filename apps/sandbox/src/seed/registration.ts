@@ -1,11 +1,11 @@
 import entries from './data/registration.json' with { type: 'json' }
 import type { ServerField } from '@lobby/platform/validation'
-import type { WireRule } from '../domain/registrationConfig.ts'
+import type { WireRegistrationRule } from '../domain/registrationConfig.ts'
 
 /** The registration form of a merchant, its affiliate codes and its welcome bonus. */
 export interface SeedRegistration {
   readonly fields: readonly ServerField[]
-  readonly rules: readonly WireRule[]
+  readonly rules: readonly WireRegistrationRule[]
   /** The affiliate and invitation codes, with the names of their owners. */
   readonly affiliates: readonly (readonly [code: string, owner: string])[]
   /** The welcome bonus, in minor units. */
@@ -25,7 +25,7 @@ interface RegistrationEntry extends Pick<SeedRegistration, 'rules' | 'welcome'> 
  * The registration rules of every merchant. User names of three letters are allowed, because some demo people have such
  * names.
  */
-const commonRules: readonly WireRule[] = [
+const commonRules: readonly WireRegistrationRule[] = [
   { name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' },
 ]
 

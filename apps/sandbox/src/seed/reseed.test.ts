@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { selectAll, selectOne } from '../db/sql.ts'
 import { north, south } from '../testing/merchants.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
-import { reseed } from './seed.ts'
+import { resetDatabase } from './seed.ts'
 
 test('deletes every row of tenants and members when the sandbox is reset', () => {
   const now = Date.now()
@@ -15,8 +15,8 @@ test('deletes every row of tenants and members when the sandbox is reset', () =>
   expect(tables.length).toBeGreaterThan(25)
   expect(tables.filter((name) => selectOne(db, `SELECT 1 FROM ${name}`)).length).toBeGreaterThan(10)
   // Pass no tenants, so that nothing is seeded again.
-  reseed(db, [], now, false)
+  resetDatabase(db, [], now, false)
   expect(tables.filter((name) => selectOne(db, `SELECT 1 FROM ${name}`))).toEqual([])
-  reseed(db, [north, south], now, false)
+  resetDatabase(db, [north, south], now, false)
   expect(selectOne(db, 'SELECT COUNT(*) AS merchants FROM tenant')).toEqual({ merchants: 2 })
 })

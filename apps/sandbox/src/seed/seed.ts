@@ -13,23 +13,23 @@ import {
   selectNumber,
   type Db,
 } from '../db/sql.ts'
-import { addAffiliate } from '../domain/agents/links.ts'
+import { addAffiliateCode } from '../domain/agents/invitationLinks.ts'
 import { contentKinds, publishContent } from '../domain/content.ts'
 import { foldText } from '@lobby/ui/fold-text'
 import { languages, type Language } from '../domain/language.ts'
 import { normaliseName } from '../domain/members.ts'
 import { replaceRegistrationConfig } from '../domain/registrationConfig.ts'
 import type { Tenant } from '../domain/tenants.ts'
-import { postEntry } from '../domain/wallet.ts'
+import { postLedgerEntry } from '../domain/wallet.ts'
 import { buildSeedContent } from './content.ts'
 import { getDemoEmail, getDemoPasswordHash, demoPeople, demoTeam } from './demoPeople.ts'
 import { games, lotteryGames, type SeedGame } from './games.ts'
-import { lotteries } from './lotteries.ts'
+import { seedLotteries } from './lotteries.ts'
 import { getSeedRegistration } from './registration.ts'
-import { OPENING_AGE_DAYS, seedMoney } from './seedHistory.ts'
+import { OPENING_AGE_DAYS, seedDemoPeopleMoney } from './seedHistory.ts'
 import { seedMails } from './mails.ts'
 import { DEFAULT_TEAM_DAYS, seedTeam } from './seedTeam.ts'
-import { vendors, type Category } from './vendors.ts'
+import { seedVendors, type Category } from './vendors.ts'
 
 /**
  * Seeds the catalogue and the demo data of each new tenant, in one transaction. Replaces catalogue, content and
@@ -37,7 +37,7 @@ import { vendors, type Category } from './vendors.ts'
  * @param history - true to seed past activity of demo people
  * @param teamDays - the days of past activity to seed for the demo teams
  */
-export function seed(
+export function seedDatabase(
   db: Db,
   tenants: readonly Tenant[],
   now: number,
@@ -55,7 +55,7 @@ export function seed(
     // Give a tenant its games before its past activity is seeded, because that consists of rounds of these games.
     for (const tenant of isCatalogueNew ? tenants : newTenants) rankGames(db, tenant)
     for (const tenant of tenants)
-      if (isNewVersion(db, `money ${tenant.id}`, demoPeople)) seedMoney(db, tenant, now, history)
+      if (isNewVersion(db, `money ${tenant.id}`, demoPeople)) seedDemoPeopleMoney(db, tenant, now, history)
     if (history)
       for (const { id } of tenants) if (isNewVersion(db, `team ${id}`, demoTeam)) seedTeam(db, id, now, teamDays)
   })
@@ -68,7 +68,7 @@ export function seed(
 const KEPT_TABLES = ['vendor', 'game', 'published', 'sqlite_sequence']
 
 /** Resets the database to the state of the first start. The parameters are those of `seed`. */
-export function reseed(
+export function resetDatabase(
   db: Db,
   tenants: readonly Tenant[],
   now: number,
@@ -80,15 +80,16 @@ export function reseed(
     db.exec('PRAGMA defer_foreign_keys = ON')
     const tables = selectAll<{ name: string }>(db, `SELECT name FROM sqlite_master WHERE type = 'table'`)
     for (const { name } of tables) if (!KEPT_TABLES.includes(name)) db.exec(`DELETE FROM ${name}`)
-    seed(db, tenants, now, history, teamDays)
+    seedDatabase(db, tenants, now, history, teamDays)
   })
 }
 
 /** Replaces the catalogue if its seed or its JSON format has changed. @returns whether it was replaced */
 function seedCatalogue(db: Db): boolean {
-  if (!isNewVersion(db, 'catalogue', [vendors, games, games.map(buildListedFields), forbiddenGameType])) return false
+  if (!isNewVersion(db, 'catalogue', [seedVendors, games, games.map(buildListedFields), forbiddenGameType]))
+    return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
-  vendors.forEach((vendor, position) =>
+  seedVendors.forEach((vendor, position) =>
     insert(db, 'vendor', {
       vassalage: vendor.code,
       node_id: vendor.nodeId,
@@ -137,7 +138,7 @@ function insertGame(db: Db, game: SeedGame): void {
 
 /** Returns the fields that the API contract's `ListedGame` adds to `Game`. */
 function buildListedFields({ nodeId, isNew, classification, roomType, priceMinor }: SeedGame): object {
-  const code = lotteries[lotteryGames.findIndex((game) => game.nodeId === nodeId)]?.code
+  const code = seedLotteries[lotteryGames.findIndex((game) => game.nodeId === nodeId)]?.code
   return { isNew, gameClassify: classification, roomType, priceMinor: priceMinor > 0 ? priceMinor : undefined, code }
 }
 
@@ -190,7 +191,7 @@ function seedTenantRegistration(db: Db, tenant: string): void {
   if (!isNewVersion(db, `registration ${tenant}`, [registration, contacts])) return
   replaceRegistrationConfig(db, tenant, registration)
   deleteRows(db, 'affiliate', { tenant })
-  for (const [code, owner] of registration.affiliates) addAffiliate(db, tenant, code, owner)
+  for (const [code, owner] of registration.affiliates) addAffiliateCode(db, tenant, code, owner)
   for (const { key, mobile, email } of contacts) {
     run(
       db,
@@ -220,7 +221,7 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
     if (person.opening) {
       // Date the opening balance before the past activity, which is seeded afterwards.
       const at = !history ? now : person.past ? now - OPENING_AGE_DAYS[person.past] * DAY_MS : registeredAt
-      postEntry(db, {
+      postLedgerEntry(db, {
         tenant: tenant.id,
         member,
         kind: 'opening',

@@ -1,15 +1,15 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, insert, selectValue, run, updateRows, selectNumber, selectOne, type Db } from '../db/sql.ts'
-import { getPeriod } from '../domain/days.ts'
+import { getCalendarPeriod } from '../domain/days.ts'
 import { listDepositMethods, computeFee } from '../domain/money/deposits.ts'
 import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts'
-import { withdrawalRef } from '../domain/money/withdrawals.ts'
+import { getWithdrawalLedgerRef } from '../domain/money/withdrawals.ts'
 import type { Owner } from '../domain/owner.ts'
 import { giveCashback } from '../domain/promotions/cashback.ts'
-import { getOpenRebate, MIN_REBATE_MINOR, payRebate } from '../domain/promotions/rebates.ts'
-import { raiseLevel } from '../domain/promotions/vipLevels.ts'
+import { getOpenPlayerRebate, MIN_REBATE_MINOR, payPlayerRebate } from '../domain/promotions/playerRebates.ts'
+import { raiseVipLevel } from '../domain/promotions/vipLevels.ts'
 import { spinReels } from '../domain/reels.ts'
-import { getBalance, postEntry } from '../domain/wallet.ts'
+import { getWalletBalance, postLedgerEntry } from '../domain/wallet.ts'
 import { listPlayableGames, insertPastRound, type PastStep } from './pastPlay.ts'
 import { createPromotionSteps } from './createPromotionSteps.ts'
 import { addMemberPayoutAccount } from '../domain/money/payoutAccounts.ts'
@@ -65,7 +65,7 @@ function seedShortHistory(db: Db, owner: Owner, now: number): void {
   payouts.forEach((payout, round) => {
     const at = now - SHORT_PAST_AGE_DAYS * DAY_MS + round * HOUR_MS
     insertPastRound(db, { ...owner, game: game.nodeId, stake: 25_000, payout, at })
-    raiseLevel(db, owner, readLevel(db, owner), at)
+    raiseVipLevel(db, owner, readLevel(db, owner), at)
   })
   // Leave the rebates for these rounds unclaimed.
   updateRows(db, 'bet', { ...owner }, { rebated: 0 })
@@ -104,7 +104,7 @@ function createDepositSteps(db: Db, owner: Owner, currency: string, begin: numbe
           ended_at: at,
         })
         const ref = `deposit:${id}`
-        if (status === 'SETTLED') postEntry(db, { ...owner, kind: 'deposit', ref, amountMinor: amount - fee, at })
+        if (status === 'SETTLED') postLedgerEntry(db, { ...owner, kind: 'deposit', ref, amountMinor: amount - fee, at })
       },
     }
   })
@@ -144,7 +144,7 @@ function createWithdrawalSteps(db: Db, owner: Owner, begin: number): PastStep[] 
           due_at: endedAt,
           ended_at: endedAt,
         })
-        postEntry(db, { ...owner, kind: 'withdrawal', ref: withdrawalRef(id), amountMinor: -amount, at })
+        postLedgerEntry(db, { ...owner, kind: 'withdrawal', ref: getWithdrawalLedgerRef(id), amountMinor: -amount, at })
       },
     }
     const giveBack: PastStep = {
@@ -152,12 +152,12 @@ function createWithdrawalSteps(db: Db, owner: Owner, begin: number): PastStep[] 
       take: () => {
         const made = findRow<{ id: number }>(db, 'withdrawal', { ...owner, key })
         if (made)
-          postEntry(db, {
+          postLedgerEntry(db, {
             ...owner,
             kind: 'withdrawalReturn',
-            ref: withdrawalRef(made.id),
+            ref: getWithdrawalLedgerRef(made.id),
             amountMinor: amount,
-            key: `${withdrawalRef(made.id)}:return`,
+            key: `${getWithdrawalLedgerRef(made.id)}:return`,
             at: endedAt,
           })
       },
@@ -193,9 +193,10 @@ function createRoundSteps(db: Db, owner: Owner, begin: number): PastStep[] {
       at,
       take: () => {
         const ref = `bet:${session}:${round}`
-        postEntry(db, { ...owner, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
-        if (payout > 0) postEntry(db, { ...owner, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
-        const balance = getBalance(db, owner.tenant, owner.member)
+        postLedgerEntry(db, { ...owner, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
+        if (payout > 0)
+          postLedgerEntry(db, { ...owner, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
+        const balance = getWalletBalance(db, owner.tenant, owner.member)
         insert(db, 'bet', {
           ...owner,
           session,
@@ -207,7 +208,7 @@ function createRoundSteps(db: Db, owner: Owner, begin: number): PastStep[] {
           balance_after: balance,
           at,
         })
-        raiseLevel(db, owner, readLevel(db, owner), at)
+        raiseVipLevel(db, owner, readLevel(db, owner), at)
       },
     }
     const rebateAt = at + HOUR_MS / 2
@@ -215,8 +216,8 @@ function createRoundSteps(db: Db, owner: Owner, begin: number): PastStep[] {
       at: rebateAt,
       take: () => {
         const level = readLevel(db, owner)
-        if (getOpenRebate(db, owner, level).total >= MIN_REBATE_MINOR)
-          payRebate(db, owner, level, `history-rebate-${index}`, rebateAt)
+        if (getOpenPlayerRebate(db, owner, level).total >= MIN_REBATE_MINOR)
+          payPlayerRebate(db, owner, level, `history-rebate-${index}`, rebateAt)
       },
     }
     return index % 2 === 1 && index < 46 ? [play, rebate] : [play]
@@ -226,7 +227,7 @@ function createRoundSteps(db: Db, owner: Owner, begin: number): PastStep[] {
 /** Returns a step at the end of each week that pays the cashback for that week. */
 function createCashbackSteps(db: Db, { tenant }: Owner, begin: number, now: number): PastStep[] {
   const steps: PastStep[] = []
-  for (let week = getPeriod('WEEK', begin); week.end <= now; week = getPeriod('WEEK', week.end)) {
+  for (let week = getCalendarPeriod('WEEK', begin); week.end <= now; week = getCalendarPeriod('WEEK', week.end)) {
     const ended = week
     steps.push({ at: ended.end, take: () => giveCashback(db, tenant, ended) })
   }
@@ -238,7 +239,7 @@ function createCashbackSteps(db: Db, { tenant }: Owner, begin: number, now: numb
  * already has.
  * @param withHistory - true to seed the past activity of people with a `past`
  */
-export function seedMoney(
+export function seedDemoPeopleMoney(
   db: Db,
   { id: tenant, currency }: Pick<Tenant, 'id' | 'currency'>,
   now: number,

@@ -1,17 +1,17 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, insert, type Db } from '../db/sql.ts'
-import { answerContract, offerContract, type Terms } from '../domain/agents/contracts.ts'
+import { answerContract, offerContract, type ContractTerms } from '../domain/agents/contracts.ts'
 import { createDownlineTransfer } from '../domain/agents/downlineTransfer.ts'
-import { saveRate } from '../domain/agents/rates.ts'
-import { getOpenAgentRebate, payAgentRebate } from '../domain/agents/rebates.ts'
+import { saveRebateRate } from '../domain/agents/rebateRates.ts'
+import { getOpenAgentRebate, payAgentRebate } from '../domain/agents/agentRebates.ts'
 import { settleContracts } from '../domain/agents/settleContracts.ts'
 import { getDayIndex, getStartOfDay } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
 import { findMemberByName, normaliseName } from '../domain/members.ts'
 import { rewardInviter } from '../domain/promotions/invites.ts'
-import { raiseLevel } from '../domain/promotions/vipLevels.ts'
-import { getBalance } from '../domain/wallet.ts'
-import { createRandom, type Random } from '../domain/random.ts'
+import { raiseVipLevel } from '../domain/promotions/vipLevels.ts'
+import { getWalletBalance } from '../domain/wallet.ts'
+import { createSeededRandom, type SeededRandom } from '../domain/random.ts'
 import { agentType, ratedCategories, playerType, MIN_AGENT_REBATE_MINOR } from './agents.ts'
 import {
   getDemoPasswordHash,
@@ -38,7 +38,7 @@ export const DEFAULT_TEAM_DAYS = 30
  * The contracts between the merchant and the demo agent, who can pass on parts of the rates to agents below. Contracts
  * and rebates together pay less than the platform keeps when a team bets on all outcomes of a game.
  */
-export const merchantContractTerms: readonly Terms[] = [
+export const merchantContractTerms: readonly ContractTerms[] = [
   {
     kind: 'DAILY',
     period: 'DAY',
@@ -59,7 +59,7 @@ export const merchantContractTerms: readonly Terms[] = [
 ]
 
 /** The contracts that the demo agent has offered to the first agent of its team, who has not answered yet. */
-const pendingOffers: readonly Terms[] = [
+const pendingOffers: readonly ContractTerms[] = [
   { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 40 }] },
   { kind: 'DIVIDEND', period: 'MONTH', tiers: [{ from: 500_000, active: 10, rate: 1_000 }] },
   { kind: 'HOURLY', period: 'HOUR', tiers: [{ from: 20_000, active: 0, rate: 10 }] },
@@ -75,7 +75,7 @@ export function seedTeam(db: Db, tenant: string, now: number, past = DEFAULT_TEA
   if (!agent) return
   const owner = { tenant, member: agent.id }
   for (const category of ratedCategories)
-    saveRate(db, owner, null, { category, rate: demoAgentRates[category] ?? DEFAULT_RATE_BASIS_POINTS })
+    saveRebateRate(db, owner, null, { category, rate: demoAgentRates[category] ?? DEFAULT_RATE_BASIS_POINTS })
   const playable = listPlayableGames(db, tenant)
   const team = demoTeam.map((person) => addTeamMember(db, tenant, person, playable, now))
   const begin = getStartOfDay(now) - past * DAY_MS
@@ -98,7 +98,7 @@ export function seedTeam(db: Db, tenant: string, now: number, past = DEFAULT_TEA
         now: night,
       })
   }
-  for (const teamMember of team) raiseLevel(db, { tenant, member: teamMember.member }, null, until)
+  for (const teamMember of team) raiseVipLevel(db, { tenant, member: teamMember.member }, null, until)
   const [first] = team
   if (first)
     for (const terms of pendingOffers) offerContract(db, first, owner.member, terms, `demo-offer-${terms.kind}`, now)
@@ -137,13 +137,13 @@ function addTeamMember(
     })
     for (const category of ratedCategories) {
       const above = findRow<{ rate: number }>(db, 'agent_rate', { tenant, member: upline.id, category })
-      saveRate(db, { tenant, member }, upline.id, {
+      saveRebateRate(db, { tenant, member }, upline.id, {
         category,
         rate: Math.max(0, (above?.rate ?? 0) - RATE_STEP_BASIS_POINTS),
       })
     }
   }
-  const random = createRandom(`team ${person.name}`)
+  const random = createSeededRandom(`team ${person.name}`)
   return {
     tenant,
     member,
@@ -155,7 +155,7 @@ function addTeamMember(
 /** Seeds one day of a team member, up to `now`: a sign-in on some days, with a deposit and up to three rounds. */
 function seedDay(db: Db, teamMember: TeamMember, from: number, now: number): void {
   const { tenant, member, person } = teamMember
-  const random = createRandom(`${person.name} ${getDayIndex(now) - getDayIndex(from)}`)
+  const random = createSeededRandom(`${person.name} ${getDayIndex(now) - getDayIndex(from)}`)
   const time = (after: number): number => from + after * HOUR_MS + random.whole(0, HOUR_MS - 1)
   const joined = getStartOfDay(now) - person.days * DAY_MS
   const morning = time(9)
@@ -181,9 +181,15 @@ function seedDay(db: Db, teamMember: TeamMember, from: number, now: number): voi
 }
 
 /** Plays a round. On average, about 95 % of the stakes are paid back, as in the games of the sandbox. */
-function seedRound(db: Db, random: Random, player: Owner & { readonly game: number }, at: number, now: number): void {
+function seedRound(
+  db: Db,
+  random: SeededRandom,
+  player: Owner & { readonly game: number },
+  at: number,
+  now: number,
+): void {
   const stake = [500, 1_000, 1_500, 1_600][random.whole(0, 3)] ?? 500
   const luck = random.whole(0, 99)
-  if (at > now || getBalance(db, player.tenant, player.member) < stake * 3) return
+  if (at > now || getWalletBalance(db, player.tenant, player.member) < stake * 3) return
   insertPastRound(db, { ...player, stake: stake * 3, payout: luck < 12 ? stake * 12 : luck < 45 ? stake * 4 : 0, at })
 }

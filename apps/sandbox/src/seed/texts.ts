@@ -3,7 +3,7 @@ import type { Language } from '../domain/language.ts'
 import { fillTemplate, type TemplateValues } from '../domain/template.ts'
 
 /** A text in one language, as an editor wrote it. The title is plain text, the content HTML. */
-export interface Text {
+export interface SeedText {
   readonly title: string
   readonly content: string
 }
@@ -20,13 +20,13 @@ type File =
   | 'popular'
   | 'popups'
 
-const files = new Map<string, ReadonlyMap<string, Text>>()
+const files = new Map<string, ReadonlyMap<string, SeedText>>()
 
 /**
  * Reads the texts of a file by id. Each text begins with its title, `<h1 id="...">`. Removes line breaks and indents,
  * which only make the file readable.
  */
-function readTexts(file: File, language: Language): ReadonlyMap<string, Text> {
+function readTexts(file: File, language: Language): ReadonlyMap<string, SeedText> {
   const path = `content/${language}/${file}.html`
   const known = files.get(path)
   if (known) return known
@@ -34,7 +34,7 @@ function readTexts(file: File, language: Language): ReadonlyMap<string, Text> {
   const texts = html
     .split('<h1 id="')
     .slice(1)
-    .map((part): [string, Text] => {
+    .map((part): [string, SeedText] => {
       const [, id = '', title = '', content = ''] = /^([^"]+)">(.*?)<\/h1>([^]*)$/.exec(part) ?? []
       return [id, { title, content: content.replace(/\n\s*/g, '') }]
     })
@@ -44,13 +44,13 @@ function readTexts(file: File, language: Language): ReadonlyMap<string, Text> {
 }
 
 /** Returns whether a file has a text with this id. Some texts exist only for some merchants. */
-export const hasText = (file: File, id: string): boolean => readTexts(file, 'EN').has(id)
+export const hasSeedText = (file: File, id: string): boolean => readTexts(file, 'EN').has(id)
 
 /**
  * Reads a text of `content/<language>/<file>.html` and fills its placeholders.
  * @throws Error for an unknown id, or a placeholder without a value
  */
-export function readSeedText(file: File, language: Language, id: string, values: TemplateValues = {}): Text {
+export function readSeedText(file: File, language: Language, id: string, values: TemplateValues = {}): SeedText {
   const text = readTexts(file, language).get(id)
   if (!text) throw new Error(`There is no text ${id}. Add it to seed/content/${language}/${file}.html.`)
   return { title: fillTemplate(text.title, values, String), content: fillTemplate(text.content, values) }

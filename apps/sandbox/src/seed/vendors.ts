@@ -1,7 +1,7 @@
 import list from './data/vendors.json' with { type: 'json' }
 
 /** The categories of the API contract (`openapi/components/game.yaml`). */
-export const categories = [
+export const allGameCategories = [
   'ELOTTO',
   'RNG',
   'FISH',
@@ -14,7 +14,7 @@ export const categories = [
   'POKER',
   'COCKFIGHT',
 ] as const
-export type Category = (typeof categories)[number]
+export type Category = (typeof allGameCategories)[number]
 
 /** An invented vendor. The `code` is called `vassalage` in the API. */
 export interface SeedVendor {
@@ -31,4 +31,4 @@ export interface SeedVendor {
 }
 
 /** The vendors of the demo, in display order. */
-export const vendors = list as readonly SeedVendor[]
+export const seedVendors = list as readonly SeedVendor[]

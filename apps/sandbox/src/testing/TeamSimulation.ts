@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { selectAll, deleteRows, insert, updateRows, type Db } from '../db/sql.ts'
 import { getDayIndex } from '../domain/days.ts'
 import { createDownlineTransfer } from '../domain/agents/downlineTransfer.ts'
-import { setRates } from '../domain/agents/rates.ts'
-import { payAgentRebate } from '../domain/agents/rebates.ts'
+import { setRebateRates } from '../domain/agents/rebateRates.ts'
+import { payAgentRebate } from '../domain/agents/agentRebates.ts'
 import { getLottery, getRunningDraw } from '../domain/lotteryDraws.ts'
-import { cancelOrder, placeOrder } from '../domain/lotteryOrders.ts'
+import { cancelLotteryBets, placeOrder } from '../domain/lotteryOrders.ts'
 import { Refused } from '../domain/refused.ts'
 import { settleAll } from '../domain/settleAll.ts'
-import { postEntry } from '../domain/wallet.ts'
+import { postLedgerEntry } from '../domain/wallet.ts'
 import { ratedCategories } from '../seed/agents.ts'
 import { insertPastDeposit, insertPastRound, insertPastSignIn } from '../seed/pastPlay.ts'
 
@@ -107,7 +107,7 @@ export class TeamSimulation {
       upline: upline ?? null,
     })
     // Post an opening balance first, because a member cannot transfer money that must be staked first.
-    postEntry(this.db, {
+    postLedgerEntry(this.db, {
       tenant: 'north',
       member: id,
       kind: 'opening',
@@ -203,7 +203,7 @@ export class TeamSimulation {
     } else if (step.what === 'rates') {
       const rate = step.amount % 90
       const chosen = played[step.above % played.length] ?? 'RNG'
-      setRates(db, owner, [{ category: chosen, rate }])
+      setRebateRates(db, owner, [{ category: chosen, rate }])
       person.rates.set(chosen, rate)
     } else if (step.what === 'handOut') {
       const receiver = this.person(step.above)
@@ -227,7 +227,7 @@ export class TeamSimulation {
         key,
         now,
       })
-      if (step.won) cancelOrder(db, owner, id, undefined, now)
+      if (step.won) cancelLotteryBets(db, owner, id, undefined, now)
     }
   }
 

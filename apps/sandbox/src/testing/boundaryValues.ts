@@ -1,4 +1,4 @@
-import type { Schema } from '../http/contract.ts'
+import type { ApiSchema } from '../http/apiContract.ts'
 
 interface Bounds {
   readonly const?: unknown
@@ -9,8 +9,8 @@ interface Bounds {
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: ApiSchema
+  readonly properties?: Readonly<Record<string, ApiSchema>>
 }
 
 /** The first or last value in the range of a number or text, or the next value outside the range. */
@@ -25,7 +25,7 @@ export interface BoundaryValue {
  * Returns the boundary values of every number and text in a schema of the API contract. For texts with a pattern or
  * format, returns only values outside the range.
  */
-export function listBoundaryValues(schema: Schema, path: readonly string[] = []): BoundaryValue[] {
+export function listBoundaryValues(schema: ApiSchema, path: readonly string[] = []): BoundaryValue[] {
   const {
     const: only,
     enum: words,
@@ -37,7 +37,7 @@ export function listBoundaryValues(schema: Schema, path: readonly string[] = [])
     maximum,
     items,
     properties = {},
-  } = schema as Schema & Bounds
+  } = schema as ApiSchema & Bounds
   if (only !== undefined || words) return []
   const at = (value: unknown, isBeyond = false): BoundaryValue => ({ path, value, isBeyond })
   switch ([schema.type].flat()[0]) {
@@ -69,13 +69,13 @@ export function listBoundaryValues(schema: Schema, path: readonly string[] = [])
 /**
  * Returns a copy of a value in which `next` is at the path. Adds the objects and lists of the path that are missing.
  */
-export function setAt(value: unknown, [first, ...rest]: readonly string[], next: unknown): unknown {
+export function setAtPath(value: unknown, [first, ...rest]: readonly string[], next: unknown): unknown {
   if (first === undefined) return next
   const copy =
     Array.isArray(value) || (value === undefined && first === '0')
       ? [...((value as unknown[] | undefined) ?? [])]
       : { ...(value as object) }
   const parts = copy as Record<string, unknown>
-  parts[first] = setAt(parts[first], rest, next)
+  parts[first] = setAtPath(parts[first], rest, next)
   return copy
 }

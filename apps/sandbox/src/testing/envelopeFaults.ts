@@ -2,33 +2,33 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { EncryptedBody } from '../domain/decryptRequest.ts'
 import { encryptLogin } from './encryptLogin.ts'
 
-export interface SealedEnvelope {
+export interface FaultyEnvelope {
   readonly body: EncryptedBody
   readonly encryption: string
 }
 
 /** A key pair whose private key the sandbox does not have, like an expired pair or that of another server. */
-export const foreignKeys = generateKeyPairSync('rsa', {
+export const unknownKeyPair = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
 
-export const plaintext = { username: 'ana', password: 'pä 😀' }
-export const createEnvelope = (): SealedEnvelope => encryptLogin(plaintext)
+export const envelopePlaintext = { username: 'ana', password: 'pä 😀' }
+export const createEnvelope = (): FaultyEnvelope => encryptLogin(envelopePlaintext)
 
 const flipLastBit = (base64: string): string => {
   const bytes = Buffer.from(base64, 'base64')
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
   return bytes.toString('base64')
 }
-const sealWithChange = (change: (body: EncryptedBody) => Partial<EncryptedBody>): SealedEnvelope => {
+const sealWithChange = (change: (body: EncryptedBody) => Partial<EncryptedBody>): FaultyEnvelope => {
   const { body, encryption } = createEnvelope()
   return { body: { ...body, ...change(body) }, encryption }
 }
 
 /** A step of decrypting an encrypted body. */
-export type OpeningStep = 'header' | 'keys' | 'cipher' | 'text'
+export type DecryptionStep = 'header' | 'keys' | 'cipher' | 'text'
 
 /**
  * Encrypted bodies that each have a fault in one part. `careless` is the step at which code without checks fails, or
@@ -36,8 +36,8 @@ export type OpeningStep = 'header' | 'keys' | 'cipher' | 'text'
  */
 export const envelopeFaults: readonly (readonly [
   what: string,
-  make: () => SealedEnvelope,
-  careless: OpeningStep | 'opened',
+  make: () => FaultyEnvelope,
+  careless: DecryptionStep | 'opened',
 ])[] = [
   ['a header that is not base64', () => ({ ...createEnvelope(), encryption: '*'.repeat(344) }), 'header'],
   [
@@ -56,10 +56,10 @@ export const envelopeFaults: readonly (readonly [
     'header',
   ],
   ['a header of another body', () => ({ ...createEnvelope(), encryption: createEnvelope().encryption }), 'cipher'],
-  ['an old or foreign key', () => encryptLogin(plaintext, { publicKey: foreignKeys.publicKey }), 'header'],
-  ['keys that are too short', () => encryptLogin(plaintext, { keys: randomBytes(48) }), 'opened'],
-  ['keys that are too long', () => encryptLogin(plaintext, { keys: randomBytes(96) }), 'opened'],
-  ['no keys', () => encryptLogin(plaintext, { keyText: '' }), 'keys'],
+  ['an old or foreign key', () => encryptLogin(envelopePlaintext, { publicKey: unknownKeyPair.publicKey }), 'header'],
+  ['keys that are too short', () => encryptLogin(envelopePlaintext, { keys: randomBytes(48) }), 'opened'],
+  ['keys that are too long', () => encryptLogin(envelopePlaintext, { keys: randomBytes(96) }), 'opened'],
+  ['no keys', () => encryptLogin(envelopePlaintext, { keyText: '' }), 'keys'],
   ['a flipped bit of the IV', () => sealWithChange(({ iv }) => ({ iv: flipLastBit(iv) })), 'opened'],
   [
     'a flipped bit of the ciphertext',

@@ -6,7 +6,7 @@ import { computeFee } from '../domain/money/deposits.ts'
 import { TRIAL_TYPE } from '../domain/members.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { PAYOUT_MAIL_KEY } from '../seed/mails.ts'
-import { levels, seedDepositMethods } from '../seed/money.ts'
+import { allVipLevels, seedDepositMethods } from '../seed/money.ts'
 import { findLedgerFaults } from './findLedgerFaults.ts'
 
 interface MemberLevel {
@@ -30,7 +30,7 @@ function findLevelFaults(db: Db): string[] {
      FROM member WHERE type <> ${TRIAL_TYPE}`,
   )
   return memberLevels.flatMap(({ who, vip, staked, rewards }) => {
-    const reached = levels.filter(({ stakes }) => stakes <= staked)
+    const reached = allVipLevels.filter(({ stakes }) => stakes <= staked)
     const due = reached
       .flatMap(({ name, levelUpBonus }) => (name !== null && levelUpBonus > 0 ? [`level:${name}`] : []))
       .join(',')
@@ -90,7 +90,7 @@ const findPromotionFaults = (db: Db, { id: tenant }: Tenant): string[] =>
   ).flatMap(({ activity: key, status, amount, at }) => {
     const activity = listActivities(db, tenant, 'EN').find((each) => each.key === key)
     if (!activity) return [`There is no promotion ${key}.`]
-    const rewards = activity.byLevel ? levels.map(({ birthdayBonus }) => birthdayBonus) : [activity.reward]
+    const rewards = activity.byLevel ? allVipLevels.map(({ birthdayBonus }) => birthdayBonus) : [activity.reward]
     const paid = status === 'CLAIMED' || status === 'ISSUED' ? rewards.includes(amount) : amount === 0
     return [
       ...(at >= activity.startsAt ? [] : [`${key} was joined before it began.`]),

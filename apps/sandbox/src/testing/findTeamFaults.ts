@@ -1,5 +1,5 @@
 import { selectAll, type Db } from '../db/sql.ts'
-import { dayIndexSql } from '../domain/days.ts'
+import { buildDayIndexSql } from '../domain/days.ts'
 
 /**
  * Computes the expected rows of the derived team tables from their source tables. Each item of the list contains the
@@ -57,7 +57,7 @@ const expectedTables: readonly (readonly [
       'team_won_stake',
       'team_payout',
     ],
-    `SELECT link.tenant, link.above AS member, ${dayIndexSql('bet.at')} AS day, bet.category,
+    `SELECT link.tenant, link.above AS member, ${buildDayIndexSql('bet.at')} AS day, bet.category,
        SUM(depth = 0) AS own_bets, SUM(depth = 0 AND payout > 0) AS own_won, SUM((depth = 0) * stake) AS own_stake, SUM((depth = 0 AND payout > 0) * stake) AS own_won_stake,
        SUM((depth = 0) * payout) AS own_payout, COUNT(*) AS team_bets, SUM(payout > 0) AS team_won, SUM(stake) AS team_stake, SUM((payout > 0) * stake) AS team_won_stake,
        SUM(payout) AS team_payout
@@ -81,7 +81,7 @@ const expectedTables: readonly (readonly [
     'team_money_day',
     ['tenant', 'member', 'day', 'kind'],
     ['own_entries', 'own_in', 'own_out', 'team_entries', 'team_in', 'team_out'],
-    `SELECT link.tenant, link.above AS member, ${dayIndexSql('ledger.at')} AS day, kind, SUM(depth = 0) AS own_entries, SUM((depth = 0) * MAX(amount, 0)) AS own_in,
+    `SELECT link.tenant, link.above AS member, ${buildDayIndexSql('ledger.at')} AS day, kind, SUM(depth = 0) AS own_entries, SUM((depth = 0) * MAX(amount, 0)) AS own_in,
        SUM((depth = 0) * MAX(-amount, 0)) AS own_out, COUNT(*) AS team_entries, SUM(MAX(amount, 0)) AS team_in, SUM(MAX(-amount, 0)) AS team_out
      FROM ledger JOIN team_link AS link ON link.tenant = ledger.tenant AND link.below = ledger.member
      WHERE kind NOT IN ('opening', 'stake', 'payout', 'order', 'refund', 'prize') GROUP BY 1, 2, 3, 4`,
@@ -98,8 +98,8 @@ const expectedTables: readonly (readonly [
     'active_day',
     ['tenant', 'member', 'what', 'day'],
     [],
-    `SELECT tenant, id AS member, 'join' AS what, ${dayIndexSql('registered_at')} AS day FROM member
-     UNION SELECT tenant, member, 'bet', ${dayIndexSql('at')} FROM settled_bet
+    `SELECT tenant, id AS member, 'join' AS what, ${buildDayIndexSql('registered_at')} AS day FROM member
+     UNION SELECT tenant, member, 'bet', ${buildDayIndexSql('at')} FROM settled_bet
      UNION SELECT tenant, member, what, day FROM active_day WHERE what = 'login'`,
   ],
 ]

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Schema } from '../http/contract.ts'
+import type { ApiSchema } from '../http/apiContract.ts'
 
 interface Bounds {
   readonly const?: unknown
@@ -10,10 +10,10 @@ interface Bounds {
   readonly minimum?: number
   readonly maximum?: number
   readonly required?: readonly string[]
-  readonly items?: Schema
+  readonly items?: ApiSchema
   readonly minItems?: number
   readonly maxItems?: number
-  readonly properties?: Readonly<Record<string, Schema>>
+  readonly properties?: Readonly<Record<string, ApiSchema>>
 }
 
 /**
@@ -26,14 +26,14 @@ const generators = new Map<string, fc.Arbitrary<unknown>>()
  * Returns a generator of values that fit a schema of the API contract. Supports only the schema types that requests
  * use.
  */
-export function generateFromSchema(schema: Schema): fc.Arbitrary<unknown> {
+export function generateFromSchema(schema: ApiSchema): fc.Arbitrary<unknown> {
   const key = JSON.stringify(schema)
   const generator = generators.get(key) ?? createGenerator(schema)
   generators.set(key, generator)
   return generator
 }
 
-function createGenerator(schema: Schema): fc.Arbitrary<unknown> {
+function createGenerator(schema: ApiSchema): fc.Arbitrary<unknown> {
   const {
     const: only,
     enum: words,
@@ -47,7 +47,7 @@ function createGenerator(schema: Schema): fc.Arbitrary<unknown> {
     items,
     minItems,
     maxItems,
-  } = schema as Schema & Bounds
+  } = schema as ApiSchema & Bounds
   if (only !== undefined) return fc.constant(only)
   if (words) return fc.constantFrom(...words)
   switch (schema.type) {

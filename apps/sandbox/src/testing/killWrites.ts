@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { openDb } from '../db/openDb.ts'
 import { selectAll, findRow, selectValue, type Db } from '../db/sql.ts'
-import { createTransfer } from '../domain/money/transfers.ts'
+import { createUplineTransfer } from '../domain/money/transfers.ts'
 import { findMember } from '../domain/members.ts'
-import { getBalance } from '../domain/wallet.ts'
+import { getWalletBalance } from '../domain/wallet.ts'
 import { getMemberId } from './openTestDb.ts'
 import { findLedgerFaults } from './findLedgerFaults.ts'
 
@@ -51,7 +51,7 @@ export async function killWrites({ file, what, kills, onKill }: KillOptions): Pr
     const integrity = selectValue<string>(db, 'PRAGMA integrity_check') ?? 'nothing'
     const found = [
       ...(integrity === 'ok' ? [] : [`the integrity check of the database reports ${integrity}`]),
-      ...findLosses(db, what, acknowledged),
+      ...findLostWrites(db, what, acknowledged),
       ...repeatLastTransfer(db, what, acknowledged),
     ]
     faults.push(...found.map((fault) => `kill ${kill + 1}: ${fault}`))
@@ -64,7 +64,7 @@ export async function killWrites({ file, what, kills, onKill }: KillOptions): Pr
 /**
  * Returns the idempotency keys of acknowledged writes that are missing in the database, and the faults of the ledgers.
  */
-export function findLosses(db: Db, what: WriteKind, acknowledged: readonly string[]): string[] {
+export function findLostWrites(db: Db, what: WriteKind, acknowledged: readonly string[]): string[] {
   const storedKeys = new Set(selectAll<{ key: string }>(db, keys[what]).map(({ key }) => key))
   return [...acknowledged.filter((key) => !storedKeys.has(key)), ...findLedgerFaults(db)]
 }
@@ -100,7 +100,9 @@ function repeatLastTransfer(db: Db, what: WriteKind, acknowledged: readonly stri
   const upline = made && findMember(db, made.tenant, getMemberId(db, made.tenant, 'agent'))
   if (!made || !upline) return [`there is no transfer with the key ${key}`]
   const { tenant, member, amount } = made
-  const before = getBalance(db, tenant, member)
-  createTransfer(db, { tenant, member, amountMinor: amount, key, now: Date.now() }, upline)
-  return getBalance(db, tenant, member) === before ? [] : [`the transfer with the key ${key} moved its money twice`]
+  const before = getWalletBalance(db, tenant, member)
+  createUplineTransfer(db, { tenant, member, amountMinor: amount, key, now: Date.now() }, upline)
+  return getWalletBalance(db, tenant, member) === before
+    ? []
+    : [`the transfer with the key ${key} moved its money twice`]
 }

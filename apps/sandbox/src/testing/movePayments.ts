@@ -1,12 +1,12 @@
 import { writeSync } from 'node:fs'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { createDeposit, endDeposit, pendingDeposits } from '../domain/money/deposits.ts'
+import { createDeposit, endDeposit, listPendingDeposits } from '../domain/money/deposits.ts'
 import { listPayoutAccounts } from '../domain/money/payoutAccounts.ts'
-import { createTransfer } from '../domain/money/transfers.ts'
-import { setWithdrawalStatus, pendingWithdrawals, withdraw } from '../domain/money/withdrawals.ts'
+import { createUplineTransfer } from '../domain/money/transfers.ts'
+import { setWithdrawalStatus, listPendingWithdrawals, requestWithdrawal } from '../domain/money/withdrawals.ts'
 import { findMember } from '../domain/members.ts'
 import { openGameSession, playRound } from '../domain/rounds.ts'
-import { postEntry } from '../domain/wallet.ts'
+import { postLedgerEntry } from '../domain/wallet.ts'
 import { getMemberId, openTestDb } from './openTestDb.ts'
 
 // This program runs in its own process, so that a test can kill it. It moves money in an endless loop and prints the
@@ -28,12 +28,12 @@ const sessionId = openGameSession(db, {
 })
 db.exec(`UPDATE game_session SET ends_at = ${Number.MAX_SAFE_INTEGER}`)
 // Start with a balance that is so high that losses never end the loop.
-postEntry(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, at: begin })
+postLedgerEntry(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, at: begin })
 // Start at a later time in each run, when the payments that the killed run has left open are due, because the number of
 // open payments is limited.
 const start = begin + Number(run) * 1_000 * DAY_MS
-for (const { id } of pendingDeposits(db, owner)) endDeposit(db, id, 'SETTLED', start)
-for (const { id } of pendingWithdrawals(db, owner)) setWithdrawalStatus(db, id, 'PAID', start)
+for (const { id } of listPendingDeposits(db, owner)) endDeposit(db, id, 'SETTLED', start)
+for (const { id } of listPendingWithdrawals(db, owner)) setWithdrawalStatus(db, id, 'PAID', start)
 // Run each iteration on a new day, so that no daily limit ends the loop.
 for (let index = 0; ; index++) {
   const now = start + index * DAY_MS
@@ -53,12 +53,12 @@ for (let index = 0; ; index++) {
   })
   endDeposit(db, id, 'SETTLED', now)
   printKey('deposit')
-  createTransfer(db, { ...owner, amountMinor: 1_000, key: keyOf('transfer'), now }, upline)
+  createUplineTransfer(db, { ...owner, amountMinor: 1_000, key: keyOf('transfer'), now }, upline)
   printKey('transfer')
   // Stake all deposits, including those of killed runs, because only then they can be withdrawn.
   playRound(db, { sessionId, stakeMinor: 100_000, key: keyOf('round'), now })
   const payouts = { outcome: 'PAID', reason: '', seconds: 0 } as const
-  const out = withdraw(db, {
+  const out = requestWithdrawal(db, {
     ...owner,
     vip: 'VIP 5',
     accountId,

@@ -1,9 +1,9 @@
-import type { Bet } from '../domain/lotteryOrders.ts'
-import { getBalance } from '../domain/wallet.ts'
+import type { LotteryOrderBet } from '../domain/lotteryOrders.ts'
+import { getWalletBalance } from '../domain/wallet.ts'
 import { getMemberId } from './openTestDb.ts'
 import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from './openTestSandbox.ts'
 
-export interface Order {
+export interface TestOrder {
   readonly orderId: string
   readonly status: string
   readonly stakeMinor: number
@@ -15,8 +15,8 @@ export interface Order {
   readonly code: string
   readonly numero: string
 }
-export interface Detail {
-  readonly order: Order
+export interface TestOrderDetail {
+  readonly order: TestOrder
   readonly subOrders: readonly {
     readonly subOrderId: number
     readonly status: string
@@ -26,8 +26,8 @@ export interface Detail {
   }[]
   readonly balanceMinor: number
 }
-export interface OrderList {
-  readonly content: readonly Order[]
+export interface TestOrderList {
+  readonly content: readonly TestOrder[]
   readonly totalPages: number
   readonly total: number
   readonly next?: string
@@ -43,8 +43,8 @@ interface Place extends TestCallOptions {
   readonly key?: string
 }
 
-export const bigBet: Bet = { playCode: 'SIZE', selection: 'BIG', stakeMinor: 1000 }
-export const smallBet: Bet = { ...bigBet, selection: 'SMALL' }
+export const bigBet: LotteryOrderBet = { playCode: 'SIZE', selection: 'BIG', stakeMinor: 1000 }
+export const smallBet: LotteryOrderBet = { ...bigBet, selection: 'SMALL' }
 /** Noon in Brasília, when draw 721 of the lottery lua-1 begins. The draw accepts orders for 55 seconds. */
 export const NOON_MS = Date.UTC(2026, 10, 20, 15)
 
@@ -52,10 +52,10 @@ export const NOON_MS = Date.UTC(2026, 10, 20, 15)
 export interface BettingSandbox {
   readonly sandbox: TestSandbox
   readonly token: string
-  place(bets?: readonly Bet[], ask?: Place): Promise<ApiAnswer>
+  place(bets?: readonly LotteryOrderBet[], ask?: Place): Promise<ApiAnswer>
   cancel(orderId: string, subOrderIds?: readonly number[], as?: string): Promise<ApiAnswer>
-  read(orderId: string): Promise<Detail>
-  list(query?: TestCallOptions['query']): Promise<OrderList>
+  read(orderId: string): Promise<TestOrderDetail>
+  list(query?: TestCallOptions['query']): Promise<TestOrderList>
   /** Returns the balance from the operation `balance`, in units of the currency. */
   money(): Promise<number>
   /** Returns the balance from the ledger, in minor units. */
@@ -65,7 +65,7 @@ export interface BettingSandbox {
 }
 
 /** Returns the `value` of a response that contains one order. */
-export const getOrderDetail = ({ body }: ApiAnswer): Detail => body.value as unknown as Detail
+export const getOrderDetail = ({ body }: ApiAnswer): TestOrderDetail => body.value as unknown as TestOrderDetail
 
 let keys = 0
 
@@ -99,9 +99,9 @@ export async function openBettingSandbox(who = 'ana'): Promise<BettingSandbox> {
       }),
     read: async (orderId) => getOrderDetail(await sandbox.call('lotteryOrderDetail', { token, query: { orderId } })),
     list: async (query = {}) =>
-      (await sandbox.call('lotteryOrders', { token, query })).body.value as unknown as OrderList,
+      (await sandbox.call('lotteryOrders', { token, query })).body.value as unknown as TestOrderList,
     money: async () => (await sandbox.call('balance', { token })).body.value?.['sumBalance'] ?? NaN,
-    ledger: () => getBalance(sandbox.db, 'north', getMemberId(sandbox.db, 'north', who)),
+    ledger: () => getWalletBalance(sandbox.db, 'north', getMemberId(sandbox.db, 'north', who)),
     force: (result) => sandbox.dev('/draw', { code: 'lua-1', result }),
   }
 }

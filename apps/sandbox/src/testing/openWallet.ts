@@ -1,6 +1,6 @@
 import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from './openTestSandbox.ts'
 import { run, type Db } from '../db/sql.ts'
-import { getBalance } from '../domain/wallet.ts'
+import { getWalletBalance } from '../domain/wallet.ts'
 import { getMemberId } from './openTestDb.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { NOON_MS } from './openBettingSandbox.ts'
@@ -58,6 +58,6 @@ export async function openWallet(who = 'ana', limits: object = {}): Promise<Wall
       const [account] = (await value<{ accounts: { accountId: number }[] }>('payoutAccounts')).accounts
       return ask('withdraw', { accountId: account?.accountId ?? 1, amountMinor, paymentPassword }, more)
     },
-    money: (name = who) => getBalance(sandbox.db, 'north', getMemberId(sandbox.db, 'north', name)),
+    money: (name = who) => getWalletBalance(sandbox.db, 'north', getMemberId(sandbox.db, 'north', name)),
   }
 }

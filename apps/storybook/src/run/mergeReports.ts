@@ -1,11 +1,13 @@
-import { passedAtFirstAttempt, buildReport, type FileResult, type VitestReport } from '@lobby/test-kit/report'
+import { passedAtFirstAttempt, buildVitestReport, type TestFileResult, type VitestReport } from '@lobby/test-kit/report'
 import type { StoryFile } from './storyFiles.ts'
 
 /** Vitest's report of the stories, and whether the whole run succeeded. */
 export type StoriesReport = Pick<VitestReport, 'testResults'> & { readonly success: boolean }
 
 /** The stories that have passed. Each file has its hash at that time and its results. */
-export type PassedStories = Readonly<Record<string, { readonly hash: string; readonly results: readonly FileResult[] }>>
+export type PassedStories = Readonly<
+  Record<string, { readonly hash: string; readonly results: readonly TestFileResult[] }>
+>
 
 /** Returns the files that have changed since their stories passed. */
 export const findChangedFiles = (files: readonly StoryFile[], passed: PassedStories): StoryFile[] =>
@@ -37,7 +39,7 @@ export function mergeReports(
       (isExplained || !changed.has(file)) && results.length > 0 && results.every(passedAtFirstAttempt),
   )
   return {
-    report: buildReport(entries.flatMap(({ results }) => results)),
+    report: buildVitestReport(entries.flatMap(({ results }) => results)),
     passed: Object.fromEntries(nowPassed.map(({ file, hash, results }) => [file, { hash, results }])) as PassedStories,
   }
 }

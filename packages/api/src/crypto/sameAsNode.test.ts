@@ -1,5 +1,5 @@
 import { createCipheriv, createHmac, generateKeyPairSync } from 'node:crypto'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { encryptBody } from './envelope.ts'
@@ -36,7 +36,7 @@ test('encrypts each body to the same bytes as the crypto of Node', { tags: ['AUT
       byNode(payload, all, now),
     )
   }
-  fc.assert(fc.property(payloads, randomBytes, fc.nat(2 ** 41), isSame), { numRuns: byDepth(60, 2_000) })
+  fc.assert(fc.property(payloads, randomBytes, fc.nat(2 ** 41), isSame), { numRuns: chooseByTestDepth(60, 2_000) })
   // Tries each length of the last block. After a full block, a whole block of padding follows.
   for (let length = 0; length <= 48; length++)
     isSame({ password: 'x'.repeat(length) }, new Uint8Array(96).fill(length), length)

@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decryptServicePath } from './servicePath.ts'
@@ -43,7 +43,7 @@ test(
     const path = fc.array(segment, { minLength: 1, maxLength: 5 }).map((segments) => `/${segments.join('/')}`)
     fc.assert(
       fc.property(path, key, (text, word) => decryptServicePath(encrypt(text, word)) === text),
-      { numRuns: byDepth(50, 500) },
+      { numRuns: chooseByTestDepth(50, 500) },
     )
   },
 )

@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 
 export interface ResponseMutation {
   readonly label: string
@@ -32,7 +32,7 @@ const replacements: readonly (readonly [string, unknown])[] = [
   ['name of a prototype', '__proto__'],
   ['half a character and NUL', '\ud800\u0000'],
   // Longer than any list that the contract allows.
-  ['huge list', new Array(byDepth(2_000, 20_000)).fill(0)],
+  ['huge list', new Array(chooseByTestDepth(2_000, 20_000)).fill(0)],
   ['deep list', deep(2_000)],
 ]
 
@@ -51,7 +51,10 @@ const replacementTexts = replacements.map(
  * @param longest The length of the longest text that is valid anywhere in the value. The huge text is longer.
  */
 export function* generateMutations(value: unknown, longest: number): Generator<ResponseMutation> {
-  const hugeText = ['huge text', `"${'x'.repeat(byDepth(longest + 1, Math.max(longest + 1, 300_000)))}"`] as const
+  const hugeText = [
+    'huge text',
+    `"${'x'.repeat(chooseByTestDepth(longest + 1, Math.max(longest + 1, 300_000)))}"`,
+  ] as const
   for (const place of places(value)) {
     const name = place.join('.') || 'value'
     yield { label: `${name}: dropped`, body: bodyWith(replaced(value, place, undefined)) }

@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findContrastFailures } from './findContrastFailures.ts'
@@ -15,7 +15,7 @@ test('suggests a page on which everything is readable for any brand colour', () 
       expect(findContrastFailures(suggested.colours, suggested.mode === 'dark').failures).toEqual([])
       expect(suggested.isAdjusted).toBe(suggested.colours.brand !== brand)
     }),
-    { numRuns: byDepth(20, 60) },
+    { numRuns: chooseByTestDepth(20, 60) },
   )
 })
 

@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastPairs, deriveTheme, formatThemeCss, tokenNames, type BrandColours, type ThemeInput } from './index.ts'
@@ -76,7 +76,7 @@ test.each(['dark', 'light'] as const)(
           expect(nearest).not.toBe(given)
         }
       }),
-      { numRuns: byDepth(15, 60) },
+      { numRuns: chooseByTestDepth(15, 60) },
     )
   },
   60_000,
@@ -90,7 +90,7 @@ test.each(['dark', 'light'] as const)('replaces an unfit page colour in mode %s 
       expect(failures.filter(({ key }) => key !== 'page')).toEqual([])
       expect(failingPairs(theme.tokens)).toEqual([])
     }),
-    { numRuns: byDepth(60, 150) },
+    { numRuns: chooseByTestDepth(60, 150) },
   )
 })
 
@@ -102,7 +102,7 @@ test('does not report a brand colour that contrasts with every surface', () => {
       const hasContrast = surfaces.every((surface) => ratio(brand, theme.tokens[surface]) >= 3)
       expect(failures.map(({ key }) => key)).toEqual(hasContrast ? [] : ['brand'])
     }),
-    { numRuns: byDepth(60, 150) },
+    { numRuns: chooseByTestDepth(60, 150) },
   )
 }, 60_000)
 

@@ -1,4 +1,4 @@
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCharacter } from './testing/anyCharacter.ts'
@@ -126,7 +126,7 @@ test('never throws for any text that a server sends', () => {
       fc.string(),
       (source, text) => typeof (compilePattern(source)?.test(text) ?? false) === 'boolean',
     ),
-    { numRuns: byDepth(1000, 2000) },
+    { numRuns: chooseByTestDepth(1000, 2000) },
   )
 })
 
@@ -159,7 +159,7 @@ test('never takes more steps than patternCost estimates', () => {
       fc.pre(cost <= 200_000)
       expect(backtrack(tree, typed, 1_000_000).steps).toBeLessThanOrEqual(3 * cost + 100)
     }),
-    { numRuns: byDepth(500, 3000) },
+    { numRuns: chooseByTestDepth(500, 3000) },
   )
 })
 
@@ -170,7 +170,7 @@ test('control: matches like the browser with the step-counting matcher, which de
       fc.pre(fits !== undefined)
       expect(fits).toBe(new RegExp(`^(?:${source})$`).test(typed))
     }),
-    { numRuns: byDepth(300, 2000) },
+    { numRuns: chooseByTestDepth(300, 2000) },
   )
   const once = loopNode(charNode('a'), 1, Infinity)
   const typed = `${'a'.repeat(19)}!`

@@ -12,13 +12,13 @@ export interface BenchGame extends Readonly<Record<string, unknown>> {
 }
 
 /** The baseline app's pages and a merchant's site, each on a local web server. */
-export interface OpenPages extends AsyncDisposable {
+export interface OpenBenchPages extends AsyncDisposable {
   /** The origin of the baseline app. */
-  readonly floor: string
-  readonly site: string
+  readonly baselineOrigin: string
+  readonly siteOrigin: string
   readonly merchant: string
   /** The 10,000 games of the list that the benchmarks open. */
-  readonly games: readonly BenchGame[]
+  readonly listedGames: readonly BenchGame[]
 }
 
 /** The number of games in the list that the benchmarks open. */
@@ -28,7 +28,7 @@ const GAME_COUNT = 10_000
  * Builds and serves the baseline app, and stamps and serves the site of a merchant. Needs an existing compile.
  * @param dir a folder for temporary files
  */
-export async function openPages(dir: string, merchant: string): Promise<OpenPages> {
+export async function openBenchPages(dir: string, merchant: string): Promise<OpenBenchPages> {
   const site = await openSite(join(dir, 'sites'), merchant)
   const built = await buildBaselineApp('pages', join(dir, 'pages'))
   // Removes the announcement popup, which would open over the page.
@@ -52,10 +52,10 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
   writeFileSync(join(built.dir, 'api/games-26.json'), JSON.stringify(tiles.slice(0, 26)))
   const baselineServer = await serveFolder(built.dir, { routes: 'pages.html', brotli: compressBrotli11 })
   return {
-    floor: baselineServer.origin,
-    site: site.origin,
+    baselineOrigin: baselineServer.origin,
+    siteOrigin: site.origin,
     merchant,
-    games,
+    listedGames: games,
     async [Symbol.asyncDispose]() {
       await baselineServer[Symbol.asyncDispose]()
       await site[Symbol.asyncDispose]()

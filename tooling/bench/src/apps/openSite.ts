@@ -1,4 +1,4 @@
-import { buildSites, places, serveSites } from '@lobby/merchant-cli'
+import { buildSites, DEFAULT_PATHS, serveSites } from '@lobby/merchant-cli'
 import { startServer, type RunningServer } from '@lobby/sandbox/server'
 
 /** A merchant's stamped site on a local web server, with the separate sandbox that the site calls. */
@@ -21,7 +21,12 @@ export async function openSite(dir: string, merchant: string): Promise<OpenSite>
     throw new Error(
       [`${merchant} could not be stamped.`, ...problems.map(({ message }) => message), ...faults].join(' '),
     )
-  const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir: places.merchants, development: true })
+  const sandbox = await startServer({
+    port: 0,
+    dbPath: ':memory:',
+    merchantsDir: DEFAULT_PATHS.merchants,
+    development: true,
+  })
   const sites = await serveSites({ sitesDir: dir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}` })
   return {
     origin: sites.origins[merchant] ?? '',

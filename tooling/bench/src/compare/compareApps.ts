@@ -1,5 +1,5 @@
 import { formatNumberCell } from '@lobby/test-kit/table'
-import { median, pairedRatio } from './stats.ts'
+import { computeMedian, computePairedRatio } from './stats.ts'
 
 /** A row of the table: its title, and the function that reads its value from the figures of one run. */
 export interface CompareRow<T> {
@@ -35,8 +35,8 @@ export async function compareApps<T>(
   const lines = rows.map(({ title: name, digits = 0, of }) => {
     const all = names.map((each) => (taken[each] ?? []).map(of))
     const site = all.at(-1) ?? []
-    const ratios = all.slice(0, -1).map((values) => formatNumberCell(pairedRatio(site, values), 2))
-    return [name, ...all.map((values) => formatNumberCell(median(values), digits)), ...ratios]
+    const ratios = all.slice(0, -1).map((values) => formatNumberCell(computePairedRatio(site, values), 2))
+    return [name, ...all.map((values) => formatNumberCell(computeMedian(values), digits)), ...ratios]
   })
   return {
     rows: [[`${title}, medians`, ...names, ...others.map((name) => `to ${name}`)], ...lines],

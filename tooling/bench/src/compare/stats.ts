@@ -1,5 +1,5 @@
 /** Returns the middle value, or the mean of the two middle ones. @throws Error when there are no values */
-export function median(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const high = sorted[sorted.length >> 1]
   const low = sorted[(sorted.length - 1) >> 1]
@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
  * Divides the value of each run by the base of the same run, and returns the median of the ratios: a machine that slows
  * down changes both numbers of a run, but not their ratio. Leaves out runs whose base is 0 or missing.
  */
-export function pairedRatio(values: readonly number[], bases: readonly number[]): number | undefined {
+export function computePairedRatio(values: readonly number[], bases: readonly number[]): number | undefined {
   const ratios = values.flatMap((value, run) => (bases[run] ? [value / bases[run]] : []))
-  return ratios.length > 0 ? median(ratios) : undefined
+  return ratios.length > 0 ? computeMedian(ratios) : undefined
 }

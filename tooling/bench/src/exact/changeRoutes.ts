@@ -7,7 +7,7 @@ interface Stop {
 }
 
 /** Three routes of the site: home, a list and a form. */
-export const siteStops: readonly Stop[] = [
+export const siteRoutes: readonly Stop[] = [
   { path: '/m/home', ready: '[role=tabpanel] button' },
   { path: '/m/gameList?gameType=RNG', ready: '[role=tabpanel] article' },
   { path: '/m/login', ready: 'form input[autocomplete=username]' },

@@ -1,28 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { getLaunchOptions } from '@lobby/test-kit'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openPages, type OpenPages } from '../apps/openPages.ts'
+import { openBenchPages, type OpenBenchPages } from '../apps/openPages.ts'
 import { openPhone } from '../browser/openPhone.ts'
-import { floorTile, openFloorList, openSiteList, siteTile } from '../list/openList.ts'
-import { changeRoutes, siteStops } from './changeRoutes.ts'
-import { driveTimers, hide, type DrivenTimers } from './driveTimers.ts'
-import { openFloorCountdowns, openSiteCountdowns } from './openCountdowns.ts'
-import { settledMemory } from './settledMemory.ts'
-import { countTaps, listTaps, type Tap } from './tapWork.ts'
+import { baselineTileSelector, openBaselineList, openSiteList, siteTileSelector } from '../list/openList.ts'
+import { changeRoutes, siteRoutes } from './changeRoutes.ts'
+import { installPageClock, setPageHidden, type PageClock } from './installPageClock.ts'
+import { openBaselineCountdowns, openSiteCountdowns } from './openCountdowns.ts'
+import { measureSettledMemory } from './measureSettledMemory.ts'
+import { countCallsPerTap, LIST_TAPS, type Tap } from './countCallsPerTap.ts'
 
 // The timeout is long enough for a busy machine.
 const options = { timeout: 120_000 }
 
 const work = mkdtempSync(join(tmpdir(), 'lobby-exact-'))
-let pages: OpenPages
+let pages: OpenBenchPages
 let browser: Browser
 
 beforeAll(async () => {
-  pages = await openPages(work, 'aurora')
+  pages = await openBenchPages(work, 'aurora')
   browser = await chromium.launch(getLaunchOptions())
 }, options.timeout)
 afterAll(async () => {
@@ -37,7 +37,7 @@ async function phone() {
   return opened
 }
 
-type Open = (page: Page, pages: OpenPages) => Promise<void>
+type Open = (page: Page, pages: OpenBenchPages) => Promise<void>
 
 /**
  * Counts how often a page of countdowns wakes up in ten seconds while it is hidden, and in ten seconds when it is
@@ -46,22 +46,18 @@ type Open = (page: Page, pages: OpenPages) => Promise<void>
  *   becomes stale, are not counted
  * @param showPage makes the page visible again, and waits until its countdowns run
  */
-async function countWakeUps(
-  open: Open,
-  settleMs: number,
-  showPage: (page: Page, timers: DrivenTimers) => Promise<void>,
-) {
+async function countWakeUps(open: Open, settleMs: number, showPage: (page: Page, timers: PageClock) => Promise<void>) {
   const { page } = await phone()
   // Reduced motion stops the carousels on the same page, because their timers would be counted too.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const timers = await driveTimers(page)
+  const timers = await installPageClock(page)
   await open(page, pages)
   await timers.stop()
-  await hide(page)
-  await timers.wakeUps(settleMs)
-  const hidden = await timers.wakeUps(10_000)
+  await setPageHidden(page)
+  await timers.countWakeUps(settleMs)
+  const hidden = await timers.countWakeUps(10_000)
   await showPage(page, timers)
-  return { hidden, seen: await timers.wakeUps(10_000) }
+  return { hidden, seen: await timers.countWakeUps(10_000) }
 }
 
 test(
@@ -70,12 +66,12 @@ test(
   async () => {
     const figures = await countWakeUps(openSiteCountdowns, 120_000, async (page, timers) => {
       const first = page.getByRole('timer').first()
-      await hide(page, false)
+      await setPageHidden(page, false)
       // Waits until the site has refetched the lottery draws and the countdowns on the screen run.
       await expect
-        .poll(async () => (await timers.wakeUps(1), (await first.textContent()) ?? ''))
+        .poll(async () => (await timers.countWakeUps(1), (await first.textContent()) ?? ''))
         .toMatch(/^(00:59|01:00):/)
-      await expect.poll(() => timers.repeating()).toEqual(expect.arrayContaining([500]))
+      await expect.poll(() => timers.readIntervals()).toEqual(expect.arrayContaining([500]))
     })
     expect(figures).toEqual({ hidden: 0, seen: 20 })
   },
@@ -85,7 +81,7 @@ test(
   'control: wakes up even a hidden page 100 times a second when each of 50 countdowns has a separate timer',
   options,
   async () => {
-    expect(await countWakeUps(openFloorCountdowns, 1000, (page) => hide(page, false))).toEqual({
+    expect(await countWakeUps(openBaselineCountdowns, 1000, (page) => setPageHidden(page, false))).toEqual({
       hidden: 1000,
       seen: 1000,
     })
@@ -105,20 +101,20 @@ const deep = { ...options, tags: ['deep'] }
 async function measureGrowth(prepare: (page: Page) => Promise<void>) {
   const { page, session } = await phone()
   await prepare(page)
-  await page.goto(`${pages.site}/m/home`)
-  await changeRoutes(page, siteStops, 9)
+  await page.goto(`${pages.siteOrigin}/m/home`)
+  await changeRoutes(page, siteRoutes, 9)
   // Waits for the features that load when the page is idle. One of them, pull to refresh, sets this style.
   await page.waitForFunction(() => document.documentElement.style.overscrollBehaviorY === 'contain')
   // Repeats three route changes until the counts stay the same. Then all code that loads only one time is loaded.
-  let before = await settledMemory(page, session)
+  let before = await measureSettledMemory(page, session)
   for (let tries = 0; tries < 4; tries++) {
     const earlier = before
-    await changeRoutes(page, siteStops, 3)
-    before = await settledMemory(page, session)
+    await changeRoutes(page, siteRoutes, 3)
+    before = await measureSettledMemory(page, session)
     if (before.nodes === earlier.nodes && before.listeners === earlier.listeners) break
   }
-  await changeRoutes(page, siteStops, ROUTE_CHANGES)
-  const after = await settledMemory(page, session)
+  await changeRoutes(page, siteRoutes, ROUTE_CHANGES)
+  const after = await measureSettledMemory(page, session)
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
 }
 
@@ -162,7 +158,7 @@ async function countElements(open: (page: Page) => Promise<void>, tile: string, 
 
 test('renders only the games near the screen wherever a list of 10,000 games is scrolled to', options, async () => {
   expect(
-    await countElements((page) => openSiteList(page, pages), siteTile, [0, 0.25, 0.5, 0.75, 0.95]),
+    await countElements((page) => openSiteList(page, pages), siteTileSelector, [0, 0.25, 0.5, 0.75, 0.95]),
   ).toBeLessThanOrEqual(MAX_ELEMENTS)
 })
 
@@ -172,11 +168,13 @@ test('control: exceeds the limit of elements when a list renders every game', op
   const CONTROL_GAMES = 500
   const open = async (page: Page) => {
     await page.route('**/games-10000.json', (route) =>
-      route.fulfill({ json: pages.games.slice(0, CONTROL_GAMES).map((game) => ({ ...game, iconUrl: 'data:,' })) }),
+      route.fulfill({
+        json: pages.listedGames.slice(0, CONTROL_GAMES).map((game) => ({ ...game, iconUrl: 'data:,' })),
+      }),
     )
-    await openFloorList(page, pages)
+    await openBaselineList(page, pages)
   }
-  expect(await countElements(open, floorTile, [0])).toBeGreaterThan(3 * CONTROL_GAMES)
+  expect(await countElements(open, baselineTileSelector, [0])).toBeGreaterThan(3 * CONTROL_GAMES)
 })
 
 /**
@@ -199,7 +197,7 @@ async function countCallsOfTaps(
   await openSiteList(page, pages)
   await addWork(page)
   const rounds: number[][] = []
-  for (let round = 0; round < times; round++) rounds.push(await countTaps(page, session, taps))
+  for (let round = 0; round < times; round++) rounds.push(await countCallsPerTap(page, session, taps))
   // Checks that the page responded to every tap: a tap without a response causes fewer calls.
   expect(Math.min(...rounds.flat())).toBeGreaterThan(500)
   return Math.max(...taps.map((_, tap) => Math.min(...rounds.map((calls) => calls[tap] ?? 0))))
@@ -209,7 +207,7 @@ test(
   'responds to a tap in a list of 10,000 games with less work than a slow phone does in 200 ms',
   { ...options, tags: ['R3'] },
   async () => {
-    expect(await countCallsOfTaps(listTaps, byDepth(2, 3))).toBeLessThanOrEqual(MAX_CALLS_PER_TAP)
+    expect(await countCallsOfTaps(LIST_TAPS, chooseByTestDepth(2, 3))).toBeLessThanOrEqual(MAX_CALLS_PER_TAP)
   },
 )
 
@@ -222,7 +220,7 @@ test(
         const hearts = isTrusted ? document.querySelectorAll<HTMLElement>('main article [aria-pressed]') : []
         for (let round = 0; round < 120; round++) for (const heart of hearts) heart.click()
       })
-    expect(await countCallsOfTaps(listTaps.slice(0, 1), 1, (page) => page.evaluate(addClicks))).toBeGreaterThan(
+    expect(await countCallsOfTaps(LIST_TAPS.slice(0, 1), 1, (page) => page.evaluate(addClicks))).toBeGreaterThan(
       MAX_CALLS_PER_TAP,
     )
   },

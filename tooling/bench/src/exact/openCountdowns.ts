@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
-import type { OpenPages } from '../apps/openPages.ts'
+import type { OpenBenchPages } from '../apps/openPages.ts'
 
 /** The number of countdowns on a page. */
 const countdowns = 50
 
 /** Opens the baseline app's page of countdowns, each of which has a separate timer. */
-export async function openFloorCountdowns(page: Page, { floor }: Pick<OpenPages, 'floor'>): Promise<void> {
-  await page.goto(`${floor}/m/moreLottery`)
+export async function openBaselineCountdowns(
+  page: Page,
+  { baselineOrigin }: Pick<OpenBenchPages, 'baselineOrigin'>,
+): Promise<void> {
+  await page.goto(`${baselineOrigin}/m/moreLottery`)
   await page.waitForFunction((count) => document.querySelectorAll('.lot b').length === count, countdowns)
 }
 
@@ -14,7 +17,10 @@ export async function openFloorCountdowns(page: Page, { floor }: Pick<OpenPages,
  * Opens the site's home and scrolls to the lottery draws. Repeats the lotteries in the API response until the list is
  * full, and sets each to at least an hour before its draw.
  */
-export async function openSiteCountdowns(page: Page, { site }: Pick<OpenPages, 'site'>): Promise<void> {
+export async function openSiteCountdowns(
+  page: Page,
+  { siteOrigin }: Pick<OpenBenchPages, 'siteOrigin'>,
+): Promise<void> {
   await page.route(/\/lottery\/list\b/, async (route) => {
     // Node does not resolve subdomains of localhost, so the host name goes into a header.
     const { host, port, pathname, search } = new URL(route.request().url())
@@ -31,7 +37,7 @@ export async function openSiteCountdowns(page: Page, { site }: Pick<OpenPages, '
     }))
     await route.fulfill({ response, json: { ...body, value } })
   })
-  await page.goto(`${site}/m/home`)
+  await page.goto(`${siteOrigin}/m/home`)
   await page.waitForSelector('[role=tabpanel] button')
   // The widgets of home load when they are near the screen. So scroll down in steps, then again from the top, because a
   // widget that loads late can appear above the screen.

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { compile } from '@lobby/merchant-cli'
 import { getLaunchOptions } from '@lobby/test-kit'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
-import { openPages } from '../apps/openPages.ts'
+import { openBenchPages } from '../apps/openPages.ts'
 import type { Benchmark } from '../Benchmark.ts'
 import { openPhone } from '../browser/openPhone.ts'
 import { compareApps, type CompareRow } from '../compare/compareApps.ts'
-import { openFloorList, openSiteList } from './openList.ts'
+import { openBaselineList, openSiteList } from './openList.ts'
 
 const SCROLL_DISTANCE_PX = 20_000
 const SCROLL_SPEED_PX_PER_SECOND = 4000
@@ -22,7 +22,7 @@ const rows: readonly CompareRow<readonly number[]>[] = [
 export const benchList: Benchmark = async ({ runs, merchant }) => {
   await compile()
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
-  await using pages = await openPages(temporary.path, merchant)
+  await using pages = await openBenchPages(temporary.path, merchant)
   await using browser = await chromium.launch(getLaunchOptions())
   const scroll = (open: typeof openSiteList) => async () => {
     await using phone = await openPhone(browser, { slow: true })
@@ -33,7 +33,7 @@ export const benchList: Benchmark = async ({ runs, merchant }) => {
   const site = scroll(openSiteList)
   // The first measurement only warms up the servers.
   await site()
-  return await compareApps('10,000 tiles scrolled', runs, rows, { plain: scroll(openFloorList), [merchant]: site })
+  return await compareApps('10,000 tiles scrolled', runs, rows, { plain: scroll(openBaselineList), [merchant]: site })
 }
 
 /** Scrolls an open list. @returns the milliseconds between frames, sorted, the longest last */

@@ -5,16 +5,21 @@ import { openPhone } from '../browser/openPhone.ts'
  * The latency of the slow network in milliseconds. The benchmark reports the times of paints as multiples of this
  * latency.
  */
-export const latency = 562.5
+export const SLOW_4G_LATENCY_MS = 562.5
 
 /**
  * The network conditions of slow 4G. The browser applies them during the load, so the times are measured and not
  * estimated.
  */
-const slow4g = { offline: false, latency, downloadThroughput: 1474.56 * 128, uploadThroughput: 675 * 128 }
+const slow4g = {
+  offline: false,
+  latency: SLOW_4G_LATENCY_MS,
+  downloadThroughput: 1474.56 * 128,
+  uploadThroughput: 675 * 128,
+}
 
 /** The figures of one visit: times in milliseconds from its start, and bytes over the network with headers. */
-export interface Visit {
+export interface VisitFigures {
   readonly firstPaint: number
   readonly largestPaint: number
   readonly shift: number
@@ -23,16 +28,16 @@ export interface Visit {
 }
 
 /** The first visit of a browser without a cache, and the next visit of the same browser. */
-export interface Load {
-  readonly cold: Visit
-  readonly repeat: Visit
+export interface LoadFigures {
+  readonly cold: VisitFigures
+  readonly repeat: VisitFigures
 }
 
 /**
  * Loads a page twice in a new browser context.
  * @param slow false for a visit that only warms up the server
  */
-export async function measureLoad(browser: Browser, url: string, { slow = true } = {}): Promise<Load> {
+export async function measureLoad(browser: Browser, url: string, { slow = true } = {}): Promise<LoadFigures> {
   await using phone = await openPhone(browser, { slow })
   const { page, session } = phone
   await page.addInitScript(observe)
@@ -50,7 +55,7 @@ export async function measureLoad(browser: Browser, url: string, { slow = true }
   return { cold, repeat: await visit(page, session, url) }
 }
 
-async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
+async function visit(page: Page, session: CDPSession, url: string): Promise<VisitFigures> {
   const network = { bytes: 0, requests: 0, last: Date.now() }
   const mark = () => void (network.last = Date.now())
   session.on('Network.requestWillBeSent', ({ request }) => {

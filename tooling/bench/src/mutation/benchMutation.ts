@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
-import { mutantsOf, type Mutant } from './mutantsOf.ts'
-import { notices } from './notices.ts'
+import { listMutants, type Mutant } from './listMutants.ts'
+import { testsDetectMutant } from './testsDetectMutant.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const platform = 'packages/platform'
@@ -39,7 +39,7 @@ const findMutants = ([folder, modules]: readonly [string, string]): Placed[] =>
     .flatMap((name) => {
       const file = join(root, folder, name)
       const code = readFileSync(file, 'utf8')
-      return mutantsOf(code, file).map((mutant) => ({ ...mutant, folder: join(root, folder), file, code }))
+      return listMutants(code, file).map((mutant) => ({ ...mutant, folder: join(root, folder), file, code }))
     })
 
 const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 60)
@@ -57,13 +57,13 @@ export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINIT
     const chosen = Array.from({ length: tried }, (_, index) => all[Math.floor((index * all.length) / tried)])
     // Tests that fail without any change would seem to detect every mutant.
     for (const { folder, file, code } of new Map(chosen.flatMap((each) => (each ? [[each.file, each]] : []))).values())
-      if (await notices(folder, file, code))
+      if (await testsDetectMutant(folder, file, code))
         throw new Error(`The tests of ${relative(root, file)} fail without any change. Fix them first.`)
     const survivors: string[] = []
     for (const mutant of chosen) {
       if (!mutant) continue
       const { folder, file, code, start, end, line, from, to } = mutant
-      if (await notices(folder, file, code.slice(0, start) + to + code.slice(end))) continue
+      if (await testsDetectMutant(folder, file, code.slice(0, start) + to + code.slice(end))) continue
       survivors.push(`${relative(root, file)}:${line} ${short(from)} > ${short(to)}`)
     }
     scores.push({ area, all: all.length, tried, survivors })

@@ -1,35 +1,43 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { places } from '@lobby/merchant-cli'
+import { DEFAULT_PATHS } from '@lobby/merchant-cli'
 import { readMerchants } from '@lobby/merchant/reader'
 import { startServer } from '@lobby/sandbox/server'
 import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
-import { mixedCalls } from './mixedCalls.ts'
-import type { Shooting, Shot } from './shooter.ts'
+import { createMixedCalls } from './createMixedCalls.ts'
+import type { RequestPlan, RequestFigures } from './sendRequests.ts'
 
 const REQUESTS_PER_SECOND = 2000
 
 /** Sends 2,000 API calls of different kinds a second to a new sandbox on this machine, for `count` seconds. */
 export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
-  const found = (await readMerchants(places.merchants)).merchants.find(({ public: { id } }) => id === merchant)?.public
+  const found = (await readMerchants(DEFAULT_PATHS.merchants)).merchants.find(
+    ({ public: { id } }) => id === merchant,
+  )?.public
   if (!found) throw new Error(`There is no merchant "${merchant}" without mistakes. Run: npm run merchant -- doctor`)
   await using closing = new AsyncDisposableStack()
   const server = await startServer({
     port: 0,
     dbPath: ':memory:',
-    merchantsDir: places.merchants,
+    merchantsDir: DEFAULT_PATHS.merchants,
     development: false,
     limits: { trial: 1000 },
   })
   closing.defer(() => server.close())
   const origin = `http://127.0.0.1:${server.port}`
-  const calls = await mixedCalls(origin, found)
+  const calls = await createMixedCalls(origin, found)
   console.log(`${formatNumberCell(REQUESTS_PER_SECOND)} requests a second for ${count} seconds ...`)
   const before = process.threadCpuUsage()
-  const workerData: Shooting = { origin, calls, rate: REQUESTS_PER_SECOND, seconds: count, unheard: 5 }
-  await using worker = new Worker(new URL('./shooter.ts', import.meta.url), { workerData })
-  const [shot] = (await once(worker, 'message')) as [Shot]
+  const workerData: RequestPlan = {
+    origin,
+    calls,
+    requestsPerSecond: REQUESTS_PER_SECOND,
+    seconds: count,
+    warmUpSeconds: 5,
+  }
+  await using worker = new Worker(new URL('./sendRequests.ts', import.meta.url), { workerData })
+  const [shot] = (await once(worker, 'message')) as [RequestFigures]
   const { user, system } = process.threadCpuUsage(before)
   // The processor time of the sandbox for each request, in microseconds. Another thread sends the requests, so this
   // thread runs only the sandbox.
@@ -39,7 +47,7 @@ export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
       ['requests to the sandbox', merchant],
       [
         'requests sent and responses received per second',
-        `${formatNumberCell(REQUESTS_PER_SECOND)}, ${formatNumberCell(shot.given)}`,
+        `${formatNumberCell(REQUESTS_PER_SECOND)}, ${formatNumberCell(shot.responsesPerSecond)}`,
       ],
       ['requests', formatNumberCell(shot.total)],
       ['requests with an error or without a response', formatNumberCell(shot.failed)],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { compile, places } from '@lobby/merchant-cli'
+import { compile, DEFAULT_PATHS } from '@lobby/merchant-cli'
 
 /**
  * Compiles the site, and runs a program of `apps/mobile-web` on the compile. Prints the program's errors.
@@ -12,7 +12,9 @@ import { compile, places } from '@lobby/merchant-cli'
 export async function runInApp<T>(program: string, args: Readonly<Record<string, string>>): Promise<T> {
   await compile()
   const given = Object.entries(args).flatMap(([name, value]) => [`--${name}`, value])
-  const child = spawn(process.execPath, [join(places.app, program), ...given], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(DEFAULT_PATHS.app, program), ...given], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildSites, generateMerchants } from '@lobby/merchant-cli'
 import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
-import { median } from '../compare/stats.ts'
+import { computeMedian } from '../compare/stats.ts'
 
 /** The numbers of merchants for which a stamp is measured. */
 const counts = [1, 10, 100, 250, 1000] as const
@@ -31,7 +31,7 @@ export const benchStamp: Benchmark = async ({ runs }) => {
     console.log(`Run ${run + 1} of ${runs}: a compile, stamps of ${counts.join(', ')} merchants, and changes ...`)
     await runOnce(temporary.path, run, timed)
   }
-  const ms = (step: string, count: number) => median(times[`${step} ${count}`] ?? [])
+  const ms = (step: string, count: number) => computeMedian(times[`${step} ${count}`] ?? [])
   const line = (step: string, has: readonly number[] = counts) => [
     `${step}, ms`,
     ...counts.map((count) => (has.includes(count) ? formatNumberCell(ms(step, count)) : '')),

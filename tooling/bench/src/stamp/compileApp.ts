@@ -1,7 +1,7 @@
 // Compiles the app in a separate process, so that the measured time includes the start of the compiler. Arguments: the output folder, and optionally
 // "changed" to compile with a changed component that every screen shares.
 import { join } from 'node:path'
-import { places } from '@lobby/merchant-cli'
+import { DEFAULT_PATHS } from '@lobby/merchant-cli'
 import { createBuilder, type Plugin } from 'vite'
 
 const [dir, how] = process.argv.slice(2)
@@ -17,7 +17,7 @@ const changeButton: Plugin = {
 }
 const plugins = how === 'changed' ? [changeButton] : []
 const builder = await createBuilder({
-  root: places.app,
+  root: DEFAULT_PATHS.app,
   logLevel: 'error',
   plugins,
   environments: { client: to('client'), stamp: to('stamp') },

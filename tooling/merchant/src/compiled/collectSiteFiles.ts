@@ -5,7 +5,7 @@ import type { Compiled } from './types.ts'
 export type ModuleGraph = Pick<Compiled, 'manifest' | 'entry' | 'firstScreen' | 'otherScreens' | 'flags'>
 
 /** The files of the compile that one merchant's site includes. */
-export interface Reach {
+export interface SiteFileList {
   /** Sorted. */
   readonly files: readonly string[]
   /** Chunks of routes that are switched off. Only these may be named by an included chunk without being in the site. */
@@ -18,12 +18,12 @@ type ReachShape = Pick<ModuleGraph, 'manifest' | 'entry' | 'flags'>
  * Collects the files of a site: follows the imports of the manifest from the entry and skips routes whose flags are all off. Returns the same object for the same
  * flags.
  */
-export const collectSiteFiles = (compiled: ReachShape, flags: readonly string[]): Reach =>
+export const collectSiteFiles = (compiled: ReachShape, flags: readonly string[]): SiteFileList =>
   reachIn(compiled)([...flags].sort().join(' '))
 
 const reachIn = memoize((compiled: ReachShape) => memoize((flags: string) => walkFrom(compiled, flags.split(' '))))
 
-function walkFrom(compiled: ReachShape, flags: readonly string[]): Reach {
+function walkFrom(compiled: ReachShape, flags: readonly string[]): SiteFileList {
   const on = new Set(flags)
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -68,7 +68,7 @@ export function listFirstFiles(
  * Returns a sentence for each included chunk that names a file which the site does not have. An empty list means that
  * the site is complete.
  */
-export const findMissingFiles = memoize(({ files, off }: Reach, compiled: Compiled): readonly string[] => {
+export const findMissingFiles = memoize(({ files, off }: SiteFileList, compiled: Compiled): readonly string[] => {
   const kept = new Set(files)
   return files.flatMap((file) => {
     const { needed, lazy } = compiled.names(file)

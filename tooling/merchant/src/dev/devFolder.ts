@@ -6,14 +6,14 @@ import { formatProblem } from '../output.ts'
 import { getContentType } from '../serve/sendFile.ts'
 import { hashBrandFiles } from '../stamp/brand.ts'
 import { loadProductTexts } from '../stamp/dictionaries.ts'
-import { createHeadLinks, type HeadParts } from '../stamp/document.ts'
+import { createHeadLinks, type DocumentHeadParts } from '../stamp/document.ts'
 
 /** The state of a merchant folder: ready to serve, or broken, with the problems to correct. */
 export type DevState =
   | { readonly kind: 'broken'; readonly message: string }
   | {
       readonly kind: 'ready'
-      readonly head: Omit<HeadParts, 'boot'>
+      readonly head: Omit<DocumentHeadParts, 'boot'>
       readonly mode: string
       /** A hash of the attributes of the root element. If it changes, the page must reload, because swapping the theme in place does not update these attributes. */
       readonly rootKey: string

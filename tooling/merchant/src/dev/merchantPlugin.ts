@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformWithOxc, type Connect, type Plugin } from 'vite'
 import type { StampModule } from '../compiled/types.ts'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 import { isDecodable, getRawPath } from '../serve/routeRequest.ts'
-import { emulatorPaths, proxy, proxyToEmulator, platformPaths } from '../serve/proxy.ts'
+import { EMULATOR_PATHS, proxy, proxyToEmulator, PLATFORM_PATHS } from '../serve/proxy.ts'
 import { renderMerchantHead, formatRootAttributes } from '../stamp/document.ts'
 import { createContentPolicy } from '../stamp/createContentPolicy.ts'
 import { createDevFolder, type DevFolder } from './devFolder.ts'
@@ -50,13 +50,13 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
           dir,
           async () => (await server.ssrLoadModule('/src/stamp/index.ts')) as StampModule,
         ))
-      watchFolder(server, dir, [places.messages], open)
+      watchFolder(server, dir, [DEFAULT_PATHS.messages], open)
       server.middlewares.use((request, response, next) => {
         // Vite fails on a path that cannot be decoded. The site shows its page for unknown paths instead.
         if (!isDecodable(getRawPath(request.url ?? '/')) && request.headers.accept?.includes('text/html'))
           request.url = '/m/unknown'
-        if (platformPaths.test(request.url ?? '')) proxy(request, response, sandboxOrigin)
-        else if (emulatorPaths.test(request.url ?? '')) proxyToEmulator(request, response, emulatorOrigin)
+        if (PLATFORM_PATHS.test(request.url ?? '')) proxy(request, response, sandboxOrigin)
+        else if (EMULATOR_PATHS.test(request.url ?? '')) proxyToEmulator(request, response, emulatorOrigin)
         else next()
       })
       const own = [`'nonce-${nonce}'`]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 
 export interface DevOptions {
   readonly merchant: string
@@ -27,7 +27,7 @@ export interface DevServer {
  */
 export async function startDev(options: DevOptions): Promise<DevServer> {
   const { merchant, port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1' } = options
-  const { merchantsDir = places.merchants, app = places.app } = options
+  const { merchantsDir = DEFAULT_PATHS.merchants, app = DEFAULT_PATHS.app } = options
   // Vite is imported here, so that stamping and serving start without it.
   const [{ createServer }, { merchantPlugin }] = await Promise.all([import('vite'), import('./merchantPlugin.ts')])
   const name = `${merchant}.localhost`

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { doctor } from '../doctor.ts'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { drawOutdatedIcons } from './drawOutdatedIcons.ts'
 
 const red =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="#f00" d="M0 0H512V512H0Z"/><path fill="#fff" d="M64 64H448V448H64Z"/></svg>'
 
 function folder() {
-  const { merchantsDir, ids } = buildSandbox(1)
+  const { merchantsDir, ids } = createBuildSandbox(1)
   const dir = join(merchantsDir, ids[0])
   const codes = () =>
     iconWarnings(merchantsDir, ids).map(({ code, file }) => `${code} ${file.slice(file.indexOf('assets'))}`)

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync,
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { doctor } from '../doctor.ts'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 
 /**
  * Creates two merchants, with a drawing of the first one that is newer than its icons, and a function that runs the
  * doctor with `--fix` on it.
  */
 function folders() {
-  const { merchantsDir, ids, root } = buildSandbox(2)
+  const { merchantsDir, ids, root } = createBuildSandbox(2)
   const [own, other] = [join(merchantsDir, ids[0]), join(merchantsDir, ids[1] ?? '')]
   writeFileSync(
     join(own, 'art/icon.svg'),

@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { listPaths } from '../release/siteManifest.ts'
+import { listSitePaths } from '../release/siteManifest.ts'
 import { isText } from '../stamp/files.ts'
 import { memoize } from '../memoize.ts'
 import { readRecord, recordFile } from '../stamp/record.ts'
@@ -46,7 +46,7 @@ const inlineBlocks = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
 export function buildSide(dir: string, compiled: readonly string[]) {
   const record = readRecord(dir)
   if (record === undefined) return undefined
-  const paths = listPaths(dir)
+  const paths = listSitePaths(dir)
   const identities = identitiesOf([...new Set([...paths, ...compiled])])
   const read = (path: string) => readFileSync(join(dir, path))
   // Replaces only the names of this site's own files, its build id and its integrity hashes.

@@ -16,11 +16,11 @@ import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { parseModuleGraph } from '../compiled/loadCompiled.ts'
 import type { ModuleGraph } from '../compiled/collectSiteFiles.ts'
-import { places, root as ownRoot } from '../places.ts'
+import { DEFAULT_PATHS, WORKSPACE_ROOT as ownRoot } from '../places.ts'
 import { formatProblem, printLine } from '../output.ts'
 import { parseArguments } from '../verbs/verbs.ts'
 import { compareSites } from './compareSites.ts'
-import { resolveCommit, readInputsAt, readCurrentInputs } from './inputs.ts'
+import { resolveCommit, readSourcesAt, readCurrentSources } from './inputs.ts'
 import { buildSide, type SiteFacts } from './buildSide.ts'
 import { formatDetails, formatHeadline, type MerchantImpact } from './formatImpact.ts'
 import { findTouchedScreens, type TouchedScreens } from './findTouchedScreens.ts'
@@ -46,11 +46,11 @@ const exits = { answered: 0, base: 2, changes: 3 } as const
  */
 export async function impact(argv: readonly string[], options: ImpactOptions = {}): Promise<number> {
   const { values, positionals } = parseArguments('impact', argv)
-  const { root = ownRoot, compileDir = places.compile, print = printLine } = options
+  const { root = ownRoot, compileDir = DEFAULT_PATHS.compile, print = printLine } = options
   if (positionals.length !== 1) throw new Error('Name a commit to compare with: npm run merchant -- impact main')
   const commit = resolveCommit(root, positionals[0] ?? '')
   if (options.compileDir === undefined) await compile()
-  const [was, is] = [readInputsAt(root, commit), readCurrentInputs(root)]
+  const [was, is] = [readSourcesAt(root, commit), readCurrentSources(root)]
   const place = join(compileDir, 'impact')
   mkdirSync(place, { recursive: true })
   using draft = mkdtempDisposableSync(join(place, '.now.'))

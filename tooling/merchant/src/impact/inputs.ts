@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runGit } from '../base/checkOutCommit.ts'
 
 /** The source files of the compile and the stamp: one hash of all, and their number. */
-export interface SiteInputs {
+export interface SourceFiles {
   readonly hash: string
   readonly files: number
 }
@@ -34,13 +34,13 @@ export function resolveCommit(dir: string, name: string): string {
   }
 }
 
-function hashInputs(rows: readonly (readonly [path: string, blob: string])[]): SiteInputs {
+function hashInputs(rows: readonly (readonly [path: string, blob: string])[]): SourceFiles {
   const inputLines = rows.filter(([path]) => isInput(path)).map(([path, blob]) => `${blob} ${path}\n`)
   return { hash: hash('sha256', inputLines.sort().join('')), files: inputLines.length }
 }
 
 /** Returns the source files of a commit. */
-export function readInputsAt(dir: string, commit: string): SiteInputs {
+export function readSourcesAt(dir: string, commit: string): SourceFiles {
   const rows = runGit(dir, ['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean)
   return hashInputs(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/[ \t]/)[2] ?? ''] as const))
 }
@@ -49,7 +49,7 @@ export function readInputsAt(dir: string, commit: string): SiteInputs {
  * Returns the source files in the working tree, committed or not. Hashes them as git does, so that the result is
  * comparable with that of a commit.
  */
-export function readCurrentInputs(dir: string): SiteInputs {
+export function readCurrentSources(dir: string): SourceFiles {
   const paths = [...new Set(runGit(dir, ['ls-files', '-z', '-co', '--exclude-standard']).split('\0'))].filter(
     (path) => path !== '' && existsSync(join(dir, path)),
   )

@@ -1,5 +1,5 @@
 import { drawWord, getInitials, roundToHundredths, type DrawnWord } from './drawWord.ts'
-import type { Box, GivenLogo } from './measureLogo.ts'
+import type { ImageArea, GivenLogo } from './measureLogo.ts'
 
 /** The colours of the drawings of a brand, as `#rrggbb`. */
 export interface DrawingColours {
@@ -86,7 +86,7 @@ export function drawLogo(name: string, ink: DrawingColours): string {
 const dataUrl = ({ type, content }: GivenLogo) => `data:${type};base64,${Buffer.from(content).toString('base64')}`
 
 /** Returns a part of a given logo as SVG, centred at a point and scaled to a maximum side. */
-function placeLogo(logo: GivenLogo, part: Box, [x, y]: readonly [number, number], side: number): string {
+function placeLogo(logo: GivenLogo, part: ImageArea, [x, y]: readonly [number, number], side: number): string {
   const scale = side / Math.max(part.width, part.height)
   const [w, h] = [roundToHundredths(part.width * scale), roundToHundredths(part.height * scale)]
   const box = [part.x, part.y, part.width, part.height].map(roundToHundredths).join(' ')
@@ -101,7 +101,7 @@ function placeLogo(logo: GivenLogo, part: Box, [x, y]: readonly [number, number]
 export function drawIcon(
   name: string,
   ink: DrawingColours,
-  given: { readonly logo: GivenLogo; readonly part: Box } | null,
+  given: { readonly logo: GivenLogo; readonly part: ImageArea } | null,
 ): string {
   const [from, to] = given === null ? [ink.brand, ink.far] : [ink.raised, ink.page]
   const mark =

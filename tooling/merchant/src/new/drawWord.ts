@@ -1,4 +1,4 @@
-import { accents, glyphs } from './glyphs.ts'
+import { ACCENT_STROKES, GLYPHS } from './glyphs.ts'
 
 /** A word as strokes of one pen. The unit is 1/14 of the height of its capitals. */
 export interface DrawnWord {
@@ -21,13 +21,13 @@ export function drawWord(name: string): DrawnWord | null {
   let middle = 0
   const parts: string[] = []
   for (const sign of signs) {
-    const accent = accents[sign]
+    const accent = ACCENT_STROKES[sign]
     if (accent !== undefined) {
       parts.push(`<path transform="translate(${roundToHundredths(middle)} 0)" d="${accent}"/>`)
     } else if (sign === ' ') {
       x += WORD_SPACING
     } else {
-      const glyph = glyphs[sign]
+      const glyph = GLYPHS[sign]
       if (glyph === undefined && /[\p{L}\p{N}]/u.test(sign)) return null
       if (glyph === undefined) continue
       parts.push(`<path transform="translate(${roundToHundredths(x)} 0)" d="${glyph.path}"/>`)

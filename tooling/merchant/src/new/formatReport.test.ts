@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parseCommandLine } from '../verbs/parseCommandLine.ts'
-import { createNewMerchantSandbox, plainLogo } from './testing/newMerchantSandbox.ts'
+import { createNewMerchantSandbox, renderPlainLogo } from './testing/newMerchantSandbox.ts'
 
 const acme = ['acme', '--name', 'Acme', '--brand', '#e4002b'] as const
 
@@ -23,8 +23,17 @@ test('reports that a large PNG logo was scaled down', async () => {
     /^ {2}logo +made smaller: 1,0\d\d kB -> \d{1,2} kB$/m,
   )
   expect(
-    (await run(['other', '--name', 'Other', '--brand', '#e4002b', '--logo', given('logo.svg', plainLogo('#0a7f5a'))]))
-      .text,
+    (
+      await run([
+        'other',
+        '--name',
+        'Other',
+        '--brand',
+        '#e4002b',
+        '--logo',
+        given('logo.svg', renderPlainLogo('#0a7f5a')),
+      ])
+    ).text,
   ).toMatch(/^ {2}logo +as given$/m)
 })
 
@@ -40,15 +49,20 @@ test('does not report scaling when the logo keeps its size', async () => {
 
 test('refuses an SVG with a style sheet and names the export setting that avoids it', async () => {
   const { run, given } = createNewMerchantSandbox()
-  const illustrator = plainLogo('#fff').replace('<path', '<style>.a{fill:#fff}</style><path class="a"')
+  const illustrator = renderPlainLogo('#fff').replace('<path', '<style>.a{fill:#fff}</style><path class="a"')
   const { code, text } = await run([...acme, '--logo', given('logo.svg', illustrator)])
   expect([code, text]).toEqual([
     1,
     expect.stringMatching(/<style>.*Illustrator.*"Styling: Presentation Attributes".*Figma and Inkscape/),
   ])
   expect(
-    (await run([...acme, '--logo', given('x.svg', plainLogo('#fff').replace('</svg>', '<script>1</script></svg>'))]))
-      .text,
+    (
+      await run([
+        ...acme,
+        '--logo',
+        given('x.svg', renderPlainLogo('#fff').replace('</svg>', '<script>1</script></svg>')),
+      ])
+    ).text,
   ).not.toContain('Illustrator')
 })
 

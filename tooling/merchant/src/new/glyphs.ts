@@ -7,7 +7,7 @@ interface Glyph {
 const glyph = (width: number, path: string): Glyph => ({ width, path })
 
 /** The capitals, digits and signs that can be drawn. */
-export const glyphs: Readonly<Record<string, Glyph>> = {
+export const GLYPHS: Readonly<Record<string, Glyph>> = {
   A: glyph(10.4, 'M0 14L5.2 0L10.4 14M2 9.5H8.4'),
   B: glyph(9.2, 'M0 6.6H5.4A3.7 3.7 0 0 1 5.4 14H0V0H4.9A3.3 3.3 0 0 1 4.9 6.6'),
   C: glyph(10, 'M10 2.8A5.4 7 0 1 0 10 11.2'),
@@ -55,7 +55,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
 }
 
 /** Accents above and below letters, relative to the middle of the letter. */
-export const accents: Readonly<Record<string, string>> = {
+export const ACCENT_STROKES: Readonly<Record<string, string>> = {
   '\u0300': 'M1 -2.6L-1.2 -4.8',
   '\u0301': 'M-1 -2.6L1.2 -4.8',
   '\u0302': 'M-2.2 -2.6L0 -4.6L2.2 -2.6',

@@ -11,14 +11,14 @@ import {
 import { createPublicKey } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 import { readRawValue } from '../reference/readRawFolders.ts'
 import { resolveGivenPath } from '../output.ts'
-import type { BaseValues } from './renderMerchantFiles.ts'
+import type { InheritedBaseValues } from './renderMerchantFiles.ts'
 
 /** The values that a new folder takes over from another folder or from the product's defaults. */
 export interface InheritedValues {
-  readonly base: BaseValues
+  readonly base: InheritedBaseValues
   readonly flags: readonly FlagCode[]
   /**
    * Flags of that folder that need its own third-party sign-in. They are not taken over, because their buttons would
@@ -119,7 +119,7 @@ export async function readInheritedValues(root: string, id: string): Promise<Inh
  * another country.
  * @param country The country of the players. Null changes nothing.
  */
-export function applyCountry(base: BaseValues, country: Country | null): BaseValues {
+export function applyCountry(base: InheritedBaseValues, country: Country | null): InheritedBaseValues {
   if (country === null) return base
   const { code, language, timeZone, currency, minimumAge } = country
   const { offered } = base.languages
@@ -179,7 +179,7 @@ export function chooseKey(
     if (problem === null || problem.correction !== undefined) return { pem: problem?.correction ?? pem, borrowed: null }
     return { wrong: `${problem.message} ${problem.cure}` }
   }
-  const sandboxKey = join(places.app, '../sandbox/src/keys/demo.private.pem')
+  const sandboxKey = join(DEFAULT_PATHS.app, '../sandbox/src/keys/demo.private.pem')
   if (from === undefined && existsSync(sandboxKey))
     return {
       pem: createPublicKey(readFileSync(sandboxKey)).export({ type: 'spki', format: 'pem' }),

@@ -7,7 +7,7 @@ export interface GivenLogo extends Pick<AssetFile, 'content' | 'width' | 'height
 }
 
 /** A part of an image, in its own pixels. */
-export interface Box {
+export interface ImageArea {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -21,7 +21,7 @@ export interface Box {
 export interface MeasuredLogo {
   /** The width of its ink divided by the height. */
   readonly ratio: number
-  readonly shown: Box | null
+  readonly shown: ImageArea | null
   readonly isMark: boolean
 }
 
@@ -36,14 +36,14 @@ export const MAX_ICON_RATIO = 1.6
 export async function measureLogo({ content, width, height }: GivenLogo): Promise<MeasuredLogo> {
   const { data, width: across, height: down } = await renderWithin(content, 480)
   const isInk = (x: number, y: number) => (data[(y * across + x) * 4 + 3] ?? 0) > 40
-  const inkBounds = (from: number, to: number): Box | null => {
+  const inkBounds = (from: number, to: number): ImageArea | null => {
     const ink: (readonly [x: number, y: number])[] = []
     for (let y = 0; y < down; y++) for (let x = from; x < to; x++) if (isInk(x, y)) ink.push([x, y])
     const [xs, ys] = [ink.map(([x]) => x).sort((a, b) => a - b), ink.map(([, y]) => y)]
     const [x, y, right = 0, bottom = 0] = [xs[0], ys[0], xs.at(-1), ys.at(-1)]
     return x === undefined || y === undefined ? null : { x, y, width: right + 1 - x, height: bottom + 1 - y }
   }
-  const toOwnPixels = ({ x, y, width: w, height: h }: Box): Box => ({
+  const toOwnPixels = ({ x, y, width: w, height: h }: ImageArea): ImageArea => ({
     x: (x * width) / across,
     y: (y * height) / down,
     width: (w * width) / across,

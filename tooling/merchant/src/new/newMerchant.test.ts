@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 import { hashTree, readTree } from '../testing/readTree.ts'
-import { createNewMerchantSandbox, plainLogo } from './testing/newMerchantSandbox.ts'
+import { createNewMerchantSandbox, renderPlainLogo } from './testing/newMerchantSandbox.ts'
 
 /** Returns the codes in the output of the doctor. */
 const codesIn = (output: string) => [...new Set([...output.matchAll(/\d LM\d+/g)].map(([code]) => code.slice(2)))]
@@ -104,7 +104,7 @@ test.each([
   ['a light logo', '#f5f5f5', 'dark'],
 ])('keeps %s unchanged and chooses a page on which it is visible', async (_, fill, mode) => {
   const { run, examine, text, given } = createNewMerchantSandbox()
-  const svg = plainLogo(fill)
+  const svg = renderPlainLogo(fill)
   expect((await run(['acme', '--name', 'Acme', '--brand', '#7a6a55', '--logo', given('logo.svg', svg)])).code).toBe(0)
   expect(text('acme', 'assets/logo.svg')).toBe(svg)
   expect(text('acme', 'theme.jsonc')).toContain(`"mode": "${mode}"`)
@@ -113,7 +113,7 @@ test.each([
 
 test('scales a PNG logo of any size down and uses it in the icons and the site', async () => {
   const { run, examine, given, build, site, merchantsDir } = createNewMerchantSandbox()
-  const png = await sharp(Buffer.from(plainLogo('#0a7f5a').replace('120 40', '40 40')), { density: 1200 })
+  const png = await sharp(Buffer.from(renderPlainLogo('#0a7f5a').replace('120 40', '40 40')), { density: 1200 })
     .png()
     .toBuffer()
   expect((await run(['acme', '--name', 'Acme', '--brand', '#0a7f5a', '--logo', given('logo.png', png)])).code).toBe(0)
@@ -250,7 +250,7 @@ test.each<readonly [string, readonly string[], readonly RegExp[]]>([
   ],
   [
     'a folder in place of a file',
-    [...acme, '--logo', places.merchants, '--key', places.merchants],
+    [...acme, '--logo', DEFAULT_PATHS.merchants, '--key', DEFAULT_PATHS.merchants],
     [/^--logo .*: it is a folder/m, /^--key .*: it is a folder/m],
   ],
   [
@@ -265,7 +265,7 @@ test.each<readonly [string, readonly string[], readonly RegExp[]]>([
   ],
   [
     'a picture of another kind',
-    [...acme, '--logo', join(places.merchants, 'aurora/assets/hero.webp')],
+    [...acme, '--logo', join(DEFAULT_PATHS.merchants, 'aurora/assets/hero.webp')],
     [/^--logo \S+hero\.webp: it is not SVG or PNG/m],
   ],
 ])('refuses %s in plain sentences without writing anything', async (_, argv, says) => {
@@ -302,10 +302,14 @@ test.each(['E4002B', '#E4002B', 'rgb(228 0 43)'])('accepts a brand colour writte
 test.each([
   [
     'a logo with a tag that is not closed',
-    plainLogo('#fff').replace('</svg>', '<g></svg>'),
+    renderPlainLogo('#fff').replace('</svg>', '<g></svg>'),
     /^--logo \S+: it closes <svg>, which is not open here, in line 1\. Export it/,
   ],
-  ['a truncated logo', plainLogo('#fff').replace('</svg>', ''), /^--logo \S+: it never closes <svg>, in line 1\./],
+  [
+    'a truncated logo',
+    renderPlainLogo('#fff').replace('</svg>', ''),
+    /^--logo \S+: it never closes <svg>, in line 1\./,
+  ],
 ])('refuses %s in one sentence without writing anything', async (_, svg, sentence) => {
   const { run, given, merchantsDir } = createNewMerchantSandbox()
   const { code, text } = await run([...acme, '--logo', given('logo.svg', svg)])
@@ -330,13 +334,13 @@ test('explains whether the logo, the brand colour or --mode determined the mode'
   const { run, given } = createNewMerchantSandbox()
   const report = async (...more: readonly string[]) => (await run(['acme', '--dry-run', ...more])).text
   expect(await report('--brand', '#e4002b')).toContain('dark, because the brand colour is readable on it')
-  expect(await report('--brand', '#e4002b', '--logo', given('logo.svg', plainLogo('#101828')))).toContain(
+  expect(await report('--brand', '#e4002b', '--logo', given('logo.svg', renderPlainLogo('#101828')))).toContain(
     'light, because the logo is dark (9 % of white) and is easiest to see on it',
   )
   expect(await report('--brand', '#0b2d6b')).toContain(
     'light, because the brand colour is readable unchanged only on a light page',
   )
-  expect(await report('--brand', '#0b2d6b', '--logo', given('logo.svg', plainLogo('#f5f5f5')))).toContain(
+  expect(await report('--brand', '#0b2d6b', '--logo', given('logo.svg', renderPlainLogo('#f5f5f5')))).toContain(
     'light, because the logo is light (96 % of white), but the brand colour is readable unchanged only on a light page',
   )
   expect(await report('--brand', '#e4002b', '--mode', 'light')).toContain('light, because --mode requires')
@@ -352,7 +356,7 @@ test("uses the sandbox's key with a warning in the report and the README unless 
   writeFileSync(join(merchantsDir, 'made0001/encryption-key.pem'), publicKey)
   expect((await run(acme)).text).toMatch(/key +the sandbox's: .*Before going live/)
   expect(text('acme', 'encryption-key.pem')).toBe(
-    readFileSync(join(places.merchants, 'aurora/encryption-key.pem'), 'utf8'),
+    readFileSync(join(DEFAULT_PATHS.merchants, 'aurora/encryption-key.pem'), 'utf8'),
   )
   expect(text('acme', 'README.md')).toContain("`encryption-key.pem`: currently the sandbox's. Replace")
   expect((await run(['other', '--brand', '#e4002b', '--from', 'made0001'])).text).toMatch(
@@ -434,7 +438,7 @@ test('refuses a logo with a script', async () => {
   const { code, text } = await run([
     ...acme,
     '--logo',
-    given('logo.svg', plainLogo('#fff').replace('</svg>', '<script>alert(1)</script></svg>')),
+    given('logo.svg', renderPlainLogo('#fff').replace('</svg>', '<script>alert(1)</script></svg>')),
   ])
   expect([code, text]).toEqual([1, expect.stringContaining('has the element <script>')])
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { drawIcons } from '../icons/drawIcons.ts'
 import { logoWarnings } from '../logoWarnings.ts'
-import { places, root as workspace } from '../places.ts'
+import { DEFAULT_PATHS, WORKSPACE_ROOT as workspace } from '../places.ts'
 import { runProgram, printLine, type VerbOptions } from '../output.ts'
 import { loadProductTexts } from '../stamp/dictionaries.ts'
 import { refreshReference } from '../verbs/reference.ts'
@@ -83,7 +83,7 @@ function inkOf({ theme, accent, gradient }: NewMerchant): DrawingColours {
  * @returns The exit code: 1 if an option is invalid. Then nothing is written.
  */
 export async function newMerchant(argv: readonly string[], options: NewOptions = {}): Promise<number> {
-  const { merchantsDir: root = places.merchants, print = printLine, start = startAll, smallest = true } = options
+  const { merchantsDir: root = DEFAULT_PATHS.merchants, print = printLine, start = startAll, smallest = true } = options
   const { ask, close } = options.ask === undefined ? openTerminal() : { ask: options.ask, close: () => undefined }
   const refuse = (wrong: readonly string[]) => {
     wrong.forEach(print)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawHero } from './drawHero.ts'
@@ -101,7 +101,7 @@ test.each([
 
 test('extends the light corner of an icon straight into the margin of the maskable one', async () => {
   const { run, merchantsDir } = createNewMerchantSandbox()
-  for (const [index, brand] of byDepth(
+  for (const [index, brand] of chooseByTestDepth(
     ['#ffd400', '#14213d'],
     ['#ffd400', '#14213d', '#ff5ea8', '#000000'],
   ).entries()) {
@@ -141,7 +141,7 @@ test('draws a hero picture within the size limit, always the same for the same m
   expect(shapes.size).toBeGreaterThanOrEqual(5)
   expect(new Set(drawn).size).toBe(ids.length)
   expect(drawHero('brand-0', ink)).toBe(drawn[0])
-  for (const text of drawn.slice(0, byDepth(8, 40)))
+  for (const text of drawn.slice(0, chooseByTestDepth(8, 40)))
     expect((await sharp(Buffer.from(text)).webp({ quality: 76 }).toBuffer()).byteLength).toBeLessThan(20_000)
 })
 

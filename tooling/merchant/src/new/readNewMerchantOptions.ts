@@ -2,7 +2,7 @@ import { findCountry, isReservedId, type Country } from '@lobby/merchant/reader'
 import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
 import { parseMerchantId } from '../merchantId.ts'
-import { parseArguments, type Values } from '../verbs/verbs.ts'
+import { parseArguments, type VerbOptionValues } from '../verbs/verbs.ts'
 import { chooseKey, type EncryptionKey } from './inheritedValues.ts'
 import { optionChecks, normalizeColour, slugify, readTakenValues, type TakenValues } from './optionChecks.ts'
 import { readLogo, type ReadLogo } from './readLogo.ts'
@@ -35,7 +35,7 @@ export interface NewMerchantOptions {
 export type Ask = (question: string) => Promise<string>
 
 /** The arguments of the command line. */
-type Given = Values<'new'> & { readonly id?: string | undefined }
+type Given = VerbOptionValues<'new'> & { readonly id?: string | undefined }
 
 type Check = (said: string) => string | null | Promise<string | null>
 

@@ -17,7 +17,7 @@ export interface NewMerchant {
   readonly accent?: string | undefined
   readonly gradient?: string | undefined
   readonly flags: readonly FlagCode[]
-  readonly base: BaseValues
+  readonly base: InheritedBaseValues
   /** Set if both codes were given, as the platform assigned them. */
   readonly hasCodes: boolean
   /** The owner of the key that the folder uses until it gets its own. Null if it has its own. */
@@ -25,7 +25,7 @@ export interface NewMerchant {
 }
 
 /** The values that a new folder takes over from another folder. */
-export interface BaseValues extends Pick<
+export interface InheritedBaseValues extends Pick<
   PublicMerchant,
   'languages' | 'countries' | 'timeZone' | 'currency' | 'minimumAge'
 > {
@@ -70,7 +70,7 @@ const formatFile = (
 const toBeSet = (what: string) => `To be set: ${what}`
 
 /** Returns whether nobody gave the country of the players. Then the values that depend on it are only examples. */
-const isCountryOpen = ({ from, country }: BaseValues) => from === null && country === null
+const isCountryOpen = ({ from, country }: InheritedBaseValues) => from === null && country === null
 
 function merchantFile({ name, code, trialCode, hosts, year, base, hasCodes, borrowedKey }: NewMerchant): string {
   const ofPlatform = `the public key of this merchant's platform, in that file; the current key is ${borrowedKey}.`
@@ -120,7 +120,7 @@ function themeFile({ theme, accent, gradient, base }: NewMerchant): string {
   ])
 }
 
-const cdnFile = ({ images, ...hosts }: BaseValues['cdn']): string =>
+const cdnFile = ({ images, ...hosts }: InheritedBaseValues['cdn']): string =>
   formatFile('cdn', [
     ['apiBase', hosts.apiBase],
     ['images', images, toBeSet('the hosts of pictures, games and customer service.')],

@@ -5,14 +5,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hashTree } from '../testing/readTree.ts'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { formatPreview } from './preview.ts'
 import { findSandbox, startPreview, type PreviewOptions } from './startPreview.ts'
 
 const sandboxOrigin = 'http://127.0.0.1:9'
 
 function createPreviews() {
-  const shop = buildSandbox(2)
+  const shop = createBuildSandbox(2)
   const start = async (more: Partial<PreviewOptions> = {}) => {
     const { merchantsDir, compileDir, ids } = shop
     const shown = await startPreview({

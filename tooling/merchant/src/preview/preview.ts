@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
 import { compile } from '../compile.ts'
 import { resolveMerchantId } from '../merchantId.ts'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 import { readRawValue } from '../reference/readRawFolders.ts'
 import { printLine } from '../output.ts'
 import { parseArguments } from '../verbs/verbs.ts'
@@ -40,7 +40,7 @@ export function formatPreview(
 }
 
 /** Returns the code of a merchant on the platform, from its folder. */
-const codeOf = (id: string) => String(readRawValue(places.merchants, id, 'merchant.jsonc', ['code']) ?? '')
+const codeOf = (id: string) => String(readRawValue(DEFAULT_PATHS.merchants, id, 'merchant.jsonc', ['code']) ?? '')
 
 /**
  * Runs `merchant preview <id> [--port 4800] [--address ip] [--sandbox origin]`: serves one merchant at this machine's
@@ -50,7 +50,7 @@ const codeOf = (id: string) => String(readRawValue(places.merchants, id, 'mercha
  */
 export async function preview(argv: readonly string[]): Promise<number> {
   const { values, positionals } = parseArguments('preview', argv)
-  const id = resolveMerchantId(places.merchants, positionals[0], 'preview <id>')
+  const id = resolveMerchantId(DEFAULT_PATHS.merchants, positionals[0], 'preview <id>')
   const port = Number(values.port ?? 4800)
   if (!/^\d+$/.test(values.port ?? '0') || port > 65_535)
     throw new Error(`--port takes a number up to 65535, not "${values.port}".`)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSites } from '../buildSites.ts'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 import { formatProblem } from '../output.ts'
 import { serveSites } from '../serve/serveSites.ts'
 
@@ -23,7 +23,7 @@ export interface PreviewOptions {
  * @throws Error with the mistakes of the folder; the system's error if the address is not available.
  */
 export async function startPreview(options: PreviewOptions) {
-  const { id, address, port, sandboxOrigin, merchantsDir = places.merchants, compileDir } = options
+  const { id, address, port, sandboxOrigin, merchantsDir = DEFAULT_PATHS.merchants, compileDir } = options
   const sitesDir = mkdtempSync(join(tmpdir(), 'lobby-preview-'))
   const clear = () => rmSync(sitesDir, { recursive: true, force: true })
   try {

@@ -2,10 +2,10 @@ import type { Problem } from '@lobby/merchant/reader'
 import { calculateContrasts, type BrandColours } from '@lobby/merchant/theme'
 import { readRawValue } from '../reference/readRawFolders.ts'
 import { pluralize, formatProblem } from '../output.ts'
-import { badCellIf, goodCell, unknownCell, type Cell, type Reason } from './cells.ts'
+import { createBadCellIf, createGoodCell, createUnknownCell, type ProofCell, type FailureReason } from './cells.ts'
 
 /** Converts a problem into a reason, in the doctor's words. */
-const reasonOf = (problem: Problem): Reason => ({
+const reasonOf = (problem: Problem): FailureReason => ({
   title: `${problem.code} ${problem.message}`,
   text: formatProblem(problem),
 })
@@ -14,11 +14,11 @@ const reasonOf = (problem: Problem): Reason => ({
  * Returns whether the folder can be stamped: red with every mistake of the doctor. Warnings do not make it red; their
  * number is shown.
  */
-export const rateValidity = (problems: readonly Problem[], warnings: readonly Problem[]): Cell =>
-  badCellIf(
+export const rateValidity = (problems: readonly Problem[], warnings: readonly Problem[]): ProofCell =>
+  createBadCellIf(
     pluralize(problems.length, 'problem'),
     problems.map(reasonOf),
-    goodCell('valid', warnings.length > 0 ? pluralize(warnings.length, 'warning') : undefined),
+    createGoodCell('valid', warnings.length > 0 ? pluralize(warnings.length, 'warning') : undefined),
   )
 
 const messageCodes: readonly string[] = ['LM031', 'LM050', 'LM051']
@@ -27,28 +27,28 @@ const messageCodes: readonly string[] = ['LM031', 'LM050', 'LM051']
  * Returns whether each offered language has its texts, and whether the folder's own texts have known ids and the
  * placeholders of the original.
  */
-export function rateMessages(root: string, id: string, problems: readonly Problem[]): Cell {
+export function rateMessages(root: string, id: string, problems: readonly Problem[]): ProofCell {
   const own = problems.filter(({ code, file }) => messageCodes.includes(code) || file.includes('/messages/'))
   const languages = readRawValue(root, id, 'merchant.jsonc', ['languages', 'offered'])
   const offered = Array.isArray(languages) ? languages.map(String) : []
   const otherwise =
     offered.length === 0
-      ? unknownCell('cannot be read')
-      : goodCell(offered.join(', '), pluralize(countOwnTexts(root, id, offered), 'own text'))
-  return badCellIf(pluralize(own.length, 'problem'), own.map(reasonOf), otherwise)
+      ? createUnknownCell('cannot be read')
+      : createGoodCell(offered.join(', '), pluralize(countOwnTexts(root, id, offered), 'own text'))
+  return createBadCellIf(pluralize(own.length, 'problem'), own.map(reasonOf), otherwise)
 }
 
 /**
  * Returns the contrast of the theme's pair of colours that is nearest to its limit, or all pairs that miss it. Works
  * for folders with mistakes too.
  */
-export function rateContrast(root: string, id: string): Cell {
+export function rateContrast(root: string, id: string): ProofCell {
   const mode = readRawValue(root, id, 'theme.jsonc', ['mode'])
   const colours = readRawValue(root, id, 'theme.jsonc', ['colours'])
-  if (!isColours(colours) || typeof mode !== 'string') return unknownCell('cannot be read')
+  if (!isColours(colours) || typeof mode !== 'string') return createUnknownCell('cannot be read')
   const all = calculateContrasts(colours, mode === 'dark')
   const [worst] = all
-  if (worst === undefined) return unknownCell('no pairs')
+  if (worst === undefined) return createUnknownCell('no pairs')
   const describePair = ({ foreground, background, ratio, wanted }: typeof worst) =>
     `${foreground} on ${background} reaches ${ratio.toFixed(2)}:1 but needs ${wanted}:1.`
   const missed = all.filter(({ ratio, wanted }) => ratio < wanted)
@@ -56,7 +56,7 @@ export function rateContrast(root: string, id: string): Cell {
   const note = `${worst.foreground} on ${worst.background}, needs ${worst.wanted}`
   const title = missed.length === 1 ? 'A pair misses its limit' : `${missed.length} pairs miss their limit`
   const reasons = missed.length === 0 ? [] : [{ title, text: missed.map(describePair).join('\n') }]
-  return badCellIf(figure, reasons, goodCell(figure, note), note)
+  return createBadCellIf(figure, reasons, createGoodCell(figure, note), note)
 }
 
 const hex = /^#[0-9a-f]{6}$/i

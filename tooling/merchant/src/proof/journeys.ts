@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { places } from '../places.ts'
-import { badCellIf, goodCell, unknownCell, type Cell, type Reason } from './cells.ts'
+import { DEFAULT_PATHS } from '../places.ts'
+import { createBadCellIf, createGoodCell, createUnknownCell, type ProofCell, type FailureReason } from './cells.ts'
 
 /** The path of the report that the journeys of `npm test` write. */
-export const JOURNEYS_REPORT_PATH = join(places.app, '.reports/e2e.json')
+export const JOURNEYS_REPORT_PATH = join(DEFAULT_PATHS.app, '.reports/e2e.json')
 
 /**
  * Returns the path of the report that `merchant prove` writes for a merchant.
@@ -12,7 +12,7 @@ export const JOURNEYS_REPORT_PATH = join(places.app, '.reports/e2e.json')
  * use its report.
  */
 export const getBrandReportPath = (id: string, part = false): string =>
-  join(places.app, '.reports/brands', `${id}${part ? '.part' : ''}.json`)
+  join(DEFAULT_PATHS.app, '.reports/brands', `${id}${part ? '.part' : ''}.json`)
 
 /** The parts of Playwright's JSON report that are used here. */
 interface Suite {
@@ -35,13 +35,13 @@ interface Report {
 }
 
 /** The results of one merchant in a report. */
-export interface Journeys {
+export interface JourneyResults {
   /** The start of the run: ISO 8601. */
   readonly when: string
   /** The short hash of the tested commit. Null if git does not know it. */
   readonly commit: string | null
   readonly passed: number
-  readonly failed: readonly Reason[]
+  readonly failed: readonly FailureReason[]
 }
 
 /** The colours of a terminal. */
@@ -83,7 +83,7 @@ export function readJourneys(
   file: string,
   merchant: string,
   wanted: (title: string) => boolean = () => true,
-): Journeys | null {
+): JourneyResults | null {
   if (!existsSync(file)) return null
   let report: Report
   try {
@@ -118,15 +118,15 @@ export const journeyColumns = {
 } as const
 
 /** Formats the time and the commit of a run. */
-const describeRun = ({ when, commit }: Journeys) =>
+const describeRun = ({ when, commit }: JourneyResults) =>
   `${when.slice(0, 16).replace('T', ' ')} UTC${commit === null ? '' : `, ${commit}`}`
 
 /** Returns the cell of one column for the results of a run. Without results the cell is grey. */
-export function rateJourneys(found: Journeys | null): Cell {
-  if (found === null) return unknownCell('not run')
+export function rateJourneys(found: JourneyResults | null): ProofCell {
+  if (found === null) return createUnknownCell('not run')
   const { passed, failed } = found
   const text = `${failed.length} of ${passed + failed.length} failed`
-  return badCellIf(text, failed, goodCell(`${passed} passed`, describeRun(found)), describeRun(found))
+  return createBadCellIf(text, failed, createGoodCell(`${passed} passed`, describeRun(found)), describeRun(found))
 }
 
 /** Returns the newest results of a merchant for one column. */
@@ -134,7 +134,7 @@ export function findNewestJourneys(
   reports: readonly string[],
   merchant: string,
   wanted: (title: string) => boolean,
-): Journeys | null {
+): JourneyResults | null {
   const found = reports.map((file) => readJourneys(file, merchant, wanted)).filter((each) => each !== null)
   return found.sort((one, other) => other.when.localeCompare(one.when))[0] ?? null
 }

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { loadProductTexts } from '../stamp/dictionaries.ts'
 import { rateContrast, rateMessages, rateValidity } from './folderCells.ts'
 import { proof, collectProofRows } from './proof.ts'
-import { columns } from './renderProofPage.ts'
+import { PROOF_COLUMNS } from './renderProofPage.ts'
 import { rateDocument, rateIsolation, rateScripts } from './siteCells.ts'
 import { rateJourneys, journeyColumns, findNewestJourneys } from './journeys.ts'
 
@@ -86,8 +86,8 @@ const journeyCells = (reports: readonly string[], id = 'acme') => ({
 })
 
 /** Changes a folder and returns its cells. */
-async function folderCells(change: (shop: ReturnType<typeof buildSandbox> & { readonly id: string }) => void) {
-  const shop = buildSandbox(1)
+async function folderCells(change: (shop: ReturnType<typeof createBuildSandbox> & { readonly id: string }) => void) {
+  const shop = createBuildSandbox(1)
   const [id] = shop.ids
   change({ ...shop, id })
   const { problems } = await readMerchants(shop.merchantsDir, loadProductTexts().checks)
@@ -155,7 +155,7 @@ test.each([
   [11_500, 'good'],
   [11_501, 'bad'],
 ] as const)('rates a document of %i bytes as %s for any size of the baseline app', (weight, state) => {
-  expect([1, 9e9].map((floor) => rateDocument(siteWithDocument(weight), floor))).toMatchObject(
+  expect([1, 9e9].map((baselineBytes) => rateDocument(siteWithDocument(weight), baselineBytes))).toMatchObject(
     Array.from({ length: 2 }, () => ({ state, note: 'of 11,500 B' })),
   )
   expect(rateDocument(null, 1).state).toBe('unknown')
@@ -179,7 +179,7 @@ test.each([
 )
 
 test('shows values of another merchant in the column Isolation, but not shared ones', async () => {
-  const { merchantsDir } = buildSandbox(2)
+  const { merchantsDir } = createBuildSandbox(2)
   const { merchants } = await readMerchants(merchantsDir)
   const [own, other] = merchants as [Merchant, Merchant]
   const site = createTemporaryFolder()
@@ -241,7 +241,7 @@ test(
   'renders a row for each merchant, links red cells to escaped reasons and shows unknown cells in grey',
   { timeout: 120_000 },
   async () => {
-    const { merchantsDir, compileDir, ids, root } = buildSandbox(2)
+    const { merchantsDir, compileDir, ids, root } = createBuildSandbox(2)
     const [id, other] = ids
     const lines: string[] = []
     const out = join(root, 'page.html')
@@ -267,7 +267,7 @@ test(
     expect(page).not.toContain('<script')
     expect(page.match(/<td class="unknown"/g)).toHaveLength(3)
     expect(page).toContain(`<small>${other}</small>`)
-    for (const { title } of Object.values(columns)) expect(page).toContain(`<th scope="col">${title}</th>`)
+    for (const { title } of Object.values(PROOF_COLUMNS)) expect(page).toContain(`<th scope="col">${title}</th>`)
   },
 )
 

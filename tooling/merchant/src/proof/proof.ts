@@ -7,12 +7,12 @@ import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { loadCompiled } from '../compiled/loadCompiled.ts'
 import { pluralize, resolveGivenPath, printLine, type VerbOptions } from '../output.ts'
-import { places, root } from '../places.ts'
+import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
 import { readGitCommit } from '../release/release.ts'
 import { loadProductTexts } from '../stamp/dictionaries.ts'
 import { listWarnings } from '../listWarnings.ts'
 import { rateContrast, rateMessages, rateValidity } from './folderCells.ts'
-import { columnNames, columns, renderProofPage, type Row } from './renderProofPage.ts'
+import { PROOF_COLUMN_NAMES, PROOF_COLUMNS, renderProofPage, type ProofRow } from './renderProofPage.ts'
 import { rateDocument, measureHomeScripts, rateIsolation, rateScripts } from './siteCells.ts'
 import { parseArguments } from '../verbs/verbs.ts'
 import {
@@ -27,7 +27,7 @@ import {
 export interface ProofOptions extends VerbOptions {
   /** A finished compile. By default the site is compiled. */
   readonly compileDir?: string
-  /** The size of the floor app's JavaScript in bytes. By default the app is built. */
+  /** The size of the baseline app's JavaScript in bytes. By default the app is built. */
   readonly baselineBytes?: number
   /** Returns the paths of the reports that may have results of a merchant. */
   readonly reportsOf?: (id: string) => readonly string[]
@@ -37,14 +37,14 @@ export interface ProofOptions extends VerbOptions {
 /**
  * Collects the results of all rules for every merchant: reads each folder, stamps it for a release in a temporary
  * place, and reads the reports.
- * @param floor The size of the floor app's JavaScript in bytes.
+ * @param baselineBytes The size of the baseline app's JavaScript in bytes.
  */
 export async function collectProofRows(
   merchantsDir: string,
   compileDir: string,
-  floor: number,
+  baselineBytes: number,
   reportsOf: (id: string) => readonly string[],
-): Promise<readonly Row[]> {
+): Promise<readonly ProofRow[]> {
   const ids = listMerchantIds(merchantsDir)
   const read = await readMerchants(merchantsDir, loadProductTexts().checks)
   using sites = mkdtempDisposableSync(join(tmpdir(), 'lobby-proof-'))
@@ -60,8 +60,8 @@ export async function collectProofRows(
     const cells = {
       valid: rateValidity(mistakes, listWarnings(merchantsDir, [id])),
       contrast: rateContrast(merchantsDir, id),
-      document: rateDocument(site, floor),
-      scripts: rateScripts(site, scripts, floor),
+      document: rateDocument(site, baselineBytes),
+      scripts: rateScripts(site, scripts, baselineBytes),
       messages: rateMessages(merchantsDir, id, mistakes),
       isolation: rateIsolation(site, own, others),
       startUp: journeyResult('startUp'),
@@ -72,14 +72,14 @@ export async function collectProofRows(
   })
 }
 
-async function measureFloor(): Promise<number> {
-  using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-floor-'))
+async function measureBaseline(): Promise<number> {
+  using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-baseline-'))
   return (await buildBaselineApp('plain', dir.path)).scriptBytes
 }
 
 /** Describes the commit of the sources, and whether they have uncommitted changes. Empty without git. */
 function describeCommit(): string {
-  const { commit, uncommitted } = readGitCommit(root)
+  const { commit, uncommitted } = readGitCommit(WORKSPACE_ROOT)
   return commit === null ? '' : `, of ${commit.slice(0, 8)}${uncommitted ? ' with uncommitted changes' : ''}`
 }
 
@@ -98,7 +98,7 @@ export async function proof(argv: readonly string[], options: ProofOptions = {})
     reportsOf = (id) => [JOURNEYS_REPORT_PATH, getBrandReportPath(id)],
   } = options
   const { values } = parseArguments('proof', argv)
-  const { merchantsDir = places.merchants, compileDir = places.compile } =
+  const { merchantsDir = DEFAULT_PATHS.merchants, compileDir = DEFAULT_PATHS.compile } =
     values.merchants === undefined ? options : { ...options, merchantsDir: resolveGivenPath(values.merchants) }
   if (!existsSync(merchantsDir) || listMerchantIds(merchantsDir).length === 0)
     throw new Error(
@@ -108,17 +108,17 @@ export async function proof(argv: readonly string[], options: ProofOptions = {})
   const rows = await collectProofRows(
     merchantsDir,
     compileDir,
-    options.baselineBytes ?? (await measureFloor()),
+    options.baselineBytes ?? (await measureBaseline()),
     reportsOf,
   )
-  const out = resolveGivenPath(values.out ?? join(root, '.reports/proof.html'))
+  const out = resolveGivenPath(values.out ?? join(WORKSPACE_ROOT, '.reports/proof.html'))
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(
     out,
     renderProofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${describeCommit()}.`),
   )
   const cells = rows.flatMap((row) =>
-    columnNames.map((column) => ({ ...row.cells[column], where: `${row.id}: ${columns[column].title}` })),
+    PROOF_COLUMN_NAMES.map((column) => ({ ...row.cells[column], where: `${row.id}: ${PROOF_COLUMNS[column].title}` })),
   )
   const red = cells.filter(({ state }) => state === 'bad')
   for (const { where, text } of red) print(`${where}, ${text}`)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { prove } from './prove.ts'
 import { getBrandReportPath } from './journeys.ts'
 
@@ -14,7 +14,7 @@ async function runProve(
   statuses: readonly string[] | null,
   { exit = 0, args = [] as readonly string[], spoil = false, stray = false } = {},
 ) {
-  const { merchantsDir, ids, edit } = buildSandbox(1)
+  const { merchantsDir, ids, edit } = createBuildSandbox(1)
   const [id] = ids
   if (spoil) edit(id, 'merchant.jsonc', (text) => text.replace(/"currency": "[A-Z]+"/, '"currency": 12'))
   if (stray) writeFileSync(join(merchantsDir, id, 'stray.txt'), 'mine')
@@ -97,6 +97,6 @@ test('prints no warnings of the doctor, with or without mistakes', async () => {
 })
 
 test('lists the existing merchants for an unknown id', async () => {
-  const { merchantsDir, ids } = buildSandbox(1)
+  const { merchantsDir, ids } = createBuildSandbox(1)
   await expect(prove(['nobody', '--merchants', merchantsDir])).rejects.toThrow(`The merchants are: ${ids[0]}.`)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compile } from '../compile.ts'
 import { doctor } from '../doctor.ts'
 import { resolveMerchantId } from '../merchantId.ts'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 import { parseArguments } from '../verbs/verbs.ts'
 import { resolveGivenPath, runProgram, printLine } from '../output.ts'
 import { getBrandReportPath, readJourneys } from './journeys.ts'
@@ -20,7 +20,7 @@ export interface ProveOptions {
 }
 
 const runPlaywright = (env: Readonly<Record<string, string>>, args: readonly string[]): Promise<number> =>
-  runProgram(join(places.app, 'node_modules/.bin/playwright'), ['test', ...args], places.app, env)
+  runProgram(join(DEFAULT_PATHS.app, 'node_modules/.bin/playwright'), ['test', ...args], DEFAULT_PATHS.app, env)
 
 /**
  * Runs `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: checks everything that must hold for a
@@ -34,7 +34,7 @@ const runPlaywright = (env: Readonly<Record<string, string>>, args: readonly str
 export async function prove(argv: readonly string[], options: ProveOptions = {}): Promise<number> {
   const { print = printLine, walk = runPlaywright, reportOf = getBrandReportPath, build = compile } = options
   const { values, positionals } = parseArguments('prove', argv)
-  const merchantsDir = values.merchants === undefined ? places.merchants : resolveGivenPath(values.merchants)
+  const merchantsDir = values.merchants === undefined ? DEFAULT_PATHS.merchants : resolveGivenPath(values.merchants)
   if (positionals.length > 1) throw new Error('Name one merchant at a time: npm run merchant -- prove <id>')
   const id = resolveMerchantId(merchantsDir, positionals[0], 'prove <id>')
   const doctorLines: string[] = []

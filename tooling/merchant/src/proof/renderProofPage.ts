@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { pluralize } from '../output.ts'
 import { escapeHtml } from '../stamp/html.ts'
-import type { Cell } from './cells.ts'
+import type { ProofCell } from './cells.ts'
 
 /** The rules, in the order of the columns. */
-export const columns = {
+export const PROOF_COLUMNS = {
   valid: { title: 'Valid', about: 'The doctor finds no mistake in the folder.' },
   contrast: {
     title: 'Contrast',
@@ -36,52 +36,51 @@ export const columns = {
 } as const
 
 /** A rule of the page. */
-export type Column = keyof typeof columns
+export type ProofColumn = keyof typeof PROOF_COLUMNS
 
 /** The results of one merchant. */
-export interface Row {
+export interface ProofRow {
   readonly id: string
   /** The name that players see. The id if the folder has no name. */
   readonly name: string
-  readonly cells: Readonly<Record<Column, Cell>>
+  readonly cells: Readonly<Record<ProofColumn, ProofCell>>
 }
 
 const style = new URL('../../pages/proof.css', import.meta.url)
 /** The keys of the rules, in order. */
-export const columnNames = Object.keys(columns) as Column[]
+export const PROOF_COLUMN_NAMES = Object.keys(PROOF_COLUMNS) as ProofColumn[]
 const signs = { good: '✓', bad: '✗', unknown: '–' } as const
 const words = { good: 'passes', bad: 'fails', unknown: 'unknown' } as const
 
-const anchor = (id: string, column: Column) => `${id}-${column}`
+const anchor = (id: string, column: ProofColumn) => `${id}-${column}`
 
 /** Escapes a text for HTML and formats words in backticks as code. */
 const withCode = (text: string) => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
-function renderCell({ id }: Row, column: Column, { state, text, note, reasons }: Cell): string {
+function renderCell({ id }: ProofRow, column: ProofColumn, { state, text, note, reasons }: ProofCell): string {
   const said = `<span class="sign" aria-hidden="true">${signs[state]}</span><span class="hidden">${words[state]}: </span>${escapeHtml(text)}`
   const inner = reasons.length > 0 ? `<a href="#${anchor(id, column)}">${said}</a>` : `<span>${said}</span>`
-  return `<td class="${state}" data-rule="${columns[column].title}">${inner}${note === undefined ? '' : `<small>${escapeHtml(note)}</small>`}</td>`
+  return `<td class="${state}" data-rule="${PROOF_COLUMNS[column].title}">${inner}${note === undefined ? '' : `<small>${escapeHtml(note)}</small>`}</td>`
 }
 
-const renderRow = (row: Row): string =>
-  `<tr><th scope="row">${escapeHtml(row.name)}<small>${escapeHtml(row.id)}</small></th>${columnNames.map((column) => renderCell(row, column, row.cells[column])).join('')}</tr>`
+const renderRow = (row: ProofRow): string =>
+  `<tr><th scope="row">${escapeHtml(row.name)}<small>${escapeHtml(row.id)}</small></th>${PROOF_COLUMN_NAMES.map((column) => renderCell(row, column, row.cells[column])).join('')}</tr>`
 
-function renderReasons(row: Row): string {
-  return columnNames
-    .filter((column) => row.cells[column].reasons.length > 0)
+function renderReasons(row: ProofRow): string {
+  return PROOF_COLUMN_NAMES.filter((column) => row.cells[column].reasons.length > 0)
     .map((column) => {
       const { reasons } = row.cells[column]
       const each = reasons.map(
         ({ title, text }) => `<li><h4>${escapeHtml(title)}</h4><pre>${escapeHtml(text)}</pre></li>`,
       )
-      return `<section id="${anchor(row.id, column)}"><h3>${escapeHtml(row.name)}: ${columns[column].title}</h3><ul>${each.join('')}</ul></section>`
+      return `<section id="${anchor(row.id, column)}"><h3>${escapeHtml(row.name)}: ${PROOF_COLUMNS[column].title}</h3><ul>${each.join('')}</ul></section>`
     })
     .join('')
 }
 
-function summarize(rows: readonly Row[]): string {
+function summarize(rows: readonly ProofRow[]): string {
   const cells = rows.flatMap(({ cells: of }) => Object.values(of))
-  const count = (state: Cell['state']) => cells.filter((cell) => cell.state === state).length
+  const count = (state: ProofCell['state']) => cells.filter((cell) => cell.state === state).length
   const [red, grey] = [count('bad'), count('unknown')]
   const merchants = pluralize(rows.length, 'merchant')
   if (red > 0) return `${merchants}: ${red} of ${cells.length} cells are red${grey > 0 ? `, ${grey} unknown` : ''}.`
@@ -95,12 +94,12 @@ function summarize(rows: readonly Row[]): string {
  * page is one file without scripts.
  * @param made The time and the commit, in words.
  */
-export function renderProofPage(rows: readonly Row[], made: string): string {
-  const head = columnNames.map((column) => `<th scope="col">${columns[column].title}</th>`).join('')
+export function renderProofPage(rows: readonly ProofRow[], made: string): string {
+  const head = PROOF_COLUMN_NAMES.map((column) => `<th scope="col">${PROOF_COLUMNS[column].title}</th>`).join('')
   const why = rows.map(renderReasons).join('')
-  const rules = columnNames
-    .map((column) => `<dt>${columns[column].title}</dt><dd>${withCode(columns[column].about)}</dd>`)
-    .join('')
+  const rules = PROOF_COLUMN_NAMES.map(
+    (column) => `<dt>${PROOF_COLUMNS[column].title}</dt><dd>${withCode(PROOF_COLUMNS[column].about)}</dd>`,
+  ).join('')
   return `<!doctype html>
 <html lang="en">
 <head>

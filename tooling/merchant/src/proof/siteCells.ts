@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFirstFiles } from '../compiled/collectSiteFiles.ts'
 import type { Compiled } from '../compiled/types.ts'
-import { listPaths } from '../release/siteManifest.ts'
+import { listSitePaths } from '../release/siteManifest.ts'
 import { formatBytes as bytes } from '../output.ts'
-import { badCellIf, goodCell, unknownCell, type Cell, type Reason } from './cells.ts'
+import { createBadCellIf, createGoodCell, createUnknownCell, type ProofCell, type FailureReason } from './cells.ts'
 
 /** Returns the transferred bytes of a file: the size of its Brotli copy. */
 const compressedSize = (site: string, path: string) => statSync(join(site, `${path}.br`)).size
@@ -25,32 +25,32 @@ const isStamped = (site: string | null): site is string => site !== null && exis
 /**
  * Compares the size of the home document with its limit.
  * @param site A site stamped for a release. Null if the folder was refused.
- * @param floor The size of the floor app's JavaScript in bytes.
+ * @param baselineBytes The size of the baseline app's JavaScript in bytes.
  */
-export function rateDocument(site: string | null, floor: number): Cell {
-  if (!isStamped(site)) return unknownCell('not stamped')
-  const [document, limit] = [compressedSize(site, 'index.html'), computeHomeLimits(floor).document]
+export function rateDocument(site: string | null, baselineBytes: number): ProofCell {
+  if (!isStamped(site)) return createUnknownCell('not stamped')
+  const [document, limit] = [compressedSize(site, 'index.html'), computeHomeLimits(baselineBytes).document]
   const why = `index.html has ${bytes(document)} compressed, but only ${bytes(limit)} are allowed. A folder can reduce its theme, its font rules and its own texts of the home page.`
   return sizeCell(document, limit, { title: 'The home document is too large', text: why })
 }
 
 /**
  * Compares the size of the home page's scripts and its larger dictionary with their limit, which is relative to the
- * floor: an app with the same libraries and a plain home.
+ * baseline app: an app with the same libraries and a plain home.
  * @param site A site stamped for a release. Null if the folder was refused.
  * @param scripts The size of the scripts: {@link measureHomeScripts}.
- * @param floor The size of the floor app's JavaScript in bytes.
+ * @param baselineBytes The size of the baseline app's JavaScript in bytes.
  */
-export function rateScripts(site: string | null, scripts: number, floor: number): Cell {
-  if (!isStamped(site)) return unknownCell('not stamped')
-  const [words, limit] = [largestDictionary(site), computeHomeLimits(floor).scripts]
-  const why = `The scripts have ${bytes(scripts)} compressed and the larger dictionary ${bytes(words)}, but together only ${bytes(limit)} are allowed: 1.15 times the ${bytes(floor)} of the same libraries with a plain home. All merchants share the scripts; only the dictionary contains the folder's own texts.`
+export function rateScripts(site: string | null, scripts: number, baselineBytes: number): ProofCell {
+  if (!isStamped(site)) return createUnknownCell('not stamped')
+  const [words, limit] = [largestDictionary(site), computeHomeLimits(baselineBytes).scripts]
+  const why = `The scripts have ${bytes(scripts)} compressed and the larger dictionary ${bytes(words)}, but together only ${bytes(limit)} are allowed: 1.15 times the ${bytes(baselineBytes)} of the same libraries with a plain home. All merchants share the scripts; only the dictionary contains the folder's own texts.`
   return sizeCell(scripts + words, limit, { title: 'The scripts of home are too large', text: why })
 }
 
-function sizeCell(size: number, limit: number, why: Reason): Cell {
+function sizeCell(size: number, limit: number, why: FailureReason): ProofCell {
   const note = `of ${bytes(limit)}`
-  return badCellIf(bytes(size), size <= limit ? [] : [why], goodCell(bytes(size), note), note)
+  return createBadCellIf(bytes(size), size <= limit ? [] : [why], createGoodCell(bytes(size), note), note)
 }
 
 /** Returns the size of the larger dictionary that the home page loads. */
@@ -84,16 +84,16 @@ const textual = /\.(?:html|js|css|json|webmanifest|svg|txt|mjs)$|^_headers$/
  * @param site Null if the folder was refused.
  * @param others All other valid folders.
  */
-export function rateIsolation(site: string | null, own: Merchant | undefined, others: readonly Merchant[]): Cell {
-  if (site === null || own === undefined || !existsSync(site)) return unknownCell('not stamped')
+export function rateIsolation(site: string | null, own: Merchant | undefined, others: readonly Merchant[]): ProofCell {
+  if (site === null || own === undefined || !existsSync(site)) return createUnknownCell('not stamped')
   const mine = new Set(findMarks(own).map(([, value]) => value))
   const foreign = others.flatMap((other) =>
     findMarks(other)
       .filter(([, value]) => value.length >= 5 && !mine.has(value))
       .map(([what, value]) => ({ of: other.id, what, value })),
   )
-  const files = listPaths(site).filter((path) => textual.test(path))
-  const reasons = files.flatMap((path): Reason[] => {
+  const files = listSitePaths(site).filter((path) => textual.test(path))
+  const reasons = files.flatMap((path): FailureReason[] => {
     const text = readFileSync(join(site, path), 'utf8')
     return foreign
       .filter(({ value }) => text.includes(value))
@@ -102,6 +102,6 @@ export function rateIsolation(site: string | null, own: Merchant | undefined, ot
         text: `${path} contains "${value}", the ${what} of ${of}.`,
       }))
   })
-  const alone = goodCell('alone', `${files.length} files, ${foreign.length} marks of ${others.length} others`)
-  return badCellIf(`${reasons.length} found`, reasons, alone)
+  const alone = createGoodCell('alone', `${files.length} files, ${foreign.length} marks of ${others.length} others`)
+  return createBadCellIf(`${reasons.length} found`, reasons, alone)
 }

@@ -34,20 +34,20 @@ export const listFlagUsers = (folders: RawFolders, flag: string): readonly strin
   [...folders].filter(([, files]) => getValueAt(files['flags'], [flag]) === true).map(([id]) => id)
 
 /** A JSON Schema, or a part of one. */
-export type Schema = ReturnType<typeof getJsonSchema>
+export type JsonSchema = ReturnType<typeof getJsonSchema>
 
 /** A key of a file. */
 export interface SchemaKey {
   readonly path: readonly string[]
-  readonly schema: Schema
+  readonly schema: JsonSchema
   readonly required: boolean
 }
 
 /** Returns every key of a file, including those of nested objects, in the order of the schema. */
-export function listKeys(schema: Schema, path: readonly string[] = []): SchemaKey[] {
+export function listKeys(schema: JsonSchema, path: readonly string[] = []): SchemaKey[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
     if (name === '$schema' || typeof part !== 'object') return []
-    const own: Schema = part
+    const own: JsonSchema = part
     const way = [...path, name]
     const inner = own.properties === undefined ? own.anyOf?.find((branch) => branch.properties !== undefined) : own
     return [

@@ -3,20 +3,20 @@ import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { places } from '../places.ts'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { DEFAULT_PATHS } from '../places.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { flags } from '../verbs/flags.ts'
 import { referenceFile, refreshReference } from '../verbs/reference.ts'
 import { renderReference } from './renderReference.ts'
 
 test('finds docs/reference.md up to date', () => {
   expect(readFileSync(referenceFile, 'utf8'), 'run `npm run merchant -- reference`').toBe(
-    renderReference(places.merchants),
+    renderReference(DEFAULT_PATHS.merchants),
   )
 })
 
 test('writes a row for every flag and key with the merchants that use it', () => {
-  const { merchantsDir, edit, ids } = buildSandbox(2)
+  const { merchantsDir, edit, ids } = createBuildSandbox(2)
   const page = renderReference(merchantsDir)
   for (const name of flagCodes) expect(page.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1)
   for (const key of [
@@ -40,7 +40,7 @@ test('writes a row for every flag and key with the merchants that use it', () =>
 })
 
 test('lists the flags that are on for no merchant and for all merchants', () => {
-  const { merchantsDir, edit, ids } = buildSandbox(2)
+  const { merchantsDir, edit, ids } = createBuildSandbox(2)
   const report = () => {
     const lines: string[] = []
     flags(['--json'], { merchantsDir, print: (text) => lines.push(text) })
@@ -60,7 +60,7 @@ test('lists the flags that are on for no merchant and for all merchants', () => 
 })
 
 test('prints aligned column headings above the flags', () => {
-  const { merchantsDir } = buildSandbox(1)
+  const { merchantsDir } = createBuildSandbox(1)
   const lines: string[] = []
   flags([], { merchantsDir, print: (text) => lines.push(text) })
   const [head = '', first = ''] = lines
@@ -75,11 +75,11 @@ test('prints aligned column headings above the flags', () => {
 
 test('reports an updated reference only when the file changed', () => {
   const file = join(createTemporaryFolder(), 'reference.md')
-  expect(refreshReference(places.merchants, file)).toEqual(['Wrote docs/reference.md, which lists every folder'])
-  expect(refreshReference(places.merchants, file)).toEqual([])
+  expect(refreshReference(DEFAULT_PATHS.merchants, file)).toEqual(['Wrote docs/reference.md, which lists every folder'])
+  expect(refreshReference(DEFAULT_PATHS.merchants, file)).toEqual([])
   writeFileSync(file, 'old')
-  expect(refreshReference(places.merchants, file)).toHaveLength(1)
+  expect(refreshReference(DEFAULT_PATHS.merchants, file)).toHaveLength(1)
   // The reference only lists the product's own folders.
   rmSync(file)
-  expect(refreshReference(buildSandbox(1).merchantsDir, file)).toEqual([])
+  expect(refreshReference(createBuildSandbox(1).merchantsDir, file)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { flagCodes } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
 import { getJsonSchema, schemas, getValueAt } from '@lobby/merchant/reader'
-import { listKeys, readRawFolders, type RawFolders, type Schema, listFlagUsers } from './readRawFolders.ts'
+import { listKeys, readRawFolders, type RawFolders, type JsonSchema, listFlagUsers } from './readRawFolders.ts'
 
 type File = keyof typeof schemas
 
@@ -9,7 +9,7 @@ const code = (value: unknown) => `\`${JSON.stringify(value)}\``
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
 
-function describeValues({ enum: words, type, anyOf, examples }: Schema): string {
+function describeValues({ enum: words, type, anyOf, examples }: JsonSchema): string {
   if (words !== undefined) return words.map(code).join(', ')
   const kinds = anyOf?.map((branch) => branch.const ?? branch.type).filter((kind) => kind !== undefined)
   const kind = String(kinds?.map((one) => (one === 'system' ? '`"system"`' : String(one))).join(' or ') ?? type ?? '')

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, test } from 'vitest'
 import { readTree } from '../testing/readTree.ts'
 import { hashContent } from './openStore.ts'
-import { releaseSandbox } from './testing/releaseSandbox.ts'
+import { createReleaseSandbox } from './testing/releaseSandbox.ts'
 
 const file = (path: string) => join(import.meta.dirname, path)
 
@@ -33,7 +33,7 @@ function run(args: readonly string[], at: number, changes: string): number | nul
 
 /** Returns numbers from 1 to `max`: the first, the last ones (where links change) and some between, chosen by a seed. */
 function chooseKillPoints(max: number, seed: number): number[] {
-  const [between, last] = byDepth([2, 5], [8, 7])
+  const [between, last] = chooseByTestDepth([2, 5], [8, 7])
   let state = seed
   const some = Array.from({ length: between }, () => {
     state = (state * 48_271) % 2_147_483_647
@@ -48,7 +48,7 @@ const hashOfTree = (dir: string) =>
   hashContent(JSON.stringify([...readTree(dir)].map(([path, body]) => [path, hashContent(body)])))
 
 async function twoReleases() {
-  const place = releaseSandbox(1)
+  const place = createReleaseSandbox(1)
   const [id] = place.ids
   await place.run('release --name one')
   await place.run('promote one --ring canary')
@@ -79,7 +79,7 @@ test('leaves the old or the new site when a rollback is killed at any point', { 
     if (now !== wanted) run(to(name), 0, changes)
     expect(served()).toBe(wanted)
   }
-  expect(left).toBeGreaterThan(byDepth(3, 5))
+  expect(left).toBeGreaterThan(chooseByTestDepth(3, 5))
 })
 
 test(
@@ -90,7 +90,7 @@ test(
     const [from, to] = [join(store, 'served', id, '/'), join(root, 'plain')]
     cpSync(join(store, 'sites', id, 'one'), to, { recursive: true })
     expect(hashOfTree(to)).toBe(one)
-    const left = byDepth([6, 12], [3, 6, 9, 12]).map((at) => {
+    const left = chooseByTestDepth([6, 12], [3, 6, 9, 12]).map((at) => {
       run([file('../testing/copyOver.ts'), from, to], at, changes)
       return hashOfTree(to)
     })

@@ -2,16 +2,16 @@ import { existsSync, lstatSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import type { SiteFiles } from '../stamp/files.ts'
 import { writeFiles } from '../stamp/writeSite.ts'
-import { hashContent, type Store } from './openStore.ts'
-import { listPaths, type SiteManifest } from './siteManifest.ts'
+import { hashContent, type ReleaseStore } from './openStore.ts'
+import { listSitePaths, type SiteManifest } from './siteManifest.ts'
 
 /**
  * Compares a folder with a manifest, byte for byte.
  * @returns A phrase for each of the first few files that are missing, changed or extra. Empty if the folder is
  * exactly this site.
  */
-export function findFaults(dir: string, { outputs }: Pick<SiteManifest, 'outputs'>): string[] {
-  const found = new Set(existsSync(dir) ? listPaths(dir) : [])
+export function findDifferingFiles(dir: string, { outputs }: Pick<SiteManifest, 'outputs'>): string[] {
+  const found = new Set(existsSync(dir) ? listSitePaths(dir) : [])
   const faults: string[] = []
   for (const [path, { hash, size }] of outputs) {
     if (!found.delete(path)) faults.push(`${path} is missing`)
@@ -29,19 +29,19 @@ export function findFaults(dir: string, { outputs }: Pick<SiteManifest, 'outputs
  * @returns The name of the folder in `sites/<merchant>/`.
  * @throws Error if the store is damaged or incomplete. Then nothing was changed.
  */
-export function materialize(store: Store, release: string, manifest: SiteManifest): string {
+export function materializeSite(store: ReleaseStore, release: string, manifest: SiteManifest): string {
   const place = join(store.dir, 'sites', manifest.merchant)
   for (let attempt = 1; ; attempt += 1) {
     const name = attempt === 1 ? release : `${release}~${attempt}`
     const dir = join(place, name)
     if (existsSync(dir)) {
-      if (findFaults(dir, manifest).length === 0) return name
+      if (findDifferingFiles(dir, manifest).length === 0) return name
       continue
     }
     const draft = join(place, `.new.${name}`)
     rmSync(draft, { recursive: true, force: true })
     writeFiles(draft, filesOf(store, manifest))
-    const faults = findFaults(draft, manifest)
+    const faults = findDifferingFiles(draft, manifest)
     if (faults.length > 0) {
       rmSync(draft, { recursive: true })
       throw new Error(
@@ -54,7 +54,7 @@ export function materialize(store: Store, release: string, manifest: SiteManifes
 }
 
 /** Returns the files of a site as links to their contents in the store. @throws Error if a content is missing there. */
-function filesOf(store: Store, { merchant, outputs }: SiteManifest): SiteFiles {
+function filesOf(store: ReleaseStore, { merchant, outputs }: SiteManifest): SiteFiles {
   const files = [...outputs].map(([path, { hash }]) => [path, { link: store.pathOf(hash) }] as const)
   const missing = files.find(([, { link }]) => !existsSync(link))
   if (missing === undefined) return new Map(files)

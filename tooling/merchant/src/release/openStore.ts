@@ -21,7 +21,7 @@ export interface StoredContent {
 }
 
 /** A folder that stores each content once, by its hash. */
-export type Store = ReturnType<typeof openStore>
+export type ReleaseStore = ReturnType<typeof openReleaseStore>
 
 /** Returns the SHA-256 of bytes, in hex. */
 export const hashContent = (bytes: Uint8Array | string): string => digest('sha256', bytes)
@@ -30,7 +30,7 @@ export const hashContent = (bytes: Uint8Array | string): string => digest('sha25
  * Opens the store in a folder, and creates the folder if it does not exist. Files are copied into the store, not
  * linked: a later build may overwrite its own files, and a release must not change with them.
  */
-export function openStore(dir: string) {
+export function openReleaseStore(dir: string) {
   mkdirSync(join(dir, 'objects'), { recursive: true })
   /** Returns the path of a content, whether it exists or not. */
   const pathOf = (hash: string) => join(dir, 'objects', hash.slice(0, 2), hash.slice(2))

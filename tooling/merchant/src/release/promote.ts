@@ -1,7 +1,7 @@
 import { listMerchantIds } from '@lobby/merchant/reader'
 import { formatProblem } from '../output.ts'
 import { printWarnings } from '../listWarnings.ts'
-import { withStoreLock, openStore } from './openStore.ts'
+import { withStoreLock, openReleaseStore } from './openStore.ts'
 import { resolveReleaseOptions, type ReleaseOptions } from './releaseOptions.ts'
 import { hasRelease, readRelease, listReleaseNames } from './releaseFile.ts'
 import { getRingMembers, readRings } from './rings.ts'
@@ -31,7 +31,7 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
     throw new Error(`There is no ring "${values.ring}". The rings are: ${names.join(', ')}.`)
   const wanted = names.indexOf(values.ring)
   return withStoreLock(storeDir, () => {
-    const store = openStore(storeDir)
+    const store = openReleaseStore(storeDir)
     const members = [...getRingMembers(rings, Object.keys(readRelease(storeDir, name).merchants)).entries()]
     for (const [ring, ids] of members.slice(0, wanted)) {
       const behind = ids.filter((id) => getServedRelease(storeDir, id) !== name)
@@ -74,7 +74,7 @@ export async function rollback(argv: readonly string[], options: ReleaseOptions 
     throw new Error(`Name the merchant and the release: npm run merchant -- rollback <id> <release>.${choice}`)
   }
   return withStoreLock(storeDir, () => {
-    const store = openStore(storeDir)
+    const store = openReleaseStore(storeDir)
     const was = getServedRelease(storeDir, id)
     const ready = prepareSite(store, id, name)
     servePreparedSite(store, ready, 'rollback', now())

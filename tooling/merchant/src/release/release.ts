@@ -4,18 +4,25 @@ import { runGit } from '../base/checkOutCommit.ts'
 import { buildSites, hashStampSources } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { loadCompiled } from '../compiled/loadCompiled.ts'
-import { places, root } from '../places.ts'
+import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
 import { formatBytes, pluralize, formatProblem } from '../output.ts'
 import { hashFolders, readRecord } from '../stamp/record.ts'
 import { parseArguments } from '../verbs/verbs.ts'
 import { printWarnings } from '../listWarnings.ts'
-import { withStoreLock, openStore } from './openStore.ts'
+import { withStoreLock, openReleaseStore } from './openStore.ts'
 import { resolveReleaseOptions, type ReleaseOptions } from './releaseOptions.ts'
-import { checkName, hasRelease, getNextName, describeTakenName, type Commit, writeRelease } from './releaseFile.ts'
+import {
+  assertReleaseName,
+  hasRelease,
+  getNextReleaseName,
+  describeTakenName,
+  type ReleaseCommit,
+  writeRelease,
+} from './releaseFile.ts'
 import { storeSite, readManifest } from './siteManifest.ts'
 
 /** Returns the current commit of a folder. Null outside of git. */
-export function readGitCommit(dir: string): Commit {
+export function readGitCommit(dir: string): ReleaseCommit {
   try {
     return {
       commit: runGit(dir, ['rev-parse', 'HEAD']).trim(),
@@ -37,11 +44,15 @@ export function readGitCommit(dir: string): Commit {
 export async function release(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
   const { values, positionals } = parseArguments('release', argv)
   const { storeDir, merchantsDir, print, now } = resolveReleaseOptions(options, values.store)
-  const { compileDir = places.compile, smallest = true, commitOf = () => readGitCommit(root) } = options
-  const name = checkName(values.name ?? getNextName(storeDir, now()))
+  const {
+    compileDir = DEFAULT_PATHS.compile,
+    smallest = true,
+    commitOf = () => readGitCommit(WORKSPACE_ROOT),
+  } = options
+  const name = assertReleaseName(values.name ?? getNextReleaseName(storeDir, now()))
   if (options.compileDir === undefined) await compile()
   return withStoreLock(storeDir, async () => {
-    const store = openStore(storeDir)
+    const store = openReleaseStore(storeDir)
     if (hasRelease(storeDir, name)) throw new Error(describeTakenName(name))
     for (const left of readdirSync(storeDir))
       if (left.startsWith('.draft.')) rmSync(join(storeDir, left), { recursive: true })

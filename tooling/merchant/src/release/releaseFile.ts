@@ -5,7 +5,7 @@ import { describeUnknownMerchant } from '../merchantId.ts'
 import { hashContent } from './openStore.ts'
 
 /** The commit of a release, and whether the working tree had uncommitted changes. */
-export type Commit = Pick<Release, 'commit' | 'uncommitted'>
+export type ReleaseCommit = Pick<Release, 'commit' | 'uncommitted'>
 
 /** A named release: the site of each merchant at one time. */
 export interface Release {
@@ -24,14 +24,14 @@ export interface Release {
 const namePattern = /^[A-Za-z0-9](?:[\w-]|\.(?!\.)){0,63}$/
 
 /** Returns the name unchanged if it is valid for a release. @throws Error if it cannot. */
-export function checkName(name: string): string {
+export function assertReleaseName(name: string): string {
   if (namePattern.test(name) && !name.endsWith('.')) return name
   throw new Error(
     `"${name}" cannot name a release. Use at most 64 letters, digits, "-", "_" and single dots, for example 2026-11-22.1.`,
   )
 }
 
-const fileOf = (dir: string, name: string) => join(dir, 'releases', `${checkName(name)}.json`)
+const fileOf = (dir: string, name: string) => join(dir, 'releases', `${assertReleaseName(name)}.json`)
 const sealOf = (release: Release) => hashContent(JSON.stringify(release))
 
 /** Returns whether a release with this name exists. */
@@ -102,7 +102,7 @@ function readTime(file: string): string {
 }
 
 /** Returns the next free name of a day: `2026-11-22.1`, `.2`, ... */
-export function getNextName(dir: string, now: Date): string {
+export function getNextReleaseName(dir: string, now: Date): string {
   const day = now.toISOString().slice(0, 10)
   for (let number = 1; ; number += 1) if (!hasRelease(dir, `${day}.${number}`)) return `${day}.${number}`
 }

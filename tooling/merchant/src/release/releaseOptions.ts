@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { places, root } from '../places.ts'
-import type { Commit } from './releaseFile.ts'
+import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
+import type { ReleaseCommit } from './releaseFile.ts'
 import { resolveGivenPath, printLine, type VerbOptions } from '../output.ts'
 
 /** The inputs and the output of the verbs for releases. */
@@ -10,16 +10,16 @@ export interface ReleaseOptions extends VerbOptions {
   /** Compresses files as small as possible, as a deployment should. Tests skip that because it is slow. */
   readonly smallest?: boolean
   /** Returns the commit that is released. The default asks git, which takes longer than a small release. */
-  readonly commitOf?: () => Commit
+  readonly commitOf?: () => ReleaseCommit
   readonly now?: () => Date
 }
 
 /** Returns the options with their defaults. @param store The value of `--store`. */
 export function resolveReleaseOptions(options: ReleaseOptions, store: string | undefined) {
   return {
-    storeDir: resolveGivenPath(store ?? join(root, '.releases')),
-    merchantsDir: options.merchantsDir ?? places.merchants,
-    ringsFile: options.ringsFile ?? join(root, 'releases.jsonc'),
+    storeDir: resolveGivenPath(store ?? join(WORKSPACE_ROOT, '.releases')),
+    merchantsDir: options.merchantsDir ?? DEFAULT_PATHS.merchants,
+    ringsFile: options.ringsFile ?? join(WORKSPACE_ROOT, 'releases.jsonc'),
     print: options.print ?? printLine,
     now: options.now ?? (() => new Date()),
   }

@@ -15,9 +15,9 @@ import { describe, expect, test } from 'vitest'
 import { readTree } from '../testing/readTree.ts'
 import { readGitCommit } from './release.ts'
 import { hashContent } from './openStore.ts'
-import { releaseSandbox } from './testing/releaseSandbox.ts'
+import { createReleaseSandbox } from './testing/releaseSandbox.ts'
 
-const manifestOf = async (run: ReturnType<typeof releaseSandbox>['run'], id: string, name: string) =>
+const manifestOf = async (run: ReturnType<typeof createReleaseSandbox>['run'], id: string, name: string) =>
   JSON.parse((await run(`releases ${id} ${name}`)).text) as {
     outputs: Record<string, { sha256: string; size: number }>
     inputs: Record<string, string>
@@ -27,7 +27,7 @@ const manifestOf = async (run: ReturnType<typeof releaseSandbox>['run'], id: str
 
 describe('release', () => {
   test('records the git commit of the folder, or that there is none', async () => {
-    const { root, run } = releaseSandbox(1)
+    const { root, run } = createReleaseSandbox(1)
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], {
         cwd: root,
@@ -42,7 +42,7 @@ describe('release', () => {
   })
 
   test('records the inputs of each site and the hash and size of every file', async () => {
-    const { ids, run, build, site } = releaseSandbox(2)
+    const { ids, run, build, site } = createReleaseSandbox(2)
     expect(await run('release --name one')).toMatchObject({
       code: 0,
       text: expect.stringContaining('No site is served from it yet') as unknown,
@@ -66,7 +66,7 @@ describe('release', () => {
   })
 
   test('stores only the changed files of a changed merchant and nothing when no merchant changed', async () => {
-    const { ids, run, recolour, objects } = releaseSandbox(3)
+    const { ids, run, recolour, objects } = createReleaseSandbox(3)
     await run('release --name one')
     const first = objects()
     await run('release --name two')
@@ -87,7 +87,7 @@ describe('release', () => {
   })
 
   test('makes no release when a folder is refused and refuses a name that is taken', async () => {
-    const { ids, run, edit, store } = releaseSandbox(2)
+    const { ids, run, edit, store } = createReleaseSandbox(2)
     edit(ids[0], 'theme.jsonc', (text) => text.replace('"dark"', '"dusk"'))
     expect(await run('release --name one')).toMatchObject({
       code: 1,
@@ -100,14 +100,14 @@ describe('release', () => {
   })
 
   test('refuses a name that is not valid as a file name', async () => {
-    const { run } = releaseSandbox(1)
+    const { run } = createReleaseSandbox(1)
     await expect(run('release --name')).rejects.toThrow(/--name/)
     for (const name of ['../one', '.one', 'a..b', 'a/b', '', 'one.'])
       await expect(run(`release --name=${name}`), name).rejects.toThrow(/cannot name a release/)
   })
 
   test('refuses an unknown merchant with a suggestion and still lists the releases of a removed one', async () => {
-    const { ids, run, merchantsDir } = releaseSandbox(2)
+    const { ids, run, merchantsDir } = createReleaseSandbox(2)
     await expect(run('releases nosuch')).rejects.toThrow(
       `There is no merchant "nosuch". The merchants are: ${ids.join(', ')}.`,
     )
@@ -125,7 +125,7 @@ describe('release', () => {
   })
 
   test('uses the next free name of the day by default', async () => {
-    const { run } = releaseSandbox(1)
+    const { run } = createReleaseSandbox(1)
     await run('release')
     await run('release')
     expect((await run('releases')).text.split('\n').map((line) => line.split(' ')[0])).toEqual([
@@ -135,7 +135,7 @@ describe('release', () => {
   })
 
   test('lists newer releases above older ones, whatever their names', async () => {
-    const { ids, run, recolour } = releaseSandbox(1)
+    const { ids, run, recolour } = createReleaseSandbox(1)
     const at = (minute: number) => ({ now: () => new Date(Date.UTC(2026, 10, 22, 14, minute)) })
     await run('release --name z', at(0))
     recolour(ids[0])
@@ -151,7 +151,7 @@ describe('release', () => {
   })
 
   test('keeps a release unchanged when files of its compile change afterwards', async () => {
-    const { ids, run, compileDir, served } = releaseSandbox(1)
+    const { ids, run, compileDir, served } = createReleaseSandbox(1)
     await run('release --name one')
     await run('promote one --ring canary')
     const before = served(ids[0])
@@ -163,7 +163,7 @@ describe('release', () => {
 })
 
 test("prints the doctor's warnings of the affected merchants before releasing and serving", async () => {
-  const { ids, run, merchantsDir } = releaseSandbox(2)
+  const { ids, run, merchantsDir } = createReleaseSandbox(2)
   writeFileSync(join(merchantsDir, ids[1], 'stray.txt'), 'mine')
   const warning = new RegExp(
     `^merchants/${ids[1]}/stray\\.txt:1:1 LM063 Warning: .*[^]*^\\d+ warnings? in the current folders\\. They do not stop this command\\. For the cures, run: npm run merchant -- doctor .*$`,
@@ -179,7 +179,7 @@ test("prints the doctor's warnings of the affected merchants before releasing an
 
 describe('promote', () => {
   test('serves a release to a ring only after the earlier rings', async () => {
-    const { ids, run, recolour, served } = releaseSandbox(3)
+    const { ids, run, recolour, served } = createReleaseSandbox(3)
     await run('release --name one')
     expect(await run('promote one --ring all')).toMatchObject({
       code: 1,
@@ -203,7 +203,7 @@ describe('promote', () => {
   })
 
   test('does nothing for a ring without a merchant in the release', async () => {
-    const { ids, run } = releaseSandbox(2)
+    const { ids, run } = createReleaseSandbox(2)
     await run(`release ${ids[1]} --name one`)
     expect(await run('promote one --ring canary')).toEqual({
       code: 0,
@@ -216,7 +216,7 @@ describe('promote', () => {
   })
 
   test('throws one sentence for an unknown ring or release', async () => {
-    const { ids, run } = releaseSandbox(1)
+    const { ids, run } = createReleaseSandbox(1)
     await expect(run('promote one --ring none')).rejects.toThrow('There is no ring "none". The rings are: canary, all.')
     await expect(run('promote one --ring canary')).rejects.toThrow(/There is no release "one"/)
     await run('release --name one')
@@ -242,7 +242,7 @@ describe('a damaged store', () => {
   }
 
   async function damaged(damage: (path: string) => void) {
-    const place = releaseSandbox(1)
+    const place = createReleaseSandbox(1)
     const [id] = place.ids
     await place.run('release --name one')
     place.recolour(id)
@@ -271,7 +271,7 @@ describe('a damaged store', () => {
   )
 
   test.each(['releases/one.json', 'objects'])('refuses to serve when %s was changed', async (path) => {
-    const { ids, run, store } = releaseSandbox(1)
+    const { ids, run, store } = createReleaseSandbox(1)
     await run('release --name one')
     if (path === 'objects') {
       const { merchants } = JSON.parse(readFileSync(join(store, 'releases/one.json'), 'utf8')) as {
@@ -289,7 +289,7 @@ describe('a damaged store', () => {
   })
 
   test('materialises a site again when a file was added to the served one', async () => {
-    const { ids, run, store, served } = releaseSandbox(1)
+    const { ids, run, store, served } = createReleaseSandbox(1)
     await run('release --name one')
     await run('promote one --ring canary')
     const sound = served(ids[0])
@@ -302,7 +302,7 @@ describe('a damaged store', () => {
 })
 
 test('keeps only the served folder and the one before it', async () => {
-  const { ids, run, store } = releaseSandbox(1)
+  const { ids, run, store } = createReleaseSandbox(1)
   for (const name of ['one', 'two', 'three']) {
     await run(`release --name ${name}`)
     await run(`promote ${name} --ring canary`)
@@ -315,7 +315,7 @@ test('keeps only the served folder and the one before it', async () => {
 })
 
 test('leaves a folder unchanged that somebody put in the place of the link to the served site', async () => {
-  const { ids, run, store } = releaseSandbox(1)
+  const { ids, run, store } = createReleaseSandbox(1)
   await run('release --name one')
   mkdirSync(join(store, 'served', ids[0]), { recursive: true })
   writeFileSync(join(store, 'served', ids[0], 'mine.txt'), 'mine')

@@ -1,6 +1,6 @@
 import { formatBytes, pluralize } from '../output.ts'
 import { parseMerchantId } from '../merchantId.ts'
-import { openStore } from './openStore.ts'
+import { openReleaseStore } from './openStore.ts'
 import { resolveReleaseOptions, type ReleaseOptions } from './releaseOptions.ts'
 import { assertMerchantId, readRelease, listReleaseNames, type Release } from './releaseFile.ts'
 import { listServedMerchants, getServedRelease } from './serveRelease.ts'
@@ -17,7 +17,7 @@ import { parseArguments } from '../verbs/verbs.ts'
 export function releases(argv: readonly string[], options: ReleaseOptions = {}): number {
   const { values, positionals } = parseArguments('releases', argv)
   const { storeDir, merchantsDir, print } = resolveReleaseOptions(options, values.store)
-  const store = openStore(storeDir)
+  const store = openReleaseStore(storeDir)
   const [said, name] = positionals
   const id = said === undefined ? undefined : parseMerchantId(said)
   if (id !== undefined) assertMerchantId(id, storeDir, merchantsDir)

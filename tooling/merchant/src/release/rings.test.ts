@@ -2,7 +2,7 @@ import { listMerchantIds } from '@lobby/merchant/reader'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { places, root } from '../places.ts'
+import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { getRingMembers, readRings, createRingsSchema } from './rings.ts'
 
@@ -67,7 +67,9 @@ describe('readRings', () => {
 })
 
 test("accepts the product's own rings and has an up-to-date schema file", () => {
-  expect(readRings(join(root, 'releases.jsonc'), listMerchantIds(places.merchants)).problems).toEqual([])
+  expect(readRings(join(WORKSPACE_ROOT, 'releases.jsonc'), listMerchantIds(DEFAULT_PATHS.merchants)).problems).toEqual(
+    [],
+  )
   const written: unknown = JSON.parse(
     readFileSync(new URL('../../schema/releases.schema.json', import.meta.url), 'utf8'),
   )

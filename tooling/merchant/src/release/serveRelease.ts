@@ -9,8 +9,8 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { findFaults, materialize } from './materialize.ts'
-import type { Store } from './openStore.ts'
+import { findDifferingFiles, materializeSite } from './materialize.ts'
+import type { ReleaseStore } from './openStore.ts'
 import { readRelease } from './releaseFile.ts'
 import { readManifest } from './siteManifest.ts'
 
@@ -44,14 +44,14 @@ type Ready = ReturnType<typeof prepareSite>
  * Materialises and verifies a merchant's site of a release. Does not change what is served.
  * @throws Error if the release does not exist, the merchant is not in it, or the store is damaged.
  */
-export function prepareSite(store: Store, id: string, release: string) {
+export function prepareSite(store: ReleaseStore, id: string, release: string) {
   const hash = readRelease(store.dir, release).merchants[id]
   const listed = `npm run merchant -- releases ${id} lists its releases`
   if (hash === undefined) throw new Error(`${id} is not in the release "${release}". ${listed}.`)
   const manifest = readManifest(store, hash)
   const others = `"${release}" has the site of ${manifest.merchant} in place of ${id}`
   if (manifest.merchant !== id) throw new Error(`The store is damaged: ${others}. Nothing was changed.`)
-  return { id, release, manifest, folder: materialize(store, release, manifest) }
+  return { id, release, manifest, folder: materializeSite(store, release, manifest) }
 }
 
 /**
@@ -62,7 +62,7 @@ export function prepareSite(store: Store, id: string, release: string) {
  * @throws Error if the previous site had to be restored, or if something other than a link is in the place of the
  * link.
  */
-export function servePreparedSite({ dir }: Store, ready: Ready, by: string, now: Date): string | undefined {
+export function servePreparedSite({ dir }: ReleaseStore, ready: Ready, by: string, now: Date): string | undefined {
   const { id, release, manifest, folder } = ready
   const before = folderOf(dir, id)
   const existing = lstatSync(linkOf(dir, id), { throwIfNoEntry: false })
@@ -71,7 +71,7 @@ export function servePreparedSite({ dir }: Store, ready: Ready, by: string, now:
   // The folder was verified before. The folder served before it is kept too.
   if (before === folder) return release
   replaceLink(dir, id, folder)
-  const faults = findFaults(join(linkOf(dir, id), '/'), manifest)
+  const faults = findDifferingFiles(join(linkOf(dir, id), '/'), manifest)
   if (faults.length > 0) {
     if (before === undefined) rmSync(linkOf(dir, id))
     else replaceLink(dir, id, before)

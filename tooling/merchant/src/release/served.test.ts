@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveSites } from '../serve/serveSites.ts'
-import { releaseSandbox } from './testing/releaseSandbox.ts'
+import { createReleaseSandbox } from './testing/releaseSandbox.ts'
 
 /** Node does not resolve `<id>.localhost`, so the host is sent as a header. */
 const ask = (port: number, id: string, path: string) =>
@@ -23,7 +23,7 @@ const ask = (port: number, id: string, path: string) =>
 const buildOf = (page: string) => /"build":"([\w-]+)"/.exec(page)?.[1]
 
 test('serves each promoted release and each rollback without a restart of the host', { timeout: 120_000 }, async () => {
-  const { ids, store, run, recolour, served } = releaseSandbox(2)
+  const { ids, store, run, recolour, served } = createReleaseSandbox(2)
   for (const name of ['one', 'two']) {
     expect(await run(`release --name ${name}`, { smallest: true })).toMatchObject({ code: 0 })
     for (const id of ids) recolour(id)

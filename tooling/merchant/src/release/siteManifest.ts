@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { StoredContent, Store } from './openStore.ts'
+import type { StoredContent, ReleaseStore } from './openStore.ts'
 
 /** The hashes of everything that a site was made of. */
-export interface ManifestInputs {
+export interface SiteInputHashes {
   /** Hashes of the merchant's folder, of the compile, and of the stamp's own sources. */
   readonly folder: string
   readonly compile: string
@@ -17,7 +17,7 @@ export interface ManifestInputs {
 export interface SiteManifest {
   readonly merchant: string
   readonly build: string
-  readonly inputs: ManifestInputs
+  readonly inputs: SiteInputHashes
   readonly outputs: ReadonlyMap<string, StoredContent>
   /** The total size of all files in bytes. */
   readonly bytes: number
@@ -37,7 +37,7 @@ type List = Readonly<Record<string, readonly [hash: string, size: number]>>
  * Returns every file of a folder, sorted, separated by `/`. Follows links to folders, because a site that shares its
  * chunks with others links to them.
  */
-export function listPaths(dir: string): string[] {
+export function listSitePaths(dir: string): string[] {
   const pathsIn = (folder: string): string[] =>
     readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = posix.join(folder, entry.name)
@@ -50,10 +50,14 @@ export function listPaths(dir: string): string[] {
 const folderOf = (path: string) => path.slice(0, path.indexOf('/') + 1)
 
 /** Stores every file of a stamped site, and its manifest. @returns The hash of the manifest. */
-export function storeSite(store: Store, dir: string, of: Pick<SiteManifest, 'merchant' | 'build' | 'inputs'>): string {
+export function storeSite(
+  store: ReleaseStore,
+  dir: string,
+  of: Pick<SiteManifest, 'merchant' | 'build' | 'inputs'>,
+): string {
   const lists: Record<string, Record<string, readonly [string, number]>> = {}
   let [files, bytes] = [0, 0]
-  for (const path of listPaths(dir)) {
+  for (const path of listSitePaths(dir)) {
     const { hash, size } = store.keepFile(join(dir, path))
     ;(lists[folderOf(path)] ??= {})[path] = [hash, size]
     files += 1
@@ -65,7 +69,7 @@ export function storeSite(store: Store, dir: string, of: Pick<SiteManifest, 'mer
 }
 
 /** Reads a manifest and its lists and verifies their hashes. @throws Error if the store is damaged or incomplete. */
-export function readManifest(store: Store, hash: string): SiteManifest {
+export function readManifest(store: ReleaseStore, hash: string): SiteManifest {
   const { merchant, build, inputs, lists, bytes } = JSON.parse(store.readText(hash, 'a manifest')) as Written
   const rows = Object.values(lists).flatMap((list) =>
     Object.entries(JSON.parse(store.readText(list, `a list of ${merchant}`)) as List),

@@ -11,7 +11,7 @@ export interface ServedSite {
 }
 
 /** Opens the stamped sites of a folder. Sites are read again after they change. */
-export function createSites(sitesDir: string) {
+export function createServedSites(sitesDir: string) {
   const known = new Map<string, { stamp: string; site: ServedSite }>()
 
   const byId = (id: string): ServedSite | undefined => {

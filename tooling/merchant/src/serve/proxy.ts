@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 
 /** Matches the paths of the platform's API and of its image hosts. */
-export const platformPaths = /^\/(?:wps|lgw|media)(?:\/|$)/
+export const PLATFORM_PATHS = /^\/(?:wps|lgw|media)(?:\/|$)/
 
 /** Hop-by-hop headers, which a proxy never forwards. */
 const hopByHopHeaders =
@@ -78,7 +78,7 @@ function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /** Matches the paths of a Firebase Auth emulator: those of the services it replaces, and its own. */
-export const emulatorPaths = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)\//
+export const EMULATOR_PATHS = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)\//
 
 /**
  * Proxies a request to an Auth emulator, so that a site signs in through its own origin. Responds with 204 if there

@@ -1,15 +1,15 @@
-import { emulatorPaths, platformPaths } from './proxy.ts'
+import { EMULATOR_PATHS, PLATFORM_PATHS } from './proxy.ts'
 import type { ServedSite } from './createSites.ts'
 
 /** The parts of a request that determine the response. */
-export interface IncomingFacts {
+export interface RoutedRequest {
   readonly method: string
   /** The path and query of the request, not decoded. */
   readonly url: string
   readonly accept: string
 }
 
-export type Decision =
+export type RouteDecision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'emulator' }
   | { readonly kind: 'refuse'; readonly status: number; readonly text: string }
@@ -28,14 +28,17 @@ const shell = { kind: 'file', path: '/shell.html', file: 'shell.html' } as const
  * with `.html`, such as the old path of the registration. It is also sent at a path that cannot be decoded, where it
  * shows that there is no page: no file and no platform path looks like that.
  */
-export function routeRequest({ method, url, accept }: IncomingFacts, { record }: Pick<ServedSite, 'record'>): Decision {
+export function routeRequest(
+  { method, url, accept }: RoutedRequest,
+  { record }: Pick<ServedSite, 'record'>,
+): RouteDecision {
   const raw = getRawPath(url)
   const acceptsDocument = accept.includes('text/html')
   if (acceptsDocument && (method === 'GET' || method === 'HEAD') && !isDecodable(raw)) return shell
   const path = decodePath(raw)
   if (path === undefined) return { kind: 'refuse', status: 400, text: 'This address cannot be decoded.' }
-  if (platformPaths.test(path)) return { kind: 'pass' }
-  if (emulatorPaths.test(path)) return { kind: 'emulator' }
+  if (PLATFORM_PATHS.test(path)) return { kind: 'pass' }
+  if (EMULATOR_PATHS.test(path)) return { kind: 'emulator' }
   if (method !== 'GET' && method !== 'HEAD')
     return { kind: 'refuse', status: 405, text: 'Only GET and HEAD are allowed.' }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseHeaders, formatHeaders } from '../stamp/headers.ts'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { serveSites } from './serveSites.ts'
 
 const names = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']
@@ -13,7 +13,7 @@ const names = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy', 'Cross
  * @param change Changes the text of the `_headers` file.
  */
 async function answersOf(change: (rules: string) => string = (rules) => rules) {
-  const { ids, build, site, root } = buildSandbox(1)
+  const { ids, build, site, root } = createBuildSandbox(1)
   await build({ release: true })
   const [id] = ids
   const rules = join(site(id), '_headers')

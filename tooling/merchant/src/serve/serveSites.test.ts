@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { buildSites } from '../buildSites.ts'
 import { generateMerchants } from '../generate.ts'
 import { formatAttributes } from '../stamp/html.ts'
-import { toMetaPolicy } from '../stamp/createContentPolicy.ts'
+import { formatMetaPolicy } from '../stamp/createContentPolicy.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { serveSites } from './serveSites.ts'
@@ -127,7 +127,7 @@ describe('documents', () => {
       const { ask } = await startServer()
       const { 'content-security-policy': policy } = (await ask('/m/help', { headers: document })).headers
       expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
-      const meta = `<meta http-equiv="Content-Security-Policy"${formatAttributes({ content: toMetaPolicy(String(policy)) })}>`
+      const meta = `<meta http-equiv="Content-Security-Policy"${formatAttributes({ content: formatMetaPolicy(String(policy)) })}>`
       for (const path of [
         '/m/home',
         '/m/notice',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sendFile } from './sendFile.ts'
 import { routeRequest } from './routeRequest.ts'
 import { proxy, proxyToEmulator } from './proxy.ts'
-import { createSites } from './createSites.ts'
+import { createServedSites } from './createSites.ts'
 
 export interface ServeOptions {
   /** The folder with one subfolder for each stamped site. */
@@ -35,7 +35,7 @@ export interface ServedSites {
  */
 export async function serveSites(options: ServeOptions): Promise<ServedSites> {
   const { port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1', single } = options
-  const sites = createSites(options.sitesDir)
+  const sites = createServedSites(options.sitesDir)
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const site = single === undefined ? sites.byHost(request.headers.host ?? '') : sites.byId(single)
     const noSite = 'No merchant has this host name. Open http://<merchant>.localhost with this port.'

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { remove } from '../verbs/remove.ts'
 import { diff, show } from './show.ts'
 
 function place(count = 2) {
-  const shop = buildSandbox(count)
+  const shop = createBuildSandbox(count)
   const { merchantsDir } = shop
   const runVerb = async (verb: typeof show, ...argv: string[]) => {
     const lines: string[] = []

@@ -1,7 +1,7 @@
 import { readMerchant } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { resolveMerchantId } from '../merchantId.ts'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 import { resolveValues } from './resolveValues.ts'
 import { parseArguments } from '../verbs/verbs.ts'
 import { printLine, type VerbOptions } from '../output.ts'
@@ -14,7 +14,7 @@ import { printLine, type VerbOptions } from '../output.ts'
  */
 export async function show(
   argv: readonly string[],
-  { merchantsDir: root = places.merchants, print = printLine }: VerbOptions = {},
+  { merchantsDir: root = DEFAULT_PATHS.merchants, print = printLine }: VerbOptions = {},
 ): Promise<number> {
   const { values, positionals } = parseArguments('show', argv)
   const id = resolveMerchantId(root, positionals[0], 'show <id>')
@@ -48,7 +48,7 @@ const isDerived = (row: { readonly from: string } | undefined) => row === undefi
  */
 export async function diff(
   argv: readonly string[],
-  { merchantsDir: root = places.merchants, print = printLine }: VerbOptions = {},
+  { merchantsDir: root = DEFAULT_PATHS.merchants, print = printLine }: VerbOptions = {},
 ): Promise<number> {
   const { values, positionals } = parseArguments('diff', argv)
   const [a, b] = [

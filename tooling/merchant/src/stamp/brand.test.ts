@@ -1,13 +1,13 @@
 import { readMerchant, type AssetFile } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 import { getContentType } from '../serve/sendFile.ts'
 import { hashBrandFiles } from './brand.ts'
 
 /** Returns the content types of a merchant's files in its site, if its folder gives the seal and the font these names. */
 async function typesOf(seal: string, font: string) {
-  const read = await readMerchant(join(places.merchants, 'aurora'))
+  const read = await readMerchant(join(DEFAULT_PATHS.merchants, 'aurora'))
   if (!read.ok) throw new Error('The folder is sound.')
   const { public: data, assets } = read.merchant
   const names: Partial<Record<AssetFile['role'], string>> = { licence: seal, font }

@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { digest } from './files.ts'
 
 /** An icon of the installed site, as the web manifest and the head list it. */
-export interface Icon {
+export interface SiteIcon {
   readonly src: string
   readonly kind: 'any' | 'maskable' | 'apple'
   /** The length of a side in pixels. */
@@ -46,6 +46,6 @@ export function hashBrandFiles(merchant: PublicMerchant, assets: readonly AssetF
   const addressed: PublicMerchant = { ...merchant, logo, hero, licence: { ...licence, image } }
   const icons = assets
     .filter(({ role }) => role === 'icon')
-    .map(({ path, width: size }): Icon => ({ src: addressOf(path), kind: kindOf(path), size }))
+    .map(({ path, width: size }): SiteIcon => ({ src: addressOf(path), kind: kindOf(path), size }))
   return { merchant: addressed, icons, files, addressOf }
 }

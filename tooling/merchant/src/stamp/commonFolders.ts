@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { join, posix } from 'node:path'
-import type { Reach } from '../compiled/collectSiteFiles.ts'
+import type { SiteFileList } from '../compiled/collectSiteFiles.ts'
 import type { Compiled } from '../compiled/types.ts'
 import type { CompiledDictionary } from './dictionaries.ts'
 import { addFile, digest, hashBody, isText, type SiteFiles } from './files.ts'
@@ -37,7 +37,7 @@ export interface DictionaryFolder extends CommonFolder {
  * Cached by the quality of compression.
  */
 export const createAssetsFolder = memoize((quality: number) =>
-  memoize((kept: Reach, compiled: Compiled, table: IntegrityTable): CommonFolder => {
+  memoize((kept: SiteFileList, compiled: Compiled, table: IntegrityTable): CommonFolder => {
     const files: SiteFiles = new Map()
     for (const file of kept.files) {
       files.set(file, { link: join(compiled.dir, file) })

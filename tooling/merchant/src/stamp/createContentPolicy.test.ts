@@ -8,7 +8,7 @@ import { generateMerchants } from '../generate.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { getHeaders, parseHeaders } from './headers.ts'
-import { formatHashSource, toMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
+import { formatHashSource, formatMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
 
 const hosts = {
   apiBase: '',
@@ -105,7 +105,7 @@ describe('createContentPolicy', () => {
 
   test('omits frame-ancestors in the policy of a meta element', () => {
     expect(policy()).toContain("frame-ancestors 'none'")
-    expect(toMetaPolicy(policy())).toBe(policy().replace("; frame-ancestors 'none'", ''))
+    expect(formatMetaPolicy(policy())).toBe(policy().replace("; frame-ancestors 'none'", ''))
   })
 })
 

@@ -86,4 +86,4 @@ export function createContentPolicy(merchant: PublicMerchant, texts: InlineTexts
 }
 
 /** Returns the directives of a policy that a meta element supports. */
-export const toMetaPolicy = (policy: string) => policy.replace(/; frame-ancestors [^;]+/, '')
+export const formatMetaPolicy = (policy: string) => policy.replace(/; frame-ancestors [^;]+/, '')

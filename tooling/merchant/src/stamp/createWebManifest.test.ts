@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { escapeHtml } from './html.ts'
 import { getShortName } from './createWebManifest.ts'
 
@@ -12,7 +12,7 @@ interface Listed {
 }
 
 test("writes a web manifest with the merchant's name, colours, icons, shortcuts and language", async () => {
-  const { ids, build, edit, site } = buildSandbox(2)
+  const { ids, build, edit, site } = createBuildSandbox(2)
   edit(ids[1], 'merchant.jsonc', (text) => text.replace('"default": "PT"', '"default": "EN"'))
   await build()
   const [first, second] = ids.slice(0, 2).map((id) => {
@@ -60,7 +60,7 @@ test.each(['Ca$$h', '$&', "Bet$'s", '$`', '$1'])(
   'writes the name %s unchanged into the title and the manifest',
   { tags: ['B74'] },
   async (name) => {
-    const { ids, build, edit, site } = buildSandbox(1, true)
+    const { ids, build, edit, site } = createBuildSandbox(1, true)
     const [id] = ids
     edit(id, 'merchant.jsonc', (text) => text.replace('"name": "Made 1"', () => `"name": ${JSON.stringify(name)}`))
     expect((await build()).refused).toEqual([])
@@ -92,7 +92,7 @@ test.each([
 )
 
 test('uses the short name of the folder and refuses one that is too long', async () => {
-  const { ids, build, edit, site } = buildSandbox(1)
+  const { ids, build, edit, site } = createBuildSandbox(1)
   const [id] = ids
   edit(id, 'merchant.jsonc', (text) =>
     text.replace('"name": "Made 1"', '"name": "The longest name of all brands", "shortName": "Longest"'),

@@ -1,9 +1,9 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import type { StampModule } from '../compiled/types.ts'
-import type { Icon } from './brand.ts'
+import type { SiteIcon } from './brand.ts'
 
 export interface ManifestLook {
-  readonly icons: readonly Icon[]
+  readonly icons: readonly SiteIcon[]
   /** The page colour. */
   readonly colour: string
   /** The default language, in the form of `<html lang>`. */

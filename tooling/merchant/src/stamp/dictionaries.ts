@@ -9,7 +9,7 @@ import {
 import type { MessageChecks } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { memoize } from '../memoize.ts'
-import { root } from '../places.ts'
+import { WORKSPACE_ROOT } from '../places.ts'
 import { hashFolders } from './record.ts'
 
 /** A compiled dictionary, ready to be written. */
@@ -29,15 +29,15 @@ export interface MerchantTexts {
 }
 
 /** The product's dictionaries, compiled once for all merchants. */
-export type Texts = ReturnType<typeof textsOf>
+export type ProductTexts = ReturnType<typeof textsOf>
 
 type Languages = { readonly default: string; readonly offered: readonly string[] }
 type Overrides = Readonly<Record<string, Dictionary>>
 
-let latest: { readonly key: string; readonly texts: Texts } | undefined
+let latest: { readonly key: string; readonly texts: ProductTexts } | undefined
 
 /** Returns a hash of the files of the product's dictionaries. */
-export const hashDictionaries = (): string => hashFolders([join(root, 'packages/i18n/messages')])
+export const hashDictionaries = (): string => hashFolders([join(WORKSPACE_ROOT, 'packages/i18n/messages')])
 
 /**
  * Returns the product's dictionaries as they are on disk. Returns the same object while the files stay the same, so
@@ -45,7 +45,7 @@ export const hashDictionaries = (): string => hashFolders([join(root, 'packages/
  * @param key The hash of the files.
  * @throws Error if the dictionaries cannot be read.
  */
-export function loadProductTexts(key: string = hashDictionaries()): Texts {
+export function loadProductTexts(key: string = hashDictionaries()): ProductTexts {
   if (latest?.key !== key) latest = { key, texts: textsOf(readDictionaries()) }
   return latest.texts
 }

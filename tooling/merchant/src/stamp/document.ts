@@ -4,7 +4,7 @@ import type { HashedBrand } from './brand.ts'
 import { formatAttributes, renderDataBlock, escapeHtml } from './html.ts'
 
 /** The parts that every document of a merchant has, stamped or in development. */
-export interface HeadParts {
+export interface DocumentHeadParts {
   readonly merchant: PublicMerchant
   readonly site: SiteInfo
   readonly title: string
@@ -12,14 +12,14 @@ export interface HeadParts {
   /** The page colour, for the browser's own bars. */
   readonly themeColour: string
   readonly boot: string
-  readonly links: readonly Link[]
+  readonly links: readonly HeadLink[]
 }
 
 /** A `<link>` of the head. */
-export type Link = Readonly<Record<string, string | boolean | undefined>> & { readonly rel: string }
+export type HeadLink = Readonly<Record<string, string | boolean | undefined>> & { readonly rel: string }
 
 /** The parts that only stamped documents have: the compile's chunks by URL. */
-export interface StampParts {
+export interface StampedDocumentParts {
   /** The directives of the policy that a meta element supports. */
   readonly policy: string
   /** The inlined style sheets: their joined text, and the URLs at which a lazy screen would load them. */
@@ -39,7 +39,10 @@ interface Resource {
 }
 
 /** Returns the attributes of `<html>`: the default language and the layout choices for CSS. */
-export function formatRootAttributes({ merchant, site }: Pick<HeadParts, 'merchant' | 'site'>, mode: string): string {
+export function formatRootAttributes(
+  { merchant, site }: Pick<DocumentHeadParts, 'merchant' | 'site'>,
+  mode: string,
+): string {
   const { header, tiles, bar, rails, density } = merchant.layout
   const { tag: lang, direction: dir } = site.languages[merchant.languages.default] ?? {}
   const data = Object.entries({ merchant: merchant.id, mode, header, tiles, bar, rails, density })
@@ -51,7 +54,7 @@ export function formatRootAttributes({ merchant, site }: Pick<HeadParts, 'mercha
  * dependencies.
  */
 export function renderMerchantHead(
-  { merchant, site, title, themeCss, themeColour, boot, links }: HeadParts,
+  { merchant, site, title, themeCss, themeColour, boot, links }: DocumentHeadParts,
   nonce?: string,
 ): string {
   return [
@@ -73,7 +76,7 @@ export function renderMerchantHead(
  * Each inlined style sheet also has a disabled link, which is never fetched and keeps a lazy screen from loading the
  * file.
  */
-export function renderDocument(head: HeadParts, mode: string, parts: StampParts): string {
+export function renderDocument(head: DocumentHeadParts, mode: string, parts: StampedDocumentParts): string {
   const { styles, preloads, table, entry, skeleton } = parts
   return [
     `<!doctype html><html${formatRootAttributes(head, mode)}><head><meta charset="utf-8">`,
@@ -96,7 +99,7 @@ export function renderDocument(head: HeadParts, mode: string, parts: StampParts)
 }
 
 /** Returns the links of a brand for the head: its origins, to connect to early, and its icons. */
-export function createHeadLinks({ merchant, icons }: HashedBrand): Link[] {
+export function createHeadLinks({ merchant, icons }: HashedBrand): HeadLink[] {
   const origins = [merchant.apiBase, ...merchant.images.hosts]
     .filter((base) => /^https?:/.test(base))
     .map((base) => new URL(base).origin)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { makeCompile } from '../testing/makeCompile.ts'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { readLicences } from './readLicences.ts'
 
 const modules = 'client/.vite/modules.json'
@@ -15,7 +15,7 @@ test("writes only the licences of packages in a merchant's chunks", async () => 
     edit,
     site,
     compileDir,
-  } = buildSandbox(2, true)
+  } = createBuildSandbox(2, true)
   const inChunks = {
     'assets/index-a1.js': { 'node_modules/react/index.js': 1, 'src/main.tsx': 1 },
     'assets/Agent-d4.js': { 'node_modules/@base-ui/react/dialog.js': 1 },
@@ -36,7 +36,7 @@ test('links to the licences file from no page', async () => {
     ids: [id],
     build,
     site,
-  } = buildSandbox(1, true)
+  } = createBuildSandbox(1, true)
   await build()
   const named = readdirSync(site(id)).filter(
     (name) =>

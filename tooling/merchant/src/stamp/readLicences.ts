@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../places.ts'
+import { WORKSPACE_ROOT } from '../places.ts'
 
 /** The path of the file with the licences of third-party packages. No page links to it, so no page loads it. */
 export const licencesFile = 'third-party-licences.txt'
 
-const packageStore = join(root, 'node_modules/.pnpm')
-const knownTexts = join(root, 'tooling/merchant/licences')
+const packageStore = join(WORKSPACE_ROOT, 'node_modules/.pnpm')
+const knownTexts = join(WORKSPACE_ROOT, 'tooling/merchant/licences')
 
 interface PackageInfo {
   readonly version: string
@@ -16,7 +16,7 @@ interface PackageInfo {
 
 const preface = 'This site contains the following packages of other authors. Each is followed by its licence.\n'
 /** Third-party files that are copied into this repository instead of installed. */
-const copiedSources = [{ title: 'Lucide icons (ISC)', file: join(root, 'packages/ui/src/icons/LICENSE') }]
+const copiedSources = [{ title: 'Lucide icons (ISC)', file: join(WORKSPACE_ROOT, 'packages/ui/src/icons/LICENSE') }]
 const ruler = `\n${'-'.repeat(80)}\n`
 
 /**

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { replaceDir } from './replaceDir.ts'
@@ -38,7 +38,7 @@ test('leaves a complete folder when several processes replace it at once', async
     import { mkdirSync, writeFileSync } from 'node:fs'
     import { replaceDir } from ${JSON.stringify(join(import.meta.dirname, 'replaceDir.ts'))}
     const [root, dir] = process.argv.slice(1)
-    for (let round = 0; round < ${byDepth(60, 300)}; round++) {
+    for (let round = 0; round < ${chooseByTestDepth(60, 300)}; round++) {
       const draft = root + '/new.' + process.pid
       mkdirSync(draft)
       writeFileSync(draft + '/index.html', 'whole')

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeCompile } from '../testing/makeCompile.ts'
 import { hashTree } from '../testing/readTree.ts'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 
 const sharedOf = (root: string) => readdirSync(join(root, 'sites/.shared')).sort()
 
 test('shares chunks and dictionaries only between sites with the same flags and texts', async () => {
-  const { ids, build, edit, site, root, merchantsDir } = buildSandbox(4)
+  const { ids, build, edit, site, root, merchantsDir } = createBuildSandbox(4)
   edit(ids[2] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   mkdirSync(join(merchantsDir, ids[3] ?? '', 'messages'))
   writeFileSync(join(merchantsDir, ids[3] ?? '', 'messages/PT.json'), '{ "core.signIn": "Entre aqui" }')
@@ -29,7 +29,7 @@ test('builds complete sites with the same files and no links when folders are no
     build,
     site,
     root,
-  } = buildSandbox(1)
+  } = createBuildSandbox(1)
   await build()
   await build({ whole: true }, 'whole')
   expect(hashTree(site(id, 'whole'))).toEqual(hashTree(site(id)))
@@ -43,7 +43,7 @@ test('builds complete sites with the same files and no links when folders are no
 })
 
 test('stamps every site again when the build changes between shared and complete folders', async () => {
-  const { ids, build, site } = buildSandbox(2)
+  const { ids, build, site } = createBuildSandbox(2)
   await build()
   expect(await build({ whole: true })).toMatchObject({ stamped: ids })
   expect(lstatSync(join(site(ids[0]), 'assets')).isSymbolicLink()).toBe(false)
@@ -52,7 +52,7 @@ test('stamps every site again when the build changes between shared and complete
 })
 
 test('writes a shared folder again when it lost a file', async () => {
-  const { ids, build, site } = buildSandbox(2)
+  const { ids, build, site } = createBuildSandbox(2)
   await build()
   const before = hashTree(site(ids[1] ?? ''))
   rmSync(join(site(ids[0]), 'assets/libraries-b2.js.br'))
@@ -61,7 +61,7 @@ test('writes a shared folder again when it lost a file', async () => {
 })
 
 test('removes a shared folder of an earlier compile when no site links to it any more', async () => {
-  const { ids, build, edit, site, root, compileDir } = buildSandbox(2)
+  const { ids, build, edit, site, root, compileDir } = createBuildSandbox(2)
   await build()
   const first = sharedOf(root)
   makeCompile(compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
@@ -83,7 +83,7 @@ test('keeps the links of the sites working when their parent folder is moved', a
     ids: [id],
     build,
     root,
-  } = buildSandbox(1)
+  } = createBuildSandbox(1)
   await build()
   const before = hashTree(join(root, 'sites'))
   renameSync(join(root, 'sites'), join(root, 'moved'))

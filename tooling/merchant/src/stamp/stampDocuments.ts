@@ -5,8 +5,8 @@ import { listFirstFiles } from '../compiled/collectSiteFiles.ts'
 import type { Compiled, Skeleton } from '../compiled/types.ts'
 import type { HashedBrand } from './brand.ts'
 import { createIntegrityTable } from './commonFolders.ts'
-import { createHeadLinks, renderDocument, type HeadParts, type StampParts } from './document.ts'
-import { toMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
+import { createHeadLinks, renderDocument, type DocumentHeadParts, type StampedDocumentParts } from './document.ts'
+import { formatMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
 
 /** The inputs of the documents of a merchant. */
 export interface DocumentInputs {
@@ -24,7 +24,7 @@ export interface DocumentInputs {
 /** Renders the two documents of a merchant's site. */
 export function stampDocuments({ folder, brand, site, plain, compiled, files }: DocumentInputs) {
   const { merchant } = brand
-  const head: HeadParts = {
+  const head: DocumentHeadParts = {
     merchant,
     site,
     title: merchant.name,
@@ -63,10 +63,15 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
 
   const resource = (file: string) => ({ href: `/${file}`, integrity: compiled.integrity(file) })
   const shared = {
-    ...{ policy: toMetaPolicy(policy), importMap },
+    ...{ policy: formatMetaPolicy(policy), importMap },
     table: { href: `/${table.path}`, integrity: table.integrity },
   }
-  const render = (parts: HeadParts, js: readonly string[], styles: StampParts['styles'], skeleton: Skeleton) => {
+  const render = (
+    parts: DocumentHeadParts,
+    js: readonly string[],
+    styles: StampedDocumentParts['styles'],
+    skeleton: Skeleton,
+  ) => {
     const [entry = '', ...rest] = js
     const all = { ...shared, styles, skeleton, entry: resource(entry), preloads: rest.map(resource) }
     return renderDocument(parts, folder.theme.mode, all)

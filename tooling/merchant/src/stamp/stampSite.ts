@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@lobby/merchant'
 import { getFlagCodes } from '@lobby/merchant/flags'
 import type { Merchant } from '@lobby/merchant/reader'
-import { findMissingFiles, collectSiteFiles, type Reach } from '../compiled/collectSiteFiles.ts'
+import { findMissingFiles, collectSiteFiles, type SiteFileList } from '../compiled/collectSiteFiles.ts'
 import type { Compiled } from '../compiled/types.ts'
 import { memoize } from '../memoize.ts'
 import { hashBrandFiles } from './brand.ts'
@@ -26,7 +26,7 @@ export interface StampOptions {
 }
 
 /** Returns the licences of the packages in the included chunks. Cached, because several sites include the same chunks. */
-const licencesIn = memoize((kept: Reach, compiled: Compiled) => {
+const licencesIn = memoize((kept: SiteFileList, compiled: Compiled) => {
   const { text, problems } = readLicences([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
   return { body: Buffer.from(text), problems }
 })

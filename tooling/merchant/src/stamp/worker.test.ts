@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { formatHashSource } from './createContentPolicy.ts'
 import type { WorkerSite } from './worker.ts'
 
@@ -24,7 +24,7 @@ test(
   'names a cache after its merchant and build, with prefixes that do not overlap',
   { tags: ['M3', 'M4'] },
   async () => {
-    const { ids, build, edit, site } = buildSandbox(2)
+    const { ids, build, edit, site } = createBuildSandbox(2)
     await build()
     const [first, second] = ids.slice(0, 2).map((id) => lineOf(site(id)))
     expect(first).toMatchObject({
@@ -46,7 +46,7 @@ test('precaches the documents, their chunks and the texts of the default languag
     build,
     edit,
     site,
-  } = buildSandbox(1)
+  } = createBuildSandbox(1)
   edit(id, 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   await build()
   const { precache } = lineOf(site(id))
@@ -74,7 +74,7 @@ test('switches the worker off and registers none with the kill switch', { tags: 
     ids: [id],
     build,
     site,
-  } = buildSandbox(1)
+  } = createBuildSandbox(1)
   await build()
   expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([false, true])
   await build({ withoutWorker: true })
@@ -90,7 +90,7 @@ test(
       build,
       edit,
       site,
-    } = buildSandbox(1)
+    } = createBuildSandbox(1)
     edit(id, 'merchant.jsonc', (text) => text.replace(/"name": "[^"]*"/, '"name": "Sol & \\"Mar\\""'))
     await build()
     const page = lineOf(site(id)).offline

@@ -10,7 +10,7 @@ import { makeCompile } from './makeCompile.ts'
  * @param isLean Limits the merchants to one language. Most files of a site are dictionaries, and tests that write
  * many sites do not need them.
  */
-export function buildSandbox(count: number, isLean = false) {
+export function createBuildSandbox(count: number, isLean = false) {
   const root = createTemporaryFolder()
   const merchantsDir = join(root, 'merchants')
   const ids = generateMerchants(merchantsDir, count)

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { appendFileSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 
 /**
  * Returns the canary of a merchant: a text that is in each of its values and in no other merchant's. No word contains
@@ -85,7 +85,7 @@ export function writeCanaryMerchant(root: string, id: string, brand: string): Ca
   const canary = getCanary(id)
   const dir = join(root, id)
   const files = filesOf(id, brand)
-  cpSync(join(places.merchants, 'aurora/assets'), join(dir, 'assets'), { recursive: true })
+  cpSync(join(DEFAULT_PATHS.merchants, 'aurora/assets'), join(dir, 'assets'), { recursive: true })
   cpSync(join(dir, 'assets/fonts/bodoni-moda-600.woff2'), join(dir, `assets/fonts/${canary}.woff2`))
   cpSync(join(dir, 'assets/licence.svg'), join(dir, `assets/${canary}.svg`))
   for (const [name, value] of Object.entries(files))

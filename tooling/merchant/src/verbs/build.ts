@@ -1,7 +1,7 @@
 import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { resolveGivenPath, formatProblem } from '../output.ts'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 import { parseShard } from '../shard.ts'
 import { printWarnings } from '../listWarnings.ts'
 import { parseArguments } from './verbs.ts'
@@ -30,7 +30,7 @@ export async function build(args: readonly string[]): Promise<number> {
   for (const sentence of [...built.changedOutside, ...built.problems.map(formatProblem), ...built.faults])
     console.error(sentence)
   // Warnings refuse nothing, but a person should read them before the sites are published.
-  printWarnings(places.merchants, stamped, console.error)
+  printWarnings(DEFAULT_PATHS.merchants, stamped, console.error)
   const ms = (from: number, to: number) => `${Math.round(to - from)} ms`
   const part = values.shard === undefined ? '' : `Shard ${values.shard}: `
   const counts = `${part}${stamped.length} stamped, ${unchanged.length} unchanged`

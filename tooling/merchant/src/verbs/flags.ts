@@ -1,6 +1,6 @@
 import { flagCodes } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 import { readRawFolders, listFlagUsers } from '../reference/readRawFolders.ts'
 import { parseArguments } from './verbs.ts'
 import { printLine, type VerbOptions } from '../output.ts'
@@ -12,7 +12,7 @@ import { printLine, type VerbOptions } from '../output.ts'
  */
 export function flags(
   argv: readonly string[],
-  { merchantsDir = places.merchants, print = printLine }: VerbOptions = {},
+  { merchantsDir = DEFAULT_PATHS.merchants, print = printLine }: VerbOptions = {},
 ): number {
   const { values } = parseArguments('flags', argv)
   const folders = readRawFolders(merchantsDir, ['flags'])

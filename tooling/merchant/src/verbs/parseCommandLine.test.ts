@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { buildSandbox } from '../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { parseCommandLine } from './parseCommandLine.ts'
-import { getParseOptions, verbs, type Verb } from './verbs.ts'
+import { getParseOptions, VERBS, type Verb } from './verbs.ts'
 
-const names = Object.keys(verbs) as Verb[]
+const names = Object.keys(VERBS) as Verb[]
 const said = (line: string, root?: string) => parseCommandLine(line === '' ? [] : line.split(' '), root)
 
 describe('help', () => {
@@ -19,10 +19,10 @@ describe('help', () => {
     const { help } = said(`help ${verb}`) as { help: string }
     for (const line of [`${verb} --help`, `${verb} -h`, `${verb} help`, `${verb} x --json --help`, `--help ${verb}`])
       expect(said(line)).toEqual({ help })
-    for (const option of Object.keys(verbs[verb].options)) expect(help).toContain(`\n  ${option}  `)
+    for (const option of Object.keys(VERBS[verb].options)) expect(help).toContain(`\n  ${option}  `)
     const [, ...example] =
       /For example: npm run merchant -- (.+)$/.exec(help)?.[1]?.replaceAll('"', '').split(' ') ?? []
-    const { merchantsDir, ids } = buildSandbox(2)
+    const { merchantsDir, ids } = createBuildSandbox(2)
     const there = example.map((word) =>
       word === 'acme' && verb !== 'new' ? ids[0] : word === 'kite' ? (ids[1] ?? '') : word,
     )
@@ -59,7 +59,7 @@ describe('mistakes', () => {
   })
 
   test('suggests the existing id for a misspelt one', () => {
-    const { merchantsDir } = buildSandbox(2)
+    const { merchantsDir } = createBuildSandbox(2)
     for (const line of ['doctor MADE0002', 'show made002', 'diff made0001 made0022', 'prove merchants/MADE0002/'])
       expect(said(line, merchantsDir)).toEqual({
         wrong: expect.stringMatching(
@@ -71,7 +71,7 @@ describe('mistakes', () => {
 })
 
 test('accepts an id in the form that a shell completes', () => {
-  const { merchantsDir } = buildSandbox(2)
+  const { merchantsDir } = createBuildSandbox(2)
   const both = { args: ['made0001', 'made0002'] }
   for (const line of [
     'build merchants/made0001 ./merchants/made0002/',

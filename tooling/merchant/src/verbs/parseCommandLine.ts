@@ -2,17 +2,17 @@ import { formatSuggestion } from '@lobby/merchant/did-you-mean'
 import { listMerchantIds } from '@lobby/merchant/merchant-ids'
 import { parseArgs } from 'node:util'
 import { parseMerchantId, describeUnknownMerchant } from '../merchantId.ts'
-import { places } from '../places.ts'
+import { DEFAULT_PATHS } from '../places.ts'
 import { resolveGivenPath } from '../output.ts'
-import { getParseOptions, type Verb, type VerbHelp, verbs } from './verbs.ts'
+import { getParseOptions, type Verb, type VerbHelp, VERBS } from './verbs.ts'
 
 /** A parsed command line: a verb with its arguments, a help text, or what is wrong. */
-export type CommandLine =
+export type ParsedCommandLine =
   | { readonly verb: Exclude<Verb, 'help'>; readonly args: readonly string[] }
   | { readonly help: string }
   | { readonly wrong: string }
 
-const isVerb = (word: string): word is Verb => Object.hasOwn(verbs, word)
+const isVerb = (word: string): word is Verb => Object.hasOwn(VERBS, word)
 const isHelp = (word: string) => ['help', '--help', '-h'].includes(word)
 const isText = (option: string) => option.includes('<')
 const nameOf = (option: string) => option.replace(/^--/, '').replace(/ .*/, '')
@@ -24,8 +24,8 @@ const nameOf = (option: string) => option.replace(/^--/, '').replace(/ .*/, '')
  */
 export function parseCommandLine(
   [word = 'help', ...rest]: readonly string[],
-  root: string = places.merchants,
-): CommandLine {
+  root: string = DEFAULT_PATHS.merchants,
+): ParsedCommandLine {
   if (isHelp(word)) {
     const [about = 'help'] = rest
     if (isHelp(about)) return { help: renderHelp() }
@@ -37,7 +37,7 @@ export function parseCommandLine(
   if (asksForHelp || (rest.length === 1 && rest[0] === 'help')) return { help: renderVerbHelp(word) }
   const tokens = parseTokens(word, rest)
   const args = [...rest]
-  const { options, ids }: VerbHelp = verbs[word]
+  const { options, ids }: VerbHelp = VERBS[word]
   const folders = () => listMerchantIds(findMerchantsDir(tokens) ?? root)
   let seen = 0
   for (const token of tokens) {
@@ -74,8 +74,8 @@ function findMerchantsDir(tokens: readonly Token[]): string | undefined {
   return said?.kind === 'option' && said.value !== undefined ? resolveGivenPath(said.value) : undefined
 }
 
-function unknownVerb(word: string): CommandLine {
-  const all = Object.keys(verbs)
+function unknownVerb(word: string): ParsedCommandLine {
+  const all = Object.keys(VERBS)
   return { wrong: `There is no verb "${word}".${formatSuggestion(word, all)} The verbs are: ${all.join(', ')}.` }
 }
 
@@ -103,7 +103,7 @@ const TOOL_COMMAND = 'npm run merchant --'
 
 /** Renders the list of verbs, one line each. */
 function renderHelp(): string {
-  const rows = Object.entries<VerbHelp>(verbs).map(
+  const rows = Object.entries<VerbHelp>(VERBS).map(
     ([verb, { takes, does }]) => [`${verb} ${takes}`.trim(), does] as const,
   )
   const widest = Math.max(...rows.map(([said]) => said.length))
@@ -117,7 +117,7 @@ function renderHelp(): string {
 
 /** Renders the help of a verb: what it does, its options and an example. */
 function renderVerbHelp(verb: Verb): string {
-  const { takes, does, options, example }: VerbHelp = verbs[verb]
+  const { takes, does, options, example }: VerbHelp = VERBS[verb]
   const rows = Object.entries(options)
   const widest = Math.max(...rows.map(([option]) => option.length))
   const usage = [TOOL_COMMAND, verb, takes, ...(rows.length > 0 ? ['[options]'] : [])]

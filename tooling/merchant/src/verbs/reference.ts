@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { places, root } from '../places.ts'
+import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
 import { renderReference } from '../reference/renderReference.ts'
 import { printLine } from '../output.ts'
 
 /** The path of the reference. */
-export const referenceFile = join(root, 'docs/reference.md')
+export const referenceFile = join(WORKSPACE_ROOT, 'docs/reference.md')
 
 /**
  * Updates `docs/reference.md` after a folder was added or removed. It only lists the product's own folders.
  * @returns A line if the file was written.
  */
 export function refreshReference(merchantsDir: string, file = referenceFile): readonly string[] {
-  if (resolve(merchantsDir) !== places.merchants) return []
-  const page = renderReference(places.merchants)
+  if (resolve(merchantsDir) !== DEFAULT_PATHS.merchants) return []
+  const page = renderReference(DEFAULT_PATHS.merchants)
   if (existsSync(file) && readFileSync(file, 'utf8') === page) return []
   writeFileSync(file, page)
   return ['Wrote docs/reference.md, which lists every folder']
@@ -21,7 +21,7 @@ export function refreshReference(merchantsDir: string, file = referenceFile): re
 
 /** Runs `merchant reference`: updates `docs/reference.md`. @returns The exit code. */
 export function reference(): number {
-  const [said = 'docs/reference.md is up to date: nothing to write'] = refreshReference(places.merchants)
+  const [said = 'docs/reference.md is up to date: nothing to write'] = refreshReference(DEFAULT_PATHS.merchants)
   printLine(said)
   return 0
 }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { releaseSandbox } from '../release/testing/releaseSandbox.ts'
+import { createReleaseSandbox } from '../release/testing/releaseSandbox.ts'
 import { remove } from './remove.ts'
 
 const rings = (canary: readonly string[]) =>
   `{ "rings": [\n  // first\n  { "name": "canary", "merchants": ${JSON.stringify(canary)} },\n  { "name": "all", "merchants": "others" }\n] }`
 
 function createRings(canary: readonly string[]) {
-  const shop = releaseSandbox(3)
+  const shop = createReleaseSandbox(3)
   const { merchantsDir, ringsFile, store, root } = shop
   writeFileSync(ringsFile, rings(canary))
   const runRemove = async (id: string) => {

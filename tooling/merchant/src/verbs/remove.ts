@@ -4,7 +4,7 @@ import { runGit } from '../base/checkOutCommit.ts'
 import { resolveMerchantId } from '../merchantId.ts'
 import { listFiles } from '../new/inheritedValues.ts'
 import { openTerminal, type Ask } from '../new/readNewMerchantOptions.ts'
-import { places, root as workspace } from '../places.ts'
+import { DEFAULT_PATHS, WORKSPACE_ROOT as workspace } from '../places.ts'
 import { findRingProblem } from '../release/rings.ts'
 import { getServedRelease } from '../release/serveRelease.ts'
 import { formatProblem, printLine, type VerbOptions } from '../output.ts'
@@ -31,8 +31,8 @@ interface RemoveOptions extends VerbOptions {
  */
 export async function remove(argv: readonly string[], options: RemoveOptions = {}): Promise<number> {
   const {
-    merchantsDir: root = places.merchants,
-    sitesDir = places.sites,
+    merchantsDir: root = DEFAULT_PATHS.merchants,
+    sitesDir = DEFAULT_PATHS.sites,
     ringsFile = join(workspace, 'releases.jsonc'),
     storeDir = join(workspace, '.releases'),
     print = printLine,

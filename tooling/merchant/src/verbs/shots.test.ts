@@ -1,10 +1,10 @@
 import { listMerchantIds } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { places, root } from '../places.ts'
+import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
 import { shots } from './shots.ts'
 
-const [id = ''] = listMerchantIds(places.merchants)
+const [id = ''] = listMerchantIds(DEFAULT_PATHS.merchants)
 
 async function runShots(...args: readonly string[]) {
   const heard: string[] = []
@@ -19,7 +19,7 @@ async function runShots(...args: readonly string[]) {
 
 test('writes screenshots below .reports by default and prints a message before compiling', async () => {
   expect(await runShots(id, '--only', 'home')).toEqual({
-    heard: [id, '--only', 'home', '--out', join(root, '.reports/shots')],
+    heard: [id, '--only', 'home', '--out', join(WORKSPACE_ROOT, '.reports/shots')],
     order: ['said', 'compiled', 'taken'],
   })
   for (const out of [['--out', 'here'], ['--out=here']])

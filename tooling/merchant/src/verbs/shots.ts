@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { compile } from '../compile.ts'
 import { resolveMerchantId } from '../merchantId.ts'
-import { places, root } from '../places.ts'
+import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
 import { runProgram, printLine } from '../output.ts'
 
 /** The side effects of the verb, which tests replace. */
@@ -14,7 +14,7 @@ interface ShotsOptions {
 
 /** Runs the app's program that takes a screenshot of each screen. */
 const takeScreenshots = (args: readonly string[]): Promise<number> =>
-  runProgram(process.execPath, [join(places.app, 'e2e/screens/shots.ts'), ...args], process.cwd())
+  runProgram(process.execPath, [join(DEFAULT_PATHS.app, 'e2e/screens/shots.ts'), ...args], process.cwd())
 
 /**
  * Runs `merchant shots <id> [--out dir] [--width 360] [--height 800] [--only text] [--language code]`: takes a
@@ -28,7 +28,7 @@ export async function shots(
   { build = compile, take = takeScreenshots, print = printLine }: ShotsOptions = {},
 ): Promise<number> {
   resolveMerchantId(
-    places.merchants,
+    DEFAULT_PATHS.merchants,
     args.find((word) => !word.startsWith('-')),
     'shots <id>',
   )
@@ -37,5 +37,5 @@ export async function shots(
   )
   await build()
   const hasOut = args.some((word) => /^--out(?:=|$)/.test(word))
-  return take(hasOut ? args : [...args, '--out', join(root, '.reports/shots')])
+  return take(hasOut ? args : [...args, '--out', join(WORKSPACE_ROOT, '.reports/shots')])
 }

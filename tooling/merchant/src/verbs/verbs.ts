@@ -22,7 +22,7 @@ const json = { '--json': 'prints JSON' }
 const merchants = { '--merchants <dir>': 'the folder of all merchants (merchants)' }
 
 /** All verbs of `npm run merchant -- <verb>`, in the order of a merchant's life. */
-export const verbs = {
+export const VERBS = {
   new: {
     takes: '[id]',
     does: 'creates a folder from a name, a brand colour and a logo; asks for missing values',
@@ -185,7 +185,7 @@ export const verbs = {
 } as const satisfies Readonly<Record<string, VerbHelp>>
 
 /** The name of a verb. */
-export type Verb = keyof typeof verbs
+export type Verb = keyof typeof VERBS
 
 /** Options that may be repeated. */
 const repeatable = ['host', 'language'] as const
@@ -196,10 +196,10 @@ type NameOf<Option> = Option extends `--${infer Name} <${string}`
     ? Name
     : never
 type ValueOf<Option> = Option extends `${string}<${string}` ? string : boolean
-type Options<V extends Verb> = (typeof verbs)[V]['options']
+type Options<V extends Verb> = (typeof VERBS)[V]['options']
 
 /** The values of a verb's options, by name. */
-export type Values<V extends Verb> = {
+export type VerbOptionValues<V extends Verb> = {
   readonly [Option in keyof Options<V> as NameOf<Option>]?:
     | (NameOf<Option> extends (typeof repeatable)[number] ? readonly string[] : ValueOf<Option>)
     | undefined
@@ -208,7 +208,7 @@ export type Values<V extends Verb> = {
 /** Converts options such as `--brand <colour>` and `--dry-run` into the form that Node's parser needs. */
 export const getParseOptions = (verb: Verb) =>
   Object.fromEntries(
-    Object.keys(verbs[verb].options).map((option) => {
+    Object.keys(VERBS[verb].options).map((option) => {
       const name = option.replace(/^--/, '').replace(/ .*/, '')
       const multiple = repeatable.some((each) => each === name)
       return [name, { type: option.includes('<') ? 'string' : 'boolean', ...(multiple && { multiple }) } as const]
@@ -217,7 +217,7 @@ export const getParseOptions = (verb: Verb) =>
 
 /** Parses the arguments after a verb. @throws Node's error for an option that the verb does not have. */
 export function parseArguments<V extends Verb>(verb: V, argv: readonly string[]) {
-  const allowPositionals = verbs[verb].takes !== ''
+  const allowPositionals = VERBS[verb].takes !== ''
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals, options: getParseOptions(verb) })
-  return { values: values as Values<V>, positionals }
+  return { values: values as VerbOptionValues<V>, positionals }
 }

@@ -3,10 +3,10 @@ import { Refused } from '../refused.ts'
 import { formatDayIndex, getDayStart, getDayIndex, getStartOfDay } from '../days.ts'
 
 export type ContractKind = 'DAILY' | 'DIVIDEND' | 'HOURLY'
-export type Period = 'DAY' | 'HOUR' | 'WEEK' | 'HALF_MONTH' | 'MONTH'
+export type ContractPeriod = 'DAY' | 'HOUR' | 'WEEK' | 'HALF_MONTH' | 'MONTH'
 
 /** A tier of a contract: the minimum volume and number of active members, and the rate that they earn. */
-export interface Tier {
+export interface ContractRateTier {
   /** The minimum volume in minor units: the team's stakes, or for a dividend the team's losses. */
   readonly from: number
   /** The minimum number of members who bet in the period. */
@@ -16,7 +16,7 @@ export interface Tier {
 }
 
 /** The periods that each kind of contract allows. */
-export const ALLOWED_PERIODS: Readonly<Record<ContractKind, readonly Period[]>> = {
+export const ALLOWED_PERIODS: Readonly<Record<ContractKind, readonly ContractPeriod[]>> = {
   DAILY: ['DAY'],
   DIVIDEND: ['WEEK', 'HALF_MONTH', 'MONTH'],
   HOURLY: ['HOUR'],
@@ -26,14 +26,17 @@ export const ALLOWED_PERIODS: Readonly<Record<ContractKind, readonly Period[]>> 
  * The maximum rate of an offer in ten-thousandths. It applies even if the offering agent's own contract has a higher
  * rate.
  */
-export const MAX_RATE: Readonly<Record<ContractKind, number>> = { DAILY: 300, DIVIDEND: 5_000, HOURLY: 200 }
+export const MAX_CONTRACT_RATES: Readonly<Record<ContractKind, number>> = { DAILY: 300, DIVIDEND: 5_000, HOURLY: 200 }
 
 /** Returns the highest tier that a volume and a number of active members reach; undefined if they reach none. */
-export const findTier = (tiers: readonly Tier[], volume: number, active: number): Tier | undefined =>
-  tiers.findLast((tier) => volume > 0 && volume >= tier.from && active >= tier.active)
+export const findReachedTier = (
+  tiers: readonly ContractRateTier[],
+  volume: number,
+  active: number,
+): ContractRateTier | undefined => tiers.findLast((tier) => volume > 0 && volume >= tier.from && active >= tier.active)
 
 /** Returns the amount that a tier pays for a volume, rounded down, in minor units. */
-export const computeAmount = (tier: Tier | undefined, volume: number): number =>
+export const computeTierAmount = (tier: ContractRateTier | undefined, volume: number): number =>
   tier ? Math.floor((volume * tier.rate) / 10_000) : 0
 
 /**
@@ -42,12 +45,18 @@ export const computeAmount = (tier: Tier | undefined, volume: number): number =>
  * short to count them.
  * @throws Refused `contract.terms`
  */
-export function requireValidTerms(kind: ContractKind, period: Period, tiers: readonly Tier[]): void {
+export function requireValidTerms(
+  kind: ContractKind,
+  period: ContractPeriod,
+  tiers: readonly ContractRateTier[],
+): void {
   const rising = tiers.every((tier, at) => {
     const before = tiers[at - 1]
     return !before || (tier.from > before.from && tier.active >= before.active && tier.rate >= before.rate)
   })
-  const within = tiers.every(({ rate, active }) => rate <= MAX_RATE[kind] && (kind !== 'HOURLY' || active === 0))
+  const within = tiers.every(
+    ({ rate, active }) => rate <= MAX_CONTRACT_RATES[kind] && (kind !== 'HOURLY' || active === 0),
+  )
   if (tiers.length === 0 || !rising || !within || !ALLOWED_PERIODS[kind].includes(period))
     throw new Refused('contract.terms', { field: 'tiers' })
 }
@@ -57,8 +66,8 @@ export function requireValidTerms(kind: ContractKind, period: Period, tiers: rea
  * agent promises more than the agent receives.
  * @throws Refused `contract.terms`
  */
-export function requireContractCover(own: readonly Tier[], offered: readonly Tier[]): void {
-  if (offered.some((tier) => tier.rate > (findTier(own, Math.max(tier.from, 1), tier.active)?.rate ?? 0))) {
+export function requireContractCover(own: readonly ContractRateTier[], offered: readonly ContractRateTier[]): void {
+  if (offered.some((tier) => tier.rate > (findReachedTier(own, Math.max(tier.from, 1), tier.active)?.rate ?? 0))) {
     throw new Refused('contract.terms', { field: 'tiers' })
   }
 }
@@ -70,7 +79,7 @@ const HOUR_MS = 3_600_000
  * half of a month is the 1st to the 15th, the second half begins on the 16th.
  * @param at - in milliseconds since 1970, like the result
  */
-export function getPeriodEnd(period: Period, at: number): number {
+export function getContractPeriodEnd(period: ContractPeriod, at: number): number {
   if (period === 'HOUR') return Math.floor(at / HOUR_MS) * HOUR_MS + HOUR_MS
   if (period === 'DAY') return getStartOfDay(at) + DAY_MS
   // Day 0, 1970-01-01, was a Thursday.
@@ -92,5 +101,5 @@ function midnight(date: string): number {
  * Returns the start of a contract that is accepted now: the next full hour for hourly contracts, else the beginning of
  * the merchant's next day.
  */
-export const getContractStart = (period: Period, now: number): number =>
-  getPeriodEnd(period === 'HOUR' ? 'HOUR' : 'DAY', now)
+export const getContractStart = (period: ContractPeriod, now: number): number =>
+  getContractPeriodEnd(period === 'HOUR' ? 'HOUR' : 'DAY', now)

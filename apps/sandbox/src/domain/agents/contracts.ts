@@ -10,19 +10,19 @@ import {
   type Db,
 } from '../../db/sql.ts'
 import { OFFER_LIFETIME_MS } from '../../seed/agents.ts'
-import { computeFingerprint } from '../fingerprint.ts'
+import { computeRequestFingerprint } from '../requestFingerprint.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import {
-  getPeriodEnd,
+  getContractPeriodEnd,
   getContractStart,
   requireContractCover,
   requireValidTerms,
   type ContractKind,
-  type Period,
-  type Tier,
+  type ContractPeriod,
+  type ContractRateTier,
 } from './contractTerms.ts'
-import { listById, type Page } from '../pagination.ts'
+import { listPageById, type PageRequest } from '../pagination.ts'
 
 export type ContractStatus = 'OFFERED' | 'ACTIVE' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'ENDED'
 export type ContractEvent = 'OFFERED' | 'ACCEPTED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'REPLACED' | 'ENDED'
@@ -35,7 +35,7 @@ export interface ContractRow {
   readonly member: number
   /** The agent who pays; null if the merchant pays. */
   readonly payer: number | null
-  readonly period: Period
+  readonly period: ContractPeriod
   /** The tiers of the contract, as JSON of `Tier[]`. */
   readonly tiers: string
   readonly status: ContractStatus
@@ -48,13 +48,14 @@ export interface ContractRow {
   readonly due_at: number | null
 }
 
-export interface Terms {
+export interface ContractTerms {
   readonly kind: ContractKind
-  readonly period: Period
-  readonly tiers: readonly Tier[]
+  readonly period: ContractPeriod
+  readonly tiers: readonly ContractRateTier[]
 }
 
-export const parseTiers = ({ tiers }: Pick<ContractRow, 'tiers'>): readonly Tier[] => JSON.parse(tiers) as Tier[]
+export const parseContractTiers = ({ tiers }: Pick<ContractRow, 'tiers'>): readonly ContractRateTier[] =>
+  JSON.parse(tiers) as ContractRateTier[]
 
 /** Returns a contract by its id. */
 export const findContract = (db: Db, id: number): ContractRow | undefined =>
@@ -77,7 +78,7 @@ export const findActiveContract = (db: Db, { tenant, member }: Owner, kind: Cont
   )
 
 /** Returns a member's unanswered offer of a kind. */
-export const findOffer = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
+export const findContractOffer = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
   selectOne<ContractRow>(
     db,
     `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'OFFERED'`,
@@ -93,8 +94,8 @@ export const listPastContracts = (db: Db, { tenant, member }: Owner, kind: Contr
   )
 
 /** Returns one page of the contracts of a kind of which a member is the payer, the newest first. */
-export const listPaidContracts = (db: Db, { tenant, member }: Owner, kind: ContractKind, page: Page) =>
-  listById<ContractRow>(
+export const listContractsPaidBy = (db: Db, { tenant, member }: Owner, kind: ContractKind, page: PageRequest) =>
+  listPageById<ContractRow>(
     db,
     { from: 'FROM contract WHERE tenant = :tenant AND payer = :member AND kind = :kind' },
     { tenant, member, kind },
@@ -112,11 +113,11 @@ export function offerContract(
   db: Db,
   { tenant, member }: Owner,
   payer: number | null,
-  { kind, period, tiers }: Terms,
+  { kind, period, tiers }: ContractTerms,
   key: string,
   now: number,
 ): number {
-  const fingerprint = computeFingerprint(member, kind, period, tiers)
+  const fingerprint = computeRequestFingerprint(member, kind, period, tiers)
   return runInTransaction(db, () => {
     const before =
       payer === null ? undefined : findRow<{ id: number; fingerprint: string }>(db, 'contract', { tenant, payer, key })
@@ -125,9 +126,9 @@ export function offerContract(
     requireValidTerms(kind, period, tiers)
     if (payer !== null) {
       const own = findActiveContract(db, { tenant, member: payer }, kind)
-      requireContractCover(own ? parseTiers(own) : [], tiers)
+      requireContractCover(own ? parseContractTiers(own) : [], tiers)
     }
-    if (findOffer(db, { tenant, member }, kind)) throw new Refused('contract.pending')
+    if (findContractOffer(db, { tenant, member }, kind)) throw new Refused('contract.pending')
     const { id } = insert(db, 'contract', {
       tenant,
       kind,
@@ -165,7 +166,7 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
     } else {
       if (contract.payer !== null) {
         const own = findActiveContract(db, { tenant: owner.tenant, member: contract.payer }, contract.kind)
-        requireContractCover(own ? parseTiers(own) : [], parseTiers(contract))
+        requireContractCover(own ? parseContractTiers(own) : [], parseContractTiers(contract))
       }
       const running = findActiveContract(db, owner, contract.kind)
       if (running) closeContract(db, running, 'REPLACED', now)
@@ -178,7 +179,7 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
           status: 'ACTIVE',
           starts_at: startsAt,
           settled_to: startsAt,
-          due_at: getPeriodEnd(contract.period, startsAt),
+          due_at: getContractPeriodEnd(contract.period, startsAt),
         },
       )
       recordEvent(db, id, 'ACCEPTED', now)
@@ -205,7 +206,7 @@ function closeContract(
   now: number,
 ): void {
   const begun = startsAt !== null && startsAt <= now
-  const endsAt = begun ? getPeriodEnd(period, now) : startsAt
+  const endsAt = begun ? getContractPeriodEnd(period, now) : startsAt
   run(
     db,
     `UPDATE contract SET status = 'ENDED', ends_at = :endsAt, due_at = CASE WHEN :begun THEN due_at END WHERE id = :id`,
@@ -234,7 +235,7 @@ export function endContract(db: Db, owner: Owner, id: number, now: number): Cont
 }
 
 /** Marks an unanswered offer as expired after the time that the member had for an answer. */
-export function expireOffers(db: Db, now: number): void {
+export function expireContractOffers(db: Db, now: number): void {
   const over = selectAll<{ id: number; expires_at: number }>(
     db,
     `SELECT id, expires_at FROM contract INDEXED BY contract_expiry WHERE status = 'OFFERED' AND expires_at <= :now ORDER BY id`,

@@ -1,19 +1,19 @@
 import type { BodyOf } from '@lobby/api'
 import { selectAll, insert, runInTransaction, type Db } from '../../db/sql.ts'
 import { downlineLimits } from '../../seed/agents.ts'
-import { findIdByKey, computeFingerprint } from '../fingerprint.ts'
+import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
 import { getTransfersLeftToday } from '../money/transfers.ts'
 import { requireFreeBalance } from '../money/withdrawalRules.ts'
 import type { Owner } from '../owner.ts'
 import { findMember } from '../members.ts'
 import { Refused } from '../refused.ts'
-import { postEntry } from '../wallet.ts'
-import { getPositionBelow } from './members.ts'
-import { listById, memberDaysSql, toListParams, type Page, type DayRange } from '../pagination.ts'
+import { postLedgerEntry } from '../wallet.ts'
+import { getPositionBelow } from './teamMembers.ts'
+import { listPageById, buildMemberDaysSql, toListParams, type PageRequest, type DayRange } from '../pagination.ts'
 
 type Part = BodyOf<'transferToDownlines'>['transfers'][number]
 
-export interface DownlineTransfer extends Owner {
+export interface DownlineTransferRequest extends Owner {
   readonly parts: readonly Part[]
   readonly key: string
   readonly now: number
@@ -28,15 +28,15 @@ export interface DownlineTransferRow {
   readonly at: number
 }
 
-const fingerprintOfParts = ({ parts }: DownlineTransfer): string =>
-  computeFingerprint(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
+const fingerprintOfParts = ({ parts }: DownlineTransferRequest): string =>
+  computeRequestFingerprint(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
 
 /**
  * Returns the id of the batch that an earlier call with the same idempotency key created; undefined if the key is new.
  * @throws Refused `request.key.reused`
  */
-export const findEarlierBatch = (db: Db, ask: DownlineTransfer): number | undefined =>
-  findIdByKey(db, 'downline_batch', ask, ask.key, fingerprintOfParts(ask))
+export const findEarlierTransferBatch = (db: Db, ask: DownlineTransferRequest): number | undefined =>
+  findIdByIdempotencyKey(db, 'downline_batch', ask, ask.key, fingerprintOfParts(ask))
 
 /**
  * Checks that all receivers are in the agent's team, that none is repeated, and that each amount is within the limits.
@@ -44,7 +44,7 @@ export const findEarlierBatch = (db: Db, ask: DownlineTransfer): number | undefi
  * password.
  * @throws Refused `account.forbidden`, `account.unknown`, `agent.receiver.repeated`, `transfer.amount.invalid`
  */
-export function requireReceivers(db: Db, { tenant, member, parts }: DownlineTransfer): void {
+export function requireValidReceivers(db: Db, { tenant, member, parts }: DownlineTransferRequest): void {
   for (const { memberId } of parts) getPositionBelow(db, { tenant, member }, memberId)
   if (new Set(parts.map(({ memberId }) => memberId)).size < parts.length)
     throw new Refused('agent.receiver.repeated', { field: 'transfers' })
@@ -59,14 +59,14 @@ export function requireReceivers(db: Db, { tenant, member, parts }: DownlineTran
  * Transfers money to one or more team members, in one transaction: to all receivers or to none. Repeating a call with
  * the same idempotency key moves no money.
  * @returns the batch's id
- * @throws Refused like `requireReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`, `request.key.reused`
+ * @throws Refused like `requireValidReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`, `request.key.reused`
  */
-export function createDownlineTransfer(db: Db, ask: DownlineTransfer): number {
+export function createDownlineTransfer(db: Db, ask: DownlineTransferRequest): number {
   const { tenant, member, parts, key, now } = ask
   return runInTransaction(db, () => {
-    const before = findEarlierBatch(db, ask)
+    const before = findEarlierTransferBatch(db, ask)
     if (before !== undefined) return before
-    requireReceivers(db, ask)
+    requireValidReceivers(db, ask)
     const amount = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     const { timesLeft, dayLeft } = getTransfersLeftToday(db, 'downline_batch', ask, downlineLimits, now)
     if (timesLeft < 1 || amount > dayLeft) throw new Refused('transfer.limit.exceeded', { field: 'amountMinor' })
@@ -89,8 +89,16 @@ export function createDownlineTransfer(db: Db, ask: DownlineTransfer): number {
         at: now,
       })
       const ref = `downline:${id}`
-      postEntry(db, { tenant, member, kind: 'transferOut', ref, amountMinor: -amountMinor, key: `${ref}:out`, at: now })
-      postEntry(db, { tenant, member: memberId, kind: 'transferIn', ref, amountMinor, key: `${ref}:in`, at: now })
+      postLedgerEntry(db, {
+        tenant,
+        member,
+        kind: 'transferOut',
+        ref,
+        amountMinor: -amountMinor,
+        key: `${ref}:out`,
+        at: now,
+      })
+      postLedgerEntry(db, { tenant, member: memberId, kind: 'transferIn', ref, amountMinor, key: `${ref}:in`, at: now })
     }
     return batch
   })
@@ -108,12 +116,12 @@ export const listBatchTransfers = (db: Db, { tenant, member }: Owner, batch: num
   )
 
 /** Returns one page of an agent's transfers to team members in a range of days, the newest first. */
-export const listDownlineTransfers = (db: Db, owner: Owner, { from: first, to }: DayRange, page: Page) =>
-  listById<DownlineTransferRow, 'sumAmountMinor'>(
+export const listDownlineTransfers = (db: Db, owner: Owner, { from: first, to }: DayRange, page: PageRequest) =>
+  listPageById<DownlineTransferRow, 'sumAmountMinor'>(
     db,
     {
       select,
-      from: `${from} ${memberDaysSql('downline_transfer', 'downline_transfer.at')}`,
+      from: `${from} ${buildMemberDaysSql('downline_transfer', 'downline_transfer.at')}`,
       id: 'downline_transfer.id',
       sums: { sumAmountMinor: 'amount' },
     },

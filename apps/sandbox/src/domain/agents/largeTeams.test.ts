@@ -1,21 +1,27 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { selectAll, selectOne, run, type Db } from '../../db/sql.ts'
 import { growTeam } from '../../seed/growTeam.ts'
 import { getMemberId, openTestDb } from '../../testing/openTestDb.ts'
 import { getDayIndex } from '../days.ts'
 import { listTeamBets } from './teamBets.ts'
-import { listDirectMembers, searchMembers, listPath, getPositionInTeam, getTeamSize } from './members.ts'
-import { getRebateFrom, getOpenAgentRebate } from './rebates.ts'
+import { listDirectDownlines, searchTeamMembers, listTeamPath, getPositionInTeam, getTeamSize } from './teamMembers.ts'
+import { getAgentRebateFromDownline, getOpenAgentRebate } from './agentRebates.ts'
 import { listTeamEntries } from './teamEntries.ts'
-import { countActiveMembers, countActiveMembersByDay, countOnlineMembers, getTotalsByDay, getTotals } from './totals.ts'
+import {
+  countActiveMembers,
+  countActiveMembersByDay,
+  countOnlineMembers,
+  getTeamTotalsByDay,
+  getTeamTotals,
+} from './teamTotals.ts'
 
 /**
  * The size of the large team. Set it with `SANDBOX_TEAM=100000`. The maximum of rows does not depend on it: a query
  * must not read more rows in a larger team.
  */
-const members = Number(process.env['SANDBOX_TEAM'] ?? byDepth(1_600, 10_000))
+const members = Number(process.env['SANDBOX_TEAM'] ?? chooseByTestDepth(1_600, 10_000))
 const now = Date.UTC(2026, 10, 20, 15)
 const page = { pageNo: 1, pageSize: 20 }
 
@@ -85,7 +91,7 @@ const wholeMonth = {
   to: now + 1,
   category: undefined,
   result: undefined,
-  only: undefined,
+  memberId: undefined,
 }
 
 /** Every query of the agent screens, and how many rows it may read at most to return 20 rows or 30 days. */
@@ -95,7 +101,7 @@ const queries: readonly (readonly [
   ask: (db: Db, owner: { tenant: string; member: number }) => unknown,
 ])[] = [
   ['the check of team membership', 4, (db, owner) => getPositionInTeam(db, owner, newest(db))],
-  ['the path to a member', 20, (db, owner) => listPath(db, owner, newest(db))],
+  ['the path to a member', 20, (db, owner) => listTeamPath(db, owner, newest(db))],
   ['the size of the team', 4, (db, owner) => getTeamSize(db, owner)],
   ['the number of members who bet in a month', 600, (db, owner) => countActiveMembers(db, owner, 'bet', month)],
   [
@@ -104,13 +110,13 @@ const queries: readonly (readonly [
     (db, owner) => countActiveMembersByDay(db, owner, 'login', month),
   ],
   ['the number of members who are online', members / 100 + 4, (db, owner) => countOnlineMembers(db, owner, now)],
-  ['the totals of a month', 500, (db, owner) => getTotals(db, owner, month, 'below')],
-  ['the totals of each day', 500, (db, owner) => getTotalsByDay(db, owner, month, 'below')],
-  ['a page of direct members', 70, (db, owner) => listDirectMembers(db, owner, owner.member, page)],
+  ['the totals of a month', 500, (db, owner) => getTeamTotals(db, owner, month, 'below')],
+  ['the totals of each day', 500, (db, owner) => getTeamTotalsByDay(db, owner, month, 'below')],
+  ['a page of direct members', 70, (db, owner) => listDirectDownlines(db, owner, owner.member, page)],
   [
     'a late page of direct members',
     70,
-    (db, owner) => listDirectMembers(db, owner, owner.member, { ...page, after: String(newest(db) - 500) }),
+    (db, owner) => listDirectDownlines(db, owner, owner.member, { ...page, after: String(newest(db) - 500) }),
   ],
   ['a page of bets', 400, (db, owner) => listTeamBets(db, owner, wholeMonth, page)],
   [
@@ -124,7 +130,7 @@ const queries: readonly (readonly [
     (db, owner) => listTeamEntries(db, owner, { ...wholeMonth, part: undefined }, page),
   ],
   ['the rebate to claim', 500, (db, owner) => getOpenAgentRebate(db, owner, now)],
-  ['the rebate from one member', 500, (db, owner) => getRebateFrom(db, owner, newest(db), month)],
+  ['the rebate from one member', 500, (db, owner) => getAgentRebateFromDownline(db, owner, newest(db), month)],
 ]
 const newest = (db: Db): number => selectOne<{ id: number }>(db, 'SELECT MAX(id) AS id FROM member')?.id ?? 0
 const middle = (db: Db): number =>
@@ -136,7 +142,7 @@ describe(`queries of a team of ${members}`, () => {
   test('creates a team of the given size with bets and five levels', () => {
     expect(getTeamSize(large.db, owner()).team).toBe(members)
     expect(selectAll(large.db, 'SELECT DISTINCT depth FROM team_link ORDER BY depth')).toHaveLength(6)
-    expect(getTotals(large.db, owner(), month, 'below').bets).toBeGreaterThan(members / 10)
+    expect(getTeamTotals(large.db, owner(), month, 'below').bets).toBeGreaterThan(members / 10)
   })
 
   test.each(queries)('reads few rows for %s: at most %i', (_, maxRows, ask) => {
@@ -150,12 +156,12 @@ describe(`queries of a team of ${members}`, () => {
   })
 
   test('reads only the matching rows when an agent searches for members', () => {
-    searchMembers(large.db, owner(), 'm00012', page)
+    searchTeamMembers(large.db, owner(), 'm00012', page)
     large.rows()
-    expect(searchMembers(large.db, owner(), 'm00012', page).total).toBe(10)
+    expect(searchTeamMembers(large.db, owner(), 'm00012', page).total).toBe(10)
     expect(large.rows()).toBeLessThanOrEqual(60)
-    // `searchMembers` stops counting at a thousand matches.
-    searchMembers(large.db, owner(), 'm', page)
+    // `searchTeamMembers` stops counting at a thousand matches.
+    searchTeamMembers(large.db, owner(), 'm', page)
     expect(large.rows()).toBeLessThanOrEqual(1_100)
   })
 

@@ -1,15 +1,15 @@
 import { selectAll, insert, selectOne, selectValue, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { getDayIndex } from '../days.ts'
 import type { Owner } from '../owner.ts'
-import { getBalance, postEntry } from '../wallet.ts'
-import { expireOffers, parseTiers, type ContractRow } from './contracts.ts'
-import { getPeriodEnd, computeAmount, findTier, type ContractKind } from './contractTerms.ts'
-import { countActiveMembers, computePlayerResult, getTotals } from './totals.ts'
-import { memberDaysSql, toListParams, listById, type Page, type DayRange } from '../pagination.ts'
+import { getWalletBalance, postLedgerEntry } from '../wallet.ts'
+import { expireContractOffers, parseContractTiers, type ContractRow } from './contracts.ts'
+import { getContractPeriodEnd, computeTierAmount, findReachedTier, type ContractKind } from './contractTerms.ts'
+import { countActiveMembers, computePlayerResult, getTeamTotals } from './teamTotals.ts'
+import { buildMemberDaysSql, toListParams, listPageById, type PageRequest, type DayRange } from '../pagination.ts'
 
 const HOUR_MS = 3_600_000
 
-export interface PaymentRow {
+export interface ContractPaymentRow {
   readonly id: number
   readonly contract: number
   readonly tenant: string
@@ -30,17 +30,17 @@ export interface PaymentRow {
  * not cover a payment, the payment stays owed and a later call tries again.
  */
 export function settleContracts(db: Db, now: number): void {
-  expireOffers(db, now)
+  expireContractOffers(db, now)
   for (const contract of selectAll<ContractRow>(db, 'SELECT * FROM contract WHERE due_at <= :now ORDER BY due_at, id', {
     now,
   }))
     runInTransaction(db, () => settlePeriods(db, contract, now))
-  const owed = selectAll<PaymentRow>(
+  const owed = selectAll<ContractPaymentRow>(
     db,
     'SELECT * FROM contract_payment INDEXED BY contract_payment_owed WHERE paid_at IS NULL ORDER BY id',
   )
   for (const payment of owed) {
-    if (payment.payer === null || getBalance(db, payment.tenant, payment.payer) >= payment.amount)
+    if (payment.payer === null || getWalletBalance(db, payment.tenant, payment.payer) >= payment.amount)
       runInTransaction(db, () => pay(db, payment, now))
   }
 }
@@ -65,7 +65,7 @@ function volumeOf(
     return { volume: row?.stake ?? 0, active: 0 }
   }
   const days = { first: getDayIndex(from), last: getDayIndex(to - 1) }
-  const sums = getTotals(db, owner, days, 'below')
+  const sums = getTeamTotals(db, owner, days, 'below')
   return {
     volume: kind === 'DIVIDEND' ? -computePlayerResult(sums) : sums.stake,
     active: countActiveMembers(db, owner, 'bet', days),
@@ -73,20 +73,24 @@ function volumeOf(
 }
 
 /** Returns the result of a contract's running period so far; undefined if no period is running. */
-export function getRunningPeriod(db: Db, contract: ContractRow, now: number) {
+export function getRunningContractPeriod(db: Db, contract: ContractRow, now: number) {
   const { starts_at: startsAt, ends_at: endsAt, settled_to: settledTo, period } = contract
   if (startsAt === null || settledTo === null || startsAt > now || (endsAt !== null && endsAt <= now)) return undefined
-  const to = getPeriodEnd(period, now)
+  const to = getContractPeriodEnd(period, now)
   const { volume, active } = volumeOf(db, contract, settledTo, to)
-  const tier = findTier(parseTiers(contract), volume, active)
-  return { from: settledTo, to, volume, active, rate: tier?.rate ?? 0, amount: computeAmount(tier, volume) }
+  const tier = findReachedTier(parseContractTiers(contract), volume, active)
+  return { from: settledTo, to, volume, active, rate: tier?.rate ?? 0, amount: computeTierAmount(tier, volume) }
 }
 
 function settlePeriods(db: Db, contract: ContractRow, now: number): void {
   const { id, period, ends_at: endsAt, tenant, member, payer, kind } = contract
-  const tiers = parseTiers(contract)
+  const tiers = parseContractTiers(contract)
   let from = contract.settled_to ?? now
-  for (let to = getPeriodEnd(period, from); to <= now && from < (endsAt ?? Infinity); to = getPeriodEnd(period, from)) {
+  for (
+    let to = getContractPeriodEnd(period, from);
+    to <= now && from < (endsAt ?? Infinity);
+    to = getContractPeriodEnd(period, from)
+  ) {
     // Skip hours without bets in one step, so that a long pause does not take one step for each hour.
     if (kind === 'HOURLY') {
       const next = selectValue<number | null>(
@@ -105,8 +109,8 @@ function settlePeriods(db: Db, contract: ContractRow, now: number): void {
       }
     }
     const { volume, active } = volumeOf(db, contract, from, to)
-    const tier = findTier(tiers, volume, active)
-    const amount = computeAmount(tier, volume)
+    const tier = findReachedTier(tiers, volume, active)
+    const amount = computeTierAmount(tier, volume)
     if (tier && amount > 0) {
       insert(db, 'contract_payment', {
         contract: id,
@@ -125,30 +129,36 @@ function settlePeriods(db: Db, contract: ContractRow, now: number): void {
     from = to
   }
   const over = endsAt !== null && from >= endsAt
-  updateRows(db, 'contract', { id }, { settled_to: from, due_at: over ? null : getPeriodEnd(period, from) })
+  updateRows(db, 'contract', { id }, { settled_to: from, due_at: over ? null : getContractPeriodEnd(period, from) })
 }
 
-function pay(db: Db, { id, tenant, member, payer, kind, amount }: PaymentRow, now: number): void {
+function pay(db: Db, { id, tenant, member, payer, kind, amount }: ContractPaymentRow, now: number): void {
   const entry = kind === 'DIVIDEND' ? 'dividend' : 'salary'
   const ref = `contract:${id}`
   run(db, 'UPDATE contract_payment SET paid_at = :now WHERE id = :id AND paid_at IS NULL', { id, now })
   if (payer !== null)
-    postEntry(db, { tenant, member: payer, kind: entry, ref, amountMinor: -amount, key: `${ref}:out`, at: now })
-  postEntry(db, { tenant, member, kind: entry, ref, amountMinor: amount, key: `${ref}:in`, at: now })
+    postLedgerEntry(db, { tenant, member: payer, kind: entry, ref, amountMinor: -amount, key: `${ref}:out`, at: now })
+  postLedgerEntry(db, { tenant, member, kind: entry, ref, amountMinor: amount, key: `${ref}:in`, at: now })
 }
 
 /**
  * Returns one page of a member's paid and owed contract payments of a kind, for periods that began in a range of days,
  * the newest first.
  */
-export function listContractPayments(db: Db, owner: Owner, kind: ContractKind, { from, to }: DayRange, page: Page) {
-  const fits = `${memberDaysSql('contract_payment', 'period_from')} AND kind = :kind`
+export function listContractPayments(
+  db: Db,
+  owner: Owner,
+  kind: ContractKind,
+  { from, to }: DayRange,
+  page: PageRequest,
+) {
+  const fits = `${buildMemberDaysSql('contract_payment', 'period_from')} AND kind = :kind`
   const sums = {
     sumPaidMinor: 'CASE WHEN paid_at IS NULL THEN 0 ELSE amount END',
     sumOwedMinor: 'CASE WHEN paid_at IS NULL THEN amount ELSE 0 END',
   }
   const params = toListParams(owner, { from, to, kind })
-  return listById<PaymentRow, keyof typeof sums>(
+  return listPageById<ContractPaymentRow, keyof typeof sums>(
     db,
     { from: `FROM contract_payment WHERE ${fits}`, sums },
     params,

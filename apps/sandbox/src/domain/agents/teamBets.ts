@@ -1,7 +1,7 @@
 import { selectAll, selectOne, selectValue, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
-import type { DayIndexRange } from './totals.ts'
-import { readCursor, toLimitAndOffset, toPage, type Page } from '../pagination.ts'
+import type { DayIndexRange } from './teamTotals.ts'
+import { readCursor, toLimitAndOffset, toListPage, type PageRequest } from '../pagination.ts'
 
 export interface TeamBetRow {
   readonly mark: number
@@ -26,7 +26,7 @@ export interface TeamBetFilter {
   readonly category: string | undefined
   readonly result: 'WON' | 'LOST' | undefined
   /** The id of the one member whose bets to return; undefined for the whole team. */
-  readonly only: number | undefined
+  readonly memberId: number | undefined
 }
 
 const details = `bet.mark, bet.member, member.name, bet.category, bet.stake, bet.payout, bet.at,
@@ -38,8 +38,8 @@ const details = `bet.mark, bet.member, member.name, bet.category, bet.stake, bet
  * Returns one page of a team's settled bets, the newest first. The sums cover all pages. They are computed from daily
  * totals by category, so the query stays fast in large teams.
  */
-export function listTeamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilter, page: Page) {
-  const { days, from, to, category = null, result = null, only } = filter
+export function listTeamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilter, page: PageRequest) {
+  const { days, from, to, category = null, result = null, memberId } = filter
   const mark = readCursor(page)
   // If the cursor is not that of a bet of this tenant, the page is empty.
   const cursorAt =
@@ -51,7 +51,7 @@ export function listTeamBets(db: Db, { tenant, member }: Owner, filter: TeamBetF
         }) ?? -1)
   const params = {
     tenant,
-    member: only ?? member,
+    member: memberId ?? member,
     from,
     cursorAt: Math.min(cursorAt, to),
     cursorMark: (cursorAt < to ? mark : undefined) ?? -1,
@@ -60,7 +60,7 @@ export function listTeamBets(db: Db, { tenant, member }: Owner, filter: TeamBetF
     ...toLimitAndOffset(page),
   }
   const rows =
-    only === undefined
+    memberId === undefined
       ? selectAll<TeamBetRow>(
           db,
           `SELECT ${details} FROM team_bet AS listed JOIN settled_bet AS bet ON bet.mark = listed.mark JOIN member ON member.id = bet.member
@@ -78,8 +78,8 @@ export function listTeamBets(db: Db, { tenant, member }: Owner, filter: TeamBetF
           params,
         )
   return {
-    ...betTotals(db, { tenant, member: only ?? member }, days, category, result, only === undefined),
-    ...toPage(rows, page, (row) => row.mark),
+    ...betTotals(db, { tenant, member: memberId ?? member }, days, category, result, memberId === undefined),
+    ...toListPage(rows, page, (row) => row.mark),
   }
 }
 

@@ -1,25 +1,25 @@
 import { selectAll, selectOne, selectValue, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
-import type { EntryKind } from '../wallet.ts'
-import type { DayIndexRange } from './totals.ts'
-import { readCursor, toLimitAndOffset, toPage, type Page } from '../pagination.ts'
+import type { LedgerEntryKind } from '../wallet.ts'
+import type { DayIndexRange } from './teamTotals.ts'
+import { readCursor, toLimitAndOffset, toListPage, type PageRequest } from '../pagination.ts'
 
 /**
  * The sections of a team's transaction record, with the kinds of ledger entries in each. Entries of bets are missing,
  * because the team's list of bets shows them.
  */
-export const teamEntryParts = {
+export const entryKindsByTeamRecordPart = {
   MONEY: ['deposit', 'withdrawal', 'withdrawalReturn'],
   TRANSFERS: ['transferOut', 'transferIn'],
   REWARDS: ['bonus', 'boardPrize', 'rebate', 'room'],
   AGENT: ['agentRebate', 'salary', 'dividend'],
-} as const satisfies Readonly<Record<string, readonly EntryKind[]>>
+} as const satisfies Readonly<Record<string, readonly LedgerEntryKind[]>>
 
 export interface TeamEntryRow {
   readonly id: number
   readonly member: number
   readonly name: string
-  readonly kind: EntryKind
+  readonly kind: LedgerEntryKind
   readonly amount: number
   readonly at: number
 }
@@ -28,9 +28,9 @@ export interface TeamEntryFilter {
   readonly days: DayIndexRange
   readonly from: number
   readonly to: number
-  readonly part: keyof typeof teamEntryParts | undefined
+  readonly part: keyof typeof entryKindsByTeamRecordPart | undefined
   /** The id of the one member whose entries to return; undefined for the whole team. */
-  readonly only: number | undefined
+  readonly memberId: number | undefined
 }
 
 /**
@@ -40,11 +40,13 @@ export interface TeamEntryFilter {
 export function listTeamEntries(
   db: Db,
   { tenant, member }: Owner,
-  { days, from, to, part, only }: TeamEntryFilter,
-  page: Page,
+  { days, from, to, part, memberId: requestedId }: TeamEntryFilter,
+  page: PageRequest,
 ) {
-  const kinds = JSON.stringify(part ? teamEntryParts[part] : Object.values(teamEntryParts).flat())
-  const memberId = only ?? member
+  const kinds = JSON.stringify(
+    part ? entryKindsByTeamRecordPart[part] : Object.values(entryKindsByTeamRecordPart).flat(),
+  )
+  const memberId = requestedId ?? member
   const mark = readCursor(page)
   // If the cursor is not that of a ledger entry of this tenant, the page is empty.
   const cursorAt =
@@ -61,12 +63,12 @@ export function listTeamEntries(
     ...toLimitAndOffset(page),
   }
   const listed =
-    only === undefined
+    requestedId === undefined
       ? `FROM team_entry AS listed JOIN ledger ON ledger.id = listed.entry JOIN member ON member.id = ledger.member
          WHERE listed.tenant = :tenant AND listed.above = :memberId AND listed.at >= :from AND (listed.at, listed.entry) < (:cursorAt, :cursorMark)`
       : `FROM ledger INDEXED BY ledger_by_member JOIN member ON member.id = ledger.member
          WHERE ledger.tenant = :tenant AND ledger.member = :memberId AND ledger.at >= :from AND (ledger.at, ledger.id) < (:cursorAt, :cursorMark)`
-  const order = only === undefined ? 'listed.at DESC, listed.entry DESC' : 'ledger.at DESC, ledger.id DESC'
+  const order = requestedId === undefined ? 'listed.at DESC, listed.entry DESC' : 'ledger.at DESC, ledger.id DESC'
   const rows = selectAll<TeamEntryRow>(
     db,
     `SELECT ledger.id, ledger.member, member.name, ledger.kind, ledger.amount, ledger.at ${listed}
@@ -74,12 +76,12 @@ export function listTeamEntries(
      ORDER BY ${order} LIMIT :limit OFFSET :offset`,
     params,
   )
-  const of = (name: string): string => (only === undefined ? `(team_${name} - own_${name})` : `own_${name}`)
+  const of = (name: string): string => (requestedId === undefined ? `(team_${name} - own_${name})` : `own_${name}`)
   const sums = selectOne<{ total: number; sumInMinor: number; sumOutMinor: number }>(
     db,
     `SELECT COALESCE(SUM(${of('entries')}), 0) AS total, COALESCE(SUM(${of('in')}), 0) AS sumInMinor, COALESCE(SUM(${of('out')}), 0) AS sumOutMinor FROM team_money_day
      WHERE tenant = :tenant AND member = :memberId AND day BETWEEN :first AND :last AND kind IN (SELECT value FROM json_each(:kinds))`,
     { tenant, memberId, first: days.first, last: days.last, kinds },
   ) ?? { total: 0, sumInMinor: 0, sumOutMinor: 0 }
-  return { ...sums, ...toPage(rows, page, (row) => row.id) }
+  return { ...sums, ...toListPage(rows, page, (row) => row.id) }
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { byDepth } from '@lobby/test-kit/depth'
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { selectAll, run } from '../../db/sql.ts'
@@ -10,17 +10,17 @@ import { arbitraryStep, fixedHistory, simulationStart, TeamSimulation } from '..
 import { getDayIndex } from '../days.ts'
 import { Refused } from '../refused.ts'
 import { listTeamBets } from './teamBets.ts'
-import { setRates } from './rates.ts'
-import { getOpenAgentRebate } from './rebates.ts'
+import { setRebateRates } from './rebateRates.ts'
+import { getOpenAgentRebate } from './agentRebates.ts'
 import { listTeamEntries } from './teamEntries.ts'
-import { countActiveMembers, getTotalsByDay, getTotals, type Totals } from './totals.ts'
-import { listPath, getPositionInTeam, getTeamSize } from './members.ts'
+import { countActiveMembers, getTeamTotalsByDay, getTeamTotals, type TeamTotals } from './teamTotals.ts'
+import { listTeamPath, getPositionInTeam, getTeamSize } from './teamMembers.ts'
 import { findTeamFaults } from '../../testing/findTeamFaults.ts'
 
-const plus = (one: Totals, other: Totals): Totals =>
+const plus = (one: TeamTotals, other: TeamTotals): TeamTotals =>
   Object.fromEntries(
-    Object.entries(one).map(([name, value]) => [name, value + other[name as keyof Totals]]),
-  ) as unknown as Totals
+    Object.entries(one).map(([name, value]) => [name, value + other[name as keyof TeamTotals]]),
+  ) as unknown as TeamTotals
 
 /**
  * Compares each agent's totals with the sums over all members below the agent. @returns a sentence for each difference
@@ -46,11 +46,15 @@ function differences(life: TeamSimulation): string[] {
       { first: today - 1, last: today },
       { first: today - 4, last: today - 2 },
     ]) {
-      const nothing = getTotals(db, owner, { first: 1, last: 0 }, 'own')
-      const team = getTotals(db, owner, days, 'below')
-      compare('sums', team, owners.map((each) => getTotals(db, each, days, 'own')).reduce(plus, nothing))
-      compare('with the agent', getTotals(db, owner, days, 'team'), plus(team, getTotals(db, owner, days, 'own')))
-      compare('days', [...getTotalsByDay(db, owner, days, 'below').values()].reduce(plus, nothing), team)
+      const nothing = getTeamTotals(db, owner, { first: 1, last: 0 }, 'own')
+      const team = getTeamTotals(db, owner, days, 'below')
+      compare('sums', team, owners.map((each) => getTeamTotals(db, each, days, 'own')).reduce(plus, nothing))
+      compare(
+        'with the agent',
+        getTeamTotals(db, owner, days, 'team'),
+        plus(team, getTeamTotals(db, owner, days, 'own')),
+      )
+      compare('days', [...getTeamTotalsByDay(db, owner, days, 'below').values()].reduce(plus, nothing), team)
       for (const what of ['join', 'login', 'bet'] as const) {
         const active = new Set(
           selectAll<{ member: number }>(
@@ -67,7 +71,7 @@ function differences(life: TeamSimulation): string[] {
         to: Number.MAX_SAFE_INTEGER,
         category: undefined,
         result: undefined,
-        only: undefined,
+        memberId: undefined,
       }
       if (days.first === 0) {
         const bets = pagesOf((page) => listTeamBets(db, owner, filter, page))
@@ -92,7 +96,7 @@ function differences(life: TeamSimulation): string[] {
       if (inTeam)
         compare(
           'path',
-          listPath(db, owner, other.id).map(({ id }) => id),
+          listTeamPath(db, owner, other.id).map(({ id }) => id),
           other === agent
             ? []
             : [...life.above(other).slice(0, life.above(other).indexOf(agent)).toReversed(), other].map(({ id }) => id),
@@ -184,7 +188,7 @@ describe('teams', () => {
             seen.set(what, (seen.get(what) ?? 0) + Number(selectAll<{ n: number }>(life.db, sql)[0]?.n ?? 0))
           life.db.close()
         }),
-        { numRuns: byDepth(4, 8) },
+        { numRuns: chooseByTestDepth(4, 8) },
       )
       for (const what of Object.keys(requiredCases)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
     },
@@ -271,7 +275,7 @@ describe('teams', () => {
       expect(rate(child?.id, 81)).toThrow(/at most that of the upline/)
       expect(rate(child?.upline, (child?.rates.get('RNG') ?? 0) - 1)).toThrow(/at least what was passed on/)
       expect(() =>
-        setRates(life.db, { tenant: 'north', member: child?.id ?? 0 }, [{ category: 'RNG', rate: 81 }]),
+        setRebateRates(life.db, { tenant: 'north', member: child?.id ?? 0 }, [{ category: 'RNG', rate: 81 }]),
       ).toThrow('agent.rate.invalid')
     },
   )

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts'
 
 export type PicturePurpose = 'PROMOTION' | 'FEEDBACK' | 'DOCUMENT'
 
-export interface Picture extends ImageFacts {
+export interface UploadedPicture extends ImageFacts {
   readonly id: string
   readonly bytes: number
 }
@@ -19,13 +19,13 @@ const UNUSED_LIFETIME_MS = 3_600_000
  * @param data - base64
  * @throws Refused `upload.broken`, `upload.type`, `upload.too.large`
  */
-export function savePicture(
+export function saveUploadedPicture(
   db: Db,
   { tenant, member }: Owner,
   purpose: PicturePurpose,
   data: string,
   now: number,
-): Picture {
+): UploadedPicture {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(data) || data.length % 4 !== 0)
     throw new Refused('upload.broken', { field: 'data' })
   const content = Buffer.from(data, 'base64')

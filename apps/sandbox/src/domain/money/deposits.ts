@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { selectAll, findRow, insert, selectOne, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { seedDepositMethods, MAX_PENDING_DEPOSITS, type SeedDepositMethod } from '../../seed/money.ts'
-import { findIdByKey, computeFingerprint } from '../fingerprint.ts'
+import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
 import { notifyMember } from '../mail.ts'
 import { rewardInviter } from '../promotions/invites.ts'
 import { Refused } from '../refused.ts'
 import { checkDeposit } from '../responsible/checkPlay.ts'
-import { postEntry } from '../wallet.ts'
+import { postLedgerEntry } from '../wallet.ts'
 import { toWireId } from './wireIds.ts'
 
 export interface DepositRow {
@@ -31,7 +31,7 @@ export interface DepositRow {
   readonly ended_at: number | null
 }
 
-export interface CreateDeposit extends Owner {
+export interface DepositRequest extends Owner {
   readonly currency: string
   readonly method: string
   readonly amountMinor: number
@@ -58,18 +58,18 @@ const depositRef = (id: number): string => `deposit:${id}`
  * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`,
  * and like `checkDeposit`
  */
-export function createDeposit(db: Db, ask: CreateDeposit): number {
+export function createDeposit(db: Db, ask: DepositRequest): number {
   const { tenant, member, amountMinor: amount, key, payments, now } = ask
-  const fingerprint = computeFingerprint(ask.method, amount)
+  const fingerprint = computeRequestFingerprint(ask.method, amount)
   return runInTransaction(db, () => {
-    const before = findIdByKey(db, 'deposit', ask, key, fingerprint)
+    const before = findIdByIdempotencyKey(db, 'deposit', ask, key, fingerprint)
     if (before !== undefined) return before
     const method = listDepositMethods(ask.currency).find(({ code }) => code === ask.method)
     if (!method) throw new Refused('deposit.method.unavailable', { field: 'method' })
     if (amount < method.min || amount > method.max)
       throw new Refused('deposit.amount.invalid', { field: 'amountMinor' })
     checkDeposit(db, ask, amount, now)
-    if (pendingDeposits(db, ask).length >= MAX_PENDING_DEPOSITS) throw new Refused('deposit.pending.full')
+    if (listPendingDeposits(db, ask).length >= MAX_PENDING_DEPOSITS) throw new Refused('deposit.pending.full')
     // A provider with its own page waits until the player pays there. All other providers report a result
     // automatically.
     const answersAutomatically = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
@@ -101,7 +101,7 @@ export function getDeposit(db: Db, { tenant, member }: Owner, id: number): Depos
 }
 
 /** Returns a member's unpaid deposits, the newest first. */
-export const pendingDeposits = (db: Db, { tenant, member }: Owner): DepositRow[] =>
+export const listPendingDeposits = (db: Db, { tenant, member }: Owner): DepositRow[] =>
   selectAll<DepositRow>(
     db,
     `SELECT * FROM deposit WHERE tenant = :tenant AND member = :member AND status = 'PENDING' ORDER BY id DESC`,
@@ -141,7 +141,7 @@ export function endDeposit(
     if (status === 'FAILED') notifyMember(db, { ...mail, event: 'deposit.failed', amountMinor: amount })
     if (status !== 'SETTLED') return
     notifyMember(db, { ...mail, event: 'deposit.settled', amountMinor: amount - fee })
-    postEntry(db, { tenant, member, kind: 'deposit', ref: depositRef(id), amountMinor: amount - fee, at: now })
+    postLedgerEntry(db, { tenant, member, kind: 'deposit', ref: depositRef(id), amountMinor: amount - fee, at: now })
     rewardInviter(db, row, now)
   })
 }

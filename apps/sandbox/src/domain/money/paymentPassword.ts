@@ -1,7 +1,7 @@
 import { verify, type Rules } from '@lobby/platform/validation'
 import { findRow, insert, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
-import { requireHashCapacity, hashPassword, verifyPassword } from '../password.ts'
+import { requireHashCapacity, hashPassword, verifyPassword } from '../passwordHash.ts'
 import { Refused } from '../refused.ts'
 
 const MAX_TRIES = 5

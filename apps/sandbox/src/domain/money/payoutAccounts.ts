@@ -5,7 +5,7 @@ import { banks, withdrawalLimits } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 
-export interface AccountRow {
+export interface PayoutAccountRow {
   readonly id: number
   readonly kind: 'PIX' | 'BANK'
   readonly holder: string
@@ -18,20 +18,20 @@ export interface AccountRow {
 }
 
 /** A new payout account in a request. */
-export type NewAccount = Omit<BodyOf<'addPayoutAccount'>, 'paymentPassword'>
+export type NewPayoutAccount = Omit<BodyOf<'addPayoutAccount'>, 'paymentPassword'>
 
 const invalid = (field: string): Refused => new Refused('withdrawal.account.invalid', { field })
 
 /** Returns the payout accounts of a member: the default account first, then the others, the newest first. */
-export const listPayoutAccounts = (db: Db, { tenant, member }: Owner): AccountRow[] =>
-  selectAll<AccountRow>(
+export const listPayoutAccounts = (db: Db, { tenant, member }: Owner): PayoutAccountRow[] =>
+  selectAll<PayoutAccountRow>(
     db,
     'SELECT * FROM payout_account WHERE tenant = :tenant AND member = :member AND removed_at IS NULL ORDER BY is_default DESC, id DESC',
     { tenant, member },
   )
 
 /** Returns a payout account that the member has not removed. @throws Refused `withdrawal.account.unknown` */
-export function getPayoutAccount(db: Db, owner: Owner, id: number): AccountRow {
+export function getPayoutAccount(db: Db, owner: Owner, id: number): PayoutAccountRow {
   const row = listPayoutAccounts(db, owner).find((account) => account.id === id)
   if (!row) throw new Refused('withdrawal.account.unknown', { field: 'accountId' })
   return row
@@ -41,7 +41,7 @@ export function getPayoutAccount(db: Db, owner: Owner, id: number): AccountRow {
  * Adds a payout account. Adding an existing account again changes nothing. The first account becomes the default.
  * @throws Refused `withdrawal.account.invalid` with the invalid field, `withdrawal.account.full`
  */
-export function addMemberPayoutAccount(db: Db, owner: Owner, ask: NewAccount, now: number): void {
+export function addMemberPayoutAccount(db: Db, owner: Owner, ask: NewPayoutAccount, now: number): void {
   const holder = ask.holder.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (!/^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,79}$/u.test(holder)) throw invalid('holder')
   const { keyType, bank, number } = ask.kind === 'PIX' ? checkPixKey(ask) : checkBankAccount(ask)
@@ -70,14 +70,16 @@ interface Checked {
   readonly number: string
 }
 
-function checkPixKey({ keyType, key = '' }: NewAccount): Checked {
+function checkPixKey({ keyType, key = '' }: NewPayoutAccount): Checked {
   if (!keyType) throw invalid('keyType')
   const number = normalisePixKey[keyType](key)
   if (number === undefined) throw invalid('key')
   return { keyType, bank: null, number }
 }
 
-const normalisePixKey: Readonly<Record<NonNullable<NewAccount['keyType']>, (typed: string) => string | undefined>> = {
+const normalisePixKey: Readonly<
+  Record<NonNullable<NewPayoutAccount['keyType']>, (typed: string) => string | undefined>
+> = {
   CPF: (typed) => {
     const digits = typed.replace(/[.\-\s]/g, '')
     return isCpf(digits) ? digits : undefined
@@ -93,7 +95,7 @@ const normalisePixKey: Readonly<Record<NonNullable<NewAccount['keyType']>, (type
   RANDOM: (typed) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(typed.trim().toLowerCase())?.[0],
 }
 
-function checkBankAccount({ bankCode, branch = '', account = '' }: NewAccount): Checked {
+function checkBankAccount({ bankCode, branch = '', account = '' }: NewPayoutAccount): Checked {
   if (!banks.some(({ code }) => code === bankCode)) throw invalid('bankCode')
   if (!/^\d{4}(-?[\dxX])?$/.test(branch.trim())) throw invalid('branch')
   const number = account.trim().toUpperCase()
@@ -140,7 +142,7 @@ export function maskAccountNumber({
   kind,
   key_type: type,
   number,
-}: Pick<AccountRow, 'kind' | 'key_type' | 'number'>): string {
+}: Pick<PayoutAccountRow, 'kind' | 'key_type' | 'number'>): string {
   if (kind === 'BANK') return number.replace(/ (.+)$/, (_, account: string) => ` ••••${account.slice(-4)}`)
   if (type === 'EMAIL') return number.replace(/^(.{1,2})[^@]*/, '$1•••')
   if (type === 'RANDOM') return `${number.slice(0, 4)}••••${number.slice(-4)}`

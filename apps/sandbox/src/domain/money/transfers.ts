@@ -1,20 +1,20 @@
 import { findRow, insert, selectOne, runInTransaction, type Db } from '../../db/sql.ts'
 import { transferLimits } from '../../seed/money.ts'
 import { getStartOfDay } from '../days.ts'
-import { findIdByKey, computeFingerprint } from '../fingerprint.ts'
+import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
 import type { Owner } from '../owner.ts'
 import { findMember, type Member } from '../members.ts'
 import { Refused } from '../refused.ts'
-import { postEntry } from '../wallet.ts'
+import { postLedgerEntry } from '../wallet.ts'
 import { requireFreeBalance } from './withdrawalRules.ts'
 
-export interface Transfer extends Owner {
+export interface UplineTransferRequest extends Owner {
   readonly amountMinor: number
   readonly key: string
   readonly now: number
 }
 
-export interface TransferRow {
+export interface UplineTransferRow {
   readonly id: number
   readonly upline: number
   readonly amount: number
@@ -71,8 +71,8 @@ export function getTransfersLeftToday(
  * Returns the id of the transfer that an earlier call with the same idempotency key made; undefined if the key is new.
  * @throws Refused `request.key.reused`
  */
-const earlierTransfer = (db: Db, ask: Transfer): number | undefined =>
-  findIdByKey(db, 'transfer', ask, ask.key, computeFingerprint(ask.amountMinor))
+const earlierTransfer = (db: Db, ask: UplineTransferRequest): number | undefined =>
+  findIdByIdempotencyKey(db, 'transfer', ask, ask.key, computeRequestFingerprint(ask.amountMinor))
 
 /**
  * Transfers money to the upline. Changes both wallets in one transaction. Repeating a call with the same idempotency
@@ -81,7 +81,7 @@ const earlierTransfer = (db: Db, ask: Transfer): number | undefined =>
  * @throws Refused `transfer.amount.invalid`, `transfer.limit.exceeded`, `request.key.reused`, and like
  * `requireFreeBalance`
  */
-export function createTransfer(db: Db, ask: Transfer, upline: Member): number {
+export function createUplineTransfer(db: Db, ask: UplineTransferRequest, upline: Member): number {
   const { tenant, member, amountMinor: amount, key, now } = ask
   return runInTransaction(db, () => {
     const before = earlierTransfer(db, ask)
@@ -96,13 +96,13 @@ export function createTransfer(db: Db, ask: Transfer, upline: Member): number {
       member,
       upline: upline.id,
       key,
-      fingerprint: computeFingerprint(amount),
+      fingerprint: computeRequestFingerprint(amount),
       amount,
       at: now,
     })
     const ref = transferRef(id)
-    postEntry(db, { tenant, member, kind: 'transferOut', ref, amountMinor: -amount, key: `${ref}:out`, at: now })
-    postEntry(db, {
+    postLedgerEntry(db, { tenant, member, kind: 'transferOut', ref, amountMinor: -amount, key: `${ref}:out`, at: now })
+    postLedgerEntry(db, {
       tenant,
       member: upline.id,
       kind: 'transferIn',
@@ -120,8 +120,8 @@ export function createTransfer(db: Db, ask: Transfer, upline: Member): number {
  * @throws Error when the member has no such transfer. This is a programming error, because callers pass the id of a
  * transfer that the member made
  */
-export function getTransfer(db: Db, { tenant, member }: Owner, id: number): TransferRow {
-  const row = findRow<TransferRow>(db, 'transfer', { id, tenant, member })
+export function getUplineTransfer(db: Db, { tenant, member }: Owner, id: number): UplineTransferRow {
+  const row = findRow<UplineTransferRow>(db, 'transfer', { id, tenant, member })
   if (!row) throw new Error(`Transfer ${id} does not exist.`)
   return row
 }

@@ -14,10 +14,10 @@ const PREFIXES = {
   TRANSFER_DOWN: 'N',
   AGENT_REBATE: 'AB',
 } as const
-export type WireKind = keyof typeof PREFIXES
+export type WireIdKind = keyof typeof PREFIXES
 
 /** Converts the id of a database row to an id of the API contract: letters for the kind, then ten digits. */
-export const toWireId = (kind: WireKind, id: number): string => `${PREFIXES[kind]}${String(id).padStart(10, '0')}`
+export const toWireId = (kind: WireIdKind, id: number): string => `${PREFIXES[kind]}${String(id).padStart(10, '0')}`
 
 /** Converts an id of the API contract to the id of the database row. */
 export const parseWireId = (id: string): number => Number(id.replace(/^\D+/, ''))
@@ -26,9 +26,9 @@ export const parseWireId = (id: string): number => Number(id.replace(/^\D+/, '')
  * Converts the `ref` of a ledger entry to the API contract's id of its deposit, withdrawal, transfer or order. Returns
  * undefined for all other entries, because no operation returns their source.
  */
-export function toReference(ref: string): string | undefined {
+export function toWireReference(ref: string): string | undefined {
   const [, what, id] = /^(deposit|withdrawal|transfer|order):(\d+)$/.exec(ref) ?? []
-  return what && id ? toWireId(what.toUpperCase() as WireKind, Number(id)) : undefined
+  return what && id ? toWireId(what.toUpperCase() as WireIdKind, Number(id)) : undefined
 }
 
 export interface MoneyOutcome {

@@ -1,16 +1,16 @@
 import { selectAll, selectOne, selectNumber, type Db } from '../../db/sql.ts'
-import { getLevel, withdrawalLimits } from '../../seed/money.ts'
+import { getVipLevel, withdrawalLimits } from '../../seed/money.ts'
 import { getStartOfDay } from '../days.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { findBreak } from '../responsible/breaks.ts'
-import { getBalance, type EntryKind } from '../wallet.ts'
+import { findRunningBreak } from '../responsible/breaks.ts'
+import { getWalletBalance, type LedgerEntryKind } from '../wallet.ts'
 
 const { min, max, fee, feeBasisPoints, mostPending } = withdrawalLimits
 
 /** Returns the limits for a member's next withdrawal. Amounts are in minor units. */
 export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now: number) {
-  const level = getLevel(vip)
+  const level = getVipLevel(vip)
   const { tenant, member } = owner
   const today = selectOne<{ times: number; sum: number; free: number }>(
     db,
@@ -31,7 +31,7 @@ export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now
   const { balance, turnover, turnoverDone, free } = getFreeBalance(
     db,
     owner,
-    findBreak(db, owner, now)?.kind === 'EXCLUSION',
+    findRunningBreak(db, owner, now)?.kind === 'EXCLUSION',
   )
   // Count all withdrawals of the day together, so that a member cannot avoid the check of documents by splitting a
   // withdrawal.
@@ -69,7 +69,7 @@ export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now
  * member, because its receiver may play with the money
  */
 export function getFreeBalance(db: Db, owner: Owner, excluded = false) {
-  const balance = getBalance(db, owner.tenant, owner.member)
+  const balance = getWalletBalance(db, owner.tenant, owner.member)
   const { turnover, turnoverDone } = turnoverOf(db, owner, excluded)
   return { balance, turnover, turnoverDone, free: Math.max(0, balance - (turnover - turnoverDone)) }
 }
@@ -86,7 +86,7 @@ export function requireFreeBalance(db: Db, owner: Owner, amount: number): void {
 }
 
 interface Move {
-  readonly kind: EntryKind
+  readonly kind: LedgerEntryKind
   readonly amount: number
   /** 1 if the wallet was empty before this entry and no open order could still pay a prize or refund, else 0. */
   readonly empty: number

@@ -1,9 +1,9 @@
 import { selectAll, insert, selectOne, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
-import { findIdByKey, computeFingerprint } from '../fingerprint.ts'
+import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { notifyMember } from '../mail.ts'
-import { postEntry } from '../wallet.ts'
+import { postLedgerEntry } from '../wallet.ts'
 import { computeFee } from './deposits.ts'
 import { getPayoutAccount } from './payoutAccounts.ts'
 import { toWireId } from './wireIds.ts'
@@ -39,13 +39,13 @@ export interface WithdrawalRequest extends Owner {
 }
 
 /** Returns the `ref` of a withdrawal's ledger entries. */
-export const withdrawalRef = (id: number): string => `withdrawal:${id}`
+export const getWithdrawalLedgerRef = (id: number): string => `withdrawal:${id}`
 
 /** The SQL columns of a withdrawal with its payout account, even if the account was removed later. */
-export const withdrawalColumns = 'withdrawal.*, kind, holder, key_type, number, bank'
-export const withdrawalsFrom = `FROM withdrawal JOIN payout_account ON payout_account.id = withdrawal.account
+export const WITHDRAWAL_COLUMNS_SQL = 'withdrawal.*, kind, holder, key_type, number, bank'
+export const WITHDRAWALS_FROM_SQL = `FROM withdrawal JOIN payout_account ON payout_account.id = withdrawal.account
   WHERE withdrawal.tenant = :tenant AND withdrawal.member = :member`
-const withdrawalSql = `SELECT ${withdrawalColumns} ${withdrawalsFrom}`
+const withdrawalSql = `SELECT ${WITHDRAWAL_COLUMNS_SQL} ${WITHDRAWALS_FROM_SQL}`
 
 /**
  * Returns the id of the withdrawal that an earlier call with the same idempotency key made; undefined if the key is
@@ -55,7 +55,8 @@ const withdrawalSql = `SELECT ${withdrawalColumns} ${withdrawalsFrom}`
 const earlierWithdrawal = (
   db: Db,
   ask: Pick<WithdrawalRequest, 'tenant' | 'member' | 'key' | 'accountId' | 'amountMinor'>,
-): number | undefined => findIdByKey(db, 'withdrawal', ask, ask.key, computeFingerprint(ask.accountId, ask.amountMinor))
+): number | undefined =>
+  findIdByIdempotencyKey(db, 'withdrawal', ask, ask.key, computeRequestFingerprint(ask.accountId, ask.amountMinor))
 
 /**
  * Creates a withdrawal and debits the wallet, in one transaction. Repeating a call with the same idempotency key
@@ -65,7 +66,7 @@ const earlierWithdrawal = (
  * `withdrawal.limit.exceeded`, `withdrawal.documents`, `withdrawal.turnover`, `wallet.balance.insufficient`,
  * `request.key.reused`
  */
-export function withdraw(db: Db, ask: WithdrawalRequest): number {
+export function requestWithdrawal(db: Db, ask: WithdrawalRequest): number {
   const { tenant, member, accountId, amountMinor: amount, key, payouts, now } = ask
   return runInTransaction(db, () => {
     const before = earlierWithdrawal(db, ask)
@@ -85,7 +86,7 @@ export function withdraw(db: Db, ask: WithdrawalRequest): number {
       tenant,
       member,
       key,
-      fingerprint: computeFingerprint(accountId, amount),
+      fingerprint: computeRequestFingerprint(accountId, amount),
       account: accountId,
       amount,
       fee: rules.freeLeft > 0 ? 0 : computeFee(rules, amount),
@@ -96,7 +97,14 @@ export function withdraw(db: Db, ask: WithdrawalRequest): number {
       reviewed_at: now + payouts.seconds * 500,
       due_at: now + payouts.seconds * 1000,
     })
-    postEntry(db, { tenant, member, kind: 'withdrawal', ref: withdrawalRef(id), amountMinor: -amount, at: now })
+    postLedgerEntry(db, {
+      tenant,
+      member,
+      kind: 'withdrawal',
+      ref: getWithdrawalLedgerRef(id),
+      amountMinor: -amount,
+      at: now,
+    })
     return id
   })
 }
@@ -109,7 +117,7 @@ export function getWithdrawal(db: Db, { tenant, member }: Owner, id: number): Wi
 }
 
 /** Returns a member's unfinished withdrawals, the newest first. */
-export const pendingWithdrawals = (db: Db, { tenant, member }: Owner): WithdrawalRow[] =>
+export const listPendingWithdrawals = (db: Db, { tenant, member }: Owner): WithdrawalRow[] =>
   selectAll<WithdrawalRow>(db, `${withdrawalSql} AND status IN ('REVIEW', 'PROCESSING') ORDER BY withdrawal.id DESC`, {
     tenant,
     member,
@@ -185,13 +193,13 @@ function endAndReturn(db: Db, id: number, status: 'REFUSED' | 'CANCELLED', now: 
     if (!row) return
     updateRows(db, 'withdrawal', { id }, { status, reason, ended_at: now })
     const { tenant, member, amount } = row
-    postEntry(db, {
+    postLedgerEntry(db, {
       tenant,
       member,
       kind: 'withdrawalReturn',
-      ref: withdrawalRef(id),
+      ref: getWithdrawalLedgerRef(id),
       amountMinor: amount,
-      key: `${withdrawalRef(id)}:return`,
+      key: `${getWithdrawalLedgerRef(id)}:return`,
       at: now,
     })
     if (status === 'REFUSED') mailMember(db, id, row, 'withdrawal.refused', now)

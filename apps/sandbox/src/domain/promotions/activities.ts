@@ -1,18 +1,18 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, selectNumber, type Db, selectAll, insert, runInTransaction, updateRows } from '../../db/sql.ts'
-import { activities, type SeedActivity } from '../../seed/activities.ts'
+import { seedActivities, type SeedActivity } from '../../seed/activities.ts'
 import type { SeedActivityText } from '../../seed/content.ts'
-import { getLevel } from '../../seed/money.ts'
+import { getVipLevel } from '../../seed/money.ts'
 import { listContent } from '../content.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { getCountedStakes } from './vipLevels.ts'
-import { computeFingerprint } from '../fingerprint.ts'
+import { computeRequestFingerprint } from '../requestFingerprint.ts'
 import { countGraphemes } from '@lobby/platform/validation'
 import { markPicturesUsed } from '../images/pictures.ts'
 import { notifyMember } from '../mail.ts'
-import { postEntry } from '../wallet.ts'
+import { postLedgerEntry } from '../wallet.ts'
 
 export type ActivityStatus =
   | 'JOIN'
@@ -33,7 +33,7 @@ export interface Activity extends SeedActivity, Pick<SeedActivityText, 'title' |
   readonly endsAt: number
 }
 
-export interface Participation {
+export interface PromotionParticipation {
   readonly id: number
   readonly status: 'JOINED' | 'APPLYING' | 'PROCESS' | 'ISSUED' | 'REJECTED' | 'CLAIMED'
   readonly key: string
@@ -54,14 +54,14 @@ export interface ActivityState {
    * are left out.
    */
   readonly done: number
-  readonly participation: Participation | undefined
+  readonly participation: PromotionParticipation | undefined
 }
 
 /** Returns the promotions of a tenant in the order that the editor has chosen. */
 export function listActivities(db: Db, tenant: string, language: Language): Activity[] {
   const seededAt = selectNumber(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })
   return listContent<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
-    const rules = activities.find(({ key }) => key === wire.key)
+    const rules = seedActivities.find(({ key }) => key === wire.key)
     return rules
       ? [
           {
@@ -108,26 +108,26 @@ export function getActivityState(db: Db, owner: Owner | undefined, activity: Act
  * Returns the reward of a promotion in minor units. If the reward depends on the level, it is the birthday bonus of the
  * member's level, or of the lowest level for a guest.
  */
-export function getReward(
+export function getActivityReward(
   db: Db,
   owner: Owner | undefined,
   { byLevel, reward }: Pick<SeedActivity, 'byLevel' | 'reward'>,
 ): number {
   if (!byLevel) return reward
   const row = owner && findRow<{ vip: string | null }>(db, 'member', { tenant: owner.tenant, id: owner.member })
-  return getLevel(row?.vip ?? null).birthdayBonus
+  return getVipLevel(row?.vip ?? null).birthdayBonus
 }
 
 /** Returns a member's participation in a promotion; undefined if there is none. */
-const participationOf = (db: Db, { tenant, member }: Owner, key: string): Participation | undefined =>
-  findRow<Participation>(db, 'participation', { tenant, member, activity: key })
+const participationOf = (db: Db, { tenant, member }: Owner, key: string): PromotionParticipation | undefined =>
+  findRow<PromotionParticipation>(db, 'participation', { tenant, member, activity: key })
 
 /**
  * The maximum number of characters of an application's comment. The next constant is the maximum number of its pictures
  * (specification part 1, section 5).
  */
-export const MAX_COMMENT_LENGTH = 140
-export const MAX_IMAGES = 3
+export const MAX_APPLICATION_COMMENT_LENGTH = 140
+export const MAX_APPLICATION_IMAGES = 3
 
 export interface ActivityRequest extends Owner {
   readonly activity: Activity
@@ -135,7 +135,7 @@ export interface ActivityRequest extends Owner {
   readonly now: number
 }
 
-export interface Application extends ActivityRequest {
+export interface PromotionApplication extends ActivityRequest {
   readonly comment: string
   readonly images: readonly string[]
   /**
@@ -153,7 +153,7 @@ export function joinPromotion(db: Db, ask: ActivityRequest): void {
     const { action, participation } = getActivityState(db, ask, ask.activity, ask.now)
     if (participation && ask.activity.play !== 'APPLY') return
     if (action !== 'JOIN') throw closed()
-    insertParticipation(db, ask, 'JOINED', computeFingerprint('join'))
+    insertParticipation(db, ask, 'JOINED', computeRequestFingerprint('join'))
   })
 }
 
@@ -165,8 +165,8 @@ export function claimMission(db: Db, ask: ActivityRequest): void {
     if (participation?.status === 'CLAIMED' && participation.key === key) return
     if (action !== 'CLAIM' || !participation) throw closed()
     updateRows(db, 'participation', { id: participation.id }, { status: 'CLAIMED', key, amount: activity.reward })
-    const ref = participationRef(participation.id)
-    postEntry(db, { tenant, member, kind: 'bonus', ref, amountMinor: activity.reward, at: now })
+    const ref = getParticipationLedgerRef(participation.id)
+    postLedgerEntry(db, { tenant, member, kind: 'bonus', ref, amountMinor: activity.reward, at: now })
   })
 }
 
@@ -175,11 +175,12 @@ export function claimMission(db: Db, ask: ActivityRequest): void {
  * @throws Refused `activity.comment.invalid`, `activity.applied`, `activity.closed`, `upload.unknown`,
  * `request.key.reused`
  */
-export function applyForPromotion(db: Db, ask: Application): void {
+export function applyForPromotion(db: Db, ask: PromotionApplication): void {
   const { activity, key, now, applications, images } = ask
   const comment = ask.comment.trim()
-  if (countGraphemes(comment) > MAX_COMMENT_LENGTH) throw new Refused('activity.comment.invalid', { field: 'comment' })
-  const fingerprint = computeFingerprint(activity.key, comment, images)
+  if (countGraphemes(comment) > MAX_APPLICATION_COMMENT_LENGTH)
+    throw new Refused('activity.comment.invalid', { field: 'comment' })
+  const fingerprint = computeRequestFingerprint(activity.key, comment, images)
   runInTransaction(db, () => {
     const before = participationOf(db, ask, activity.key)
     if (before?.key === key && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
@@ -205,7 +206,7 @@ export function applyForPromotion(db: Db, ask: Application): void {
 }
 
 /** Returns the `ref` of a participation's ledger entries. */
-export const participationRef = (id: number): string => `activity:${id}`
+export const getParticipationLedgerRef = (id: number): string => `activity:${id}`
 
 function insertParticipation(
   db: Db,
@@ -246,10 +247,10 @@ function settleApplication(
 ): void {
   const status = dueAt <= now ? outcome : 'PROCESS'
   const activity = listActivities(db, tenant, 'EN').find((each) => each.key === key)
-  const reward = status === 'ISSUED' && activity ? getReward(db, { tenant, member }, activity) : 0
+  const reward = status === 'ISSUED' && activity ? getActivityReward(db, { tenant, member }, activity) : 0
   updateRows(db, 'participation', { id }, { status, amount: reward })
-  const ref = participationRef(id)
-  if (reward > 0) postEntry(db, { tenant, member, kind: 'bonus', ref, amountMinor: reward, at: now })
+  const ref = getParticipationLedgerRef(id)
+  if (reward > 0) postLedgerEntry(db, { tenant, member, kind: 'bonus', ref, amountMinor: reward, at: now })
   if (status === 'PROCESS' || !activity) return
   const event = status === 'ISSUED' ? 'application.issued' : 'application.rejected'
   notifyMember(db, {

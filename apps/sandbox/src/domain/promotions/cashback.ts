@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { selectAll, type Db } from '../../db/sql.ts'
-import type { Span } from './leaderBoard.ts'
+import type { CalendarPeriod } from './leaderBoard.ts'
 import { giveReward } from './rewards.ts'
 
 /**
@@ -14,7 +14,7 @@ export const cashbackTerms = { activity: 'cashback', category: 'RNG', basisPoint
  * but only of losses after they joined the promotion. A second call for the same week gives nothing more.
  * @param week - a week in the merchant's time zone, in milliseconds since 1970
  */
-export function giveCashback(db: Db, tenant: string, { start, end }: Span): void {
+export function giveCashback(db: Db, tenant: string, { start, end }: CalendarPeriod): void {
   const { activity, category, basisPoints, lifeDays } = cashbackTerms
   const losses = selectAll<{ member: number; lost: number }>(
     db,

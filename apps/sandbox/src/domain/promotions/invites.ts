@@ -1,10 +1,10 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, selectOne, selectValue, selectNumber, type Db } from '../../db/sql.ts'
-import { addAffiliate } from '../agents/links.ts'
+import { addAffiliateCode } from '../agents/invitationLinks.ts'
 import type { Owner } from '../owner.ts'
 import { findMember, type Member } from '../members.ts'
 import { giveReward } from './rewards.ts'
-import { listById, type Page } from '../pagination.ts'
+import { listPageById, type PageRequest } from '../pagination.ts'
 
 /** The amount that an invited member has to deposit, and the reward that the inviter then receives, in minor units. */
 export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const
@@ -21,7 +21,7 @@ export function getInviteCode(db: Db, { tenant, id, name }: Member): string {
   )
   if (known) return known.code
   const code = `L${id.toString(36).toUpperCase().padStart(5, '0')}`
-  addAffiliate(db, tenant, code, name)
+  addAffiliateCode(db, tenant, code, name)
   return code
 }
 
@@ -43,10 +43,10 @@ const INVITEES_SQL = `SELECT member.id, member.name, member.registered_at AS joi
  * Returns one page of the members who registered with the invitation code of a member, the newest first. Excludes
  * accounts that an agent opened.
  */
-export function listInvitees(db: Db, { tenant, member }: Owner, page: Page) {
+export function listInvitees(db: Db, { tenant, member }: Owner, page: PageRequest) {
   const sums = { qualified: 'reward IS NOT NULL', reward: 'reward' }
   const query = { from: `FROM (${INVITEES_SQL}) WHERE TRUE`, sums }
-  return listById<InviteeRow, keyof typeof sums>(db, query, { tenant, member }, page)
+  return listPageById<InviteeRow, keyof typeof sums>(db, query, { tenant, member }, page)
 }
 
 /**

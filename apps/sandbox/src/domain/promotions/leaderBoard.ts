@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { selectAll, selectOne, type Db } from '../../db/sql.ts'
-import { getPeriod } from '../days.ts'
+import { getCalendarPeriod } from '../days.ts'
 import type { Owner } from '../owner.ts'
 import { maskName } from '../members.ts'
 
-export const boardPeriods = ['DAY', 'WEEK', 'MONTH'] as const
-export type Period = (typeof boardPeriods)[number]
-export type Span = ReturnType<typeof getPeriod>
+export const leaderBoardPeriods = ['DAY', 'WEEK', 'MONTH'] as const
+export type LeaderBoardPeriod = (typeof leaderBoardPeriods)[number]
+export type CalendarPeriod = ReturnType<typeof getCalendarPeriod>
 
-export interface Leader {
+export interface LeaderBoardRow {
   readonly rank: number
   readonly name: string
   readonly staked: number
@@ -17,7 +17,7 @@ export interface Leader {
 }
 
 /** The prizes by rank, in minor units. */
-const PRIZES_BY_RANK: Readonly<Record<Period, readonly number[]>> = {
+const PRIZES_BY_RANK: Readonly<Record<LeaderBoardPeriod, readonly number[]>> = {
   DAY: [20_000, 10_000, 5_000, 2_000, 2_000],
   WEEK: [100_000, 50_000, 25_000, 10_000, 10_000, 5_000, 5_000, 5_000],
   MONTH: [500_000, 250_000, 100_000, 50_000, 50_000, 20_000, 20_000, 20_000, 20_000, 20_000],
@@ -43,7 +43,7 @@ const inventedNames = [
   'caique',
 ]
 
-export interface RankingRow extends Omit<Leader, 'own'> {
+export interface LeaderBoardRankingRow extends Omit<LeaderBoardRow, 'own'> {
   /** The member's id; 0 for an invented player. */
   readonly member: number
 }
@@ -52,7 +52,13 @@ export interface RankingRow extends Omit<Leader, 'own'> {
  * Returns the ranking of a period up to `now`, the highest stakes first, with the prize of each rank. Stakes count as
  * they do for levels.
  */
-export function listRanking(db: Db, tenant: string, period: Period, { start, end }: Span, now: number): RankingRow[] {
+export function listLeaderBoardRanking(
+  db: Db,
+  tenant: string,
+  period: LeaderBoardPeriod,
+  { start, end }: CalendarPeriod,
+  now: number,
+): LeaderBoardRankingRow[] {
   const staked = selectAll<{ member: number; name: string; sum: number }>(
     db,
     `SELECT bet.member, name, SUM(stake - opposed) AS sum FROM settled_bet AS bet JOIN member ON member.id = bet.member
@@ -81,9 +87,9 @@ export function listRanking(db: Db, tenant: string, period: Period, { start, end
  * Returns the running leader board, the member's own row, and the last prize that the member won on a board of this
  * period.
  */
-export function getLeaderBoard(db: Db, { tenant, member }: Owner, period: Period, now: number) {
-  const span = getPeriod(period, now)
-  const ranked = listRanking(db, tenant, period, span, now).map((row): Leader => ({
+export function getLeaderBoard(db: Db, { tenant, member }: Owner, period: LeaderBoardPeriod, now: number) {
+  const span = getCalendarPeriod(period, now)
+  const ranked = listLeaderBoardRanking(db, tenant, period, span, now).map((row): LeaderBoardRow => ({
     ...row,
     own: row.member === member,
   }))

@@ -2,7 +2,7 @@ import { selectAll, findRow, insert, runInTransaction, updateRows, type Db } fro
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { postEntry } from '../wallet.ts'
+import { postLedgerEntry } from '../wallet.ts'
 
 export interface NewReward extends Owner {
   readonly kind: 'CASHBACK' | 'SPIN' | 'LEVEL' | 'BIRTHDAY' | 'INVITE'
@@ -74,6 +74,6 @@ export function payReward(db: Db, { tenant, member }: Owner, id: number, key: st
     if (getRewardStatus(row, now) !== 'CLAIM') throw new Refused('reward.closed')
     updateRows(db, 'reward', { id }, { claimed_at: now, key })
     const ref = `reward:${id}`
-    postEntry(db, { tenant, member, kind: 'bonus', ref, amountMinor: row.amount, at: now })
+    postLedgerEntry(db, { tenant, member, kind: 'bonus', ref, amountMinor: row.amount, at: now })
   })
 }

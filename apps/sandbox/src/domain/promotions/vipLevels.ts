@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { run, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
-import { levels } from '../../seed/money.ts'
+import { allVipLevels } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
 import { giveReward } from './rewards.ts'
 
@@ -25,13 +25,13 @@ export const getCountedStakes = (db: Db, { tenant, member }: Owner, since = 0): 
  * @param vip - the current level
  * @returns the new level
  */
-export function raiseLevel(db: Db, owner: Owner, vip: string | null, now: number): string | null {
+export function raiseVipLevel(db: Db, owner: Owner, vip: string | null, now: number): string | null {
   const staked = getCountedStakes(db, owner)
   const current = Math.max(
     0,
-    levels.findIndex(({ name }) => name === vip),
+    allVipLevels.findIndex(({ name }) => name === vip),
   )
-  const reached = levels.filter(({ stakes }, place) => place > current && stakes <= staked)
+  const reached = allVipLevels.filter(({ stakes }, place) => place > current && stakes <= staked)
   const highest = reached.at(-1)
   if (!highest) return vip
   runInTransaction(db, () => {

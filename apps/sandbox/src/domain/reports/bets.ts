@@ -2,17 +2,17 @@ import { selectAll, selectValue, type Db } from '../../db/sql.ts'
 import { lotteryGames } from '../../seed/games.ts'
 import type { Owner } from '../owner.ts'
 import {
-  memberDaysSql,
+  buildMemberDaysSql,
   toListParams,
   readCursor,
   toLimitAndOffset,
-  computeTotals,
-  toPage,
-  type Page,
+  computeListTotals,
+  toListPage,
+  type PageRequest,
   type DayRange,
 } from '../pagination.ts'
 
-export interface BetEntry {
+export interface BetReportRow {
   /** The cursor of the bet: twice the row id, plus 1 for a lottery order. */
   readonly mark: number
   readonly id: number
@@ -29,7 +29,7 @@ export interface BetEntry {
   readonly at: number
 }
 
-export interface BetFilter extends DayRange {
+export interface BetReportFilter extends DayRange {
   readonly category: string | undefined
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
 }
@@ -42,10 +42,10 @@ const fromWhere = `FROM (
   SELECT bet.id * 2 AS mark, bet.id, game_session.game, game_session.started_at AS opened, NULL AS code, COALESCE(game.category, '') AS category,
     CASE WHEN payout > 0 THEN 'WON' ELSE 'LOST' END AS status, stake, payout, at
   FROM bet JOIN game_session ON game_session.id = bet.session LEFT JOIN game ON game.node_id = game_session.game
-  WHERE ${memberDaysSql('bet', 'at')}
+  WHERE ${buildMemberDaysSql('bet', 'at')}
   UNION ALL
   SELECT id * 2 + 1, id, NULL, NULL, code, '${lotteryCategory}', status, stake - refund, payout, placed_at
-  FROM lottery_order WHERE ${memberDaysSql('lottery_order', 'placed_at')}
+  FROM lottery_order WHERE ${buildMemberDaysSql('lottery_order', 'placed_at')}
 ) WHERE (:category IS NULL OR category = :category)
   AND (:status IS NULL OR status = :status OR (:status = 'SETTLED' AND status IN ('WON', 'LOST')))`
 
@@ -53,10 +53,15 @@ const fromWhere = `FROM (
  * Returns one page of a member's bets, the newest first. With the cursor `after`, the page begins after the bet of the
  * cursor.
  */
-export function listBets(db: Db, owner: Owner, { from, to, category, status }: BetFilter, page: Page) {
+export function listReportBets(
+  db: Db,
+  owner: Owner,
+  { from, to, category, status }: BetReportFilter,
+  page: PageRequest,
+) {
   const params = toListParams(owner, { from, to, category, status })
   const mark = readCursor(page)
-  const rows = selectAll<BetEntry>(
+  const rows = selectAll<BetReportRow>(
     db,
     `SELECT * ${fromWhere} AND (:mark IS NULL OR (at, mark) < (:cursorAt, :mark)) ORDER BY at DESC, mark DESC LIMIT :limit OFFSET :offset`,
     {
@@ -69,8 +74,8 @@ export function listBets(db: Db, owner: Owner, { from, to, category, status }: B
   )
   const sumProfitMinor = `CASE WHEN status = 'OPEN' THEN 0 ELSE payout - stake END`
   return {
-    ...computeTotals(db, fromWhere, params, { sumStakeMinor: 'stake', sumPayoutMinor: 'payout', sumProfitMinor }),
-    ...toPage(rows, page, (row) => row.mark),
+    ...computeListTotals(db, fromWhere, params, { sumStakeMinor: 'stake', sumPayoutMinor: 'payout', sumProfitMinor }),
+    ...toListPage(rows, page, (row) => row.mark),
   }
 }
 

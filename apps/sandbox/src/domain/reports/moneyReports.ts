@@ -1,9 +1,9 @@
 import type { Db } from '../../db/sql.ts'
-import { toListParams, listById, memberDaysSql, type Page, type DayRange } from '../pagination.ts'
+import { toListParams, listPageById, buildMemberDaysSql, type PageRequest, type DayRange } from '../pagination.ts'
 import type { DepositRow } from '../money/deposits.ts'
-import { withdrawalsFrom, withdrawalColumns, type WithdrawalRow } from '../money/withdrawals.ts'
+import { WITHDRAWALS_FROM_SQL, WITHDRAWAL_COLUMNS_SQL, type WithdrawalRow } from '../money/withdrawals.ts'
 import type { Owner } from '../owner.ts'
-import type { EntryKind } from '../wallet.ts'
+import type { LedgerEntryKind } from '../wallet.ts'
 
 const caseWhen = (condition: string, value: string): string => `CASE WHEN ${condition} THEN ${value} ELSE 0 END`
 
@@ -20,9 +20,9 @@ export function listDeposits(
     status,
     method,
   }: DayRange & { readonly status?: string | undefined; readonly method?: string | undefined },
-  page: Page,
+  page: PageRequest,
 ) {
-  const conditions = `${memberDaysSql('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS NULL OR method = :method)`
+  const conditions = `${buildMemberDaysSql('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS NULL OR method = :method)`
   const settled = `status = 'SETTLED'`
   const sums = {
     sumAmountMinor: 'amount',
@@ -30,7 +30,12 @@ export function listDeposits(
     sumFeeMinor: caseWhen(settled, 'fee'),
   }
   const params = toListParams(owner, { from, to, status, method })
-  return listById<DepositRow, keyof typeof sums>(db, { from: `FROM deposit WHERE ${conditions}`, sums }, params, page)
+  return listPageById<DepositRow, keyof typeof sums>(
+    db,
+    { from: `FROM deposit WHERE ${conditions}`, sums },
+    params,
+    page,
+  )
 }
 
 /**
@@ -41,7 +46,7 @@ export function listWithdrawals(
   db: Db,
   owner: Owner,
   { from, to, status }: DayRange & { readonly status?: string | undefined },
-  page: Page,
+  page: PageRequest,
 ) {
   const conditions = `AND (:from IS NULL OR created_at >= :from) AND (:to IS NULL OR created_at < :to)
     AND (:status IS NULL OR status = :status OR (:status = 'PENDING' AND status IN ('REVIEW', 'PROCESSING')))`
@@ -51,17 +56,22 @@ export function listWithdrawals(
     sumPaidMinor: caseWhen(paid, 'amount - fee'),
     sumFeeMinor: caseWhen(paid, 'fee'),
   }
-  return listById<WithdrawalRow, keyof typeof sums>(
+  return listPageById<WithdrawalRow, keyof typeof sums>(
     db,
-    { select: `SELECT ${withdrawalColumns}`, from: `${withdrawalsFrom} ${conditions}`, id: 'withdrawal.id', sums },
+    {
+      select: `SELECT ${WITHDRAWAL_COLUMNS_SQL}`,
+      from: `${WITHDRAWALS_FROM_SQL} ${conditions}`,
+      id: 'withdrawal.id',
+      sums,
+    },
     toListParams(owner, { from, to, status }),
     page,
   )
 }
 
-export interface EntryRow {
+export interface LedgerEntryRow {
   readonly id: number
-  readonly kind: EntryKind
+  readonly kind: LedgerEntryKind
   readonly ref: string
   readonly amount: number
   readonly balance_after: number
@@ -69,27 +79,32 @@ export interface EntryRow {
 }
 
 /** The parts of the account record that a member can select, with the kinds of ledger entries in each part. */
-export const entryParts = {
+export const entryKindsByRecordPart = {
   MONEY: ['opening', 'deposit', 'withdrawal', 'withdrawalReturn'],
   GAMES: ['stake', 'payout', 'room', 'order', 'refund', 'prize'],
   TRANSFERS: ['transferOut', 'transferIn'],
   REWARDS: ['bonus', 'rebate', 'agentRebate', 'salary', 'dividend', 'boardPrize'],
-} as const satisfies Readonly<Record<string, readonly EntryKind[]>>
+} as const satisfies Readonly<Record<string, readonly LedgerEntryKind[]>>
 
 /** Returns one page of a member's ledger entries in a range of days. */
-export function listEntries(
+export function listLedgerEntries(
   db: Db,
   owner: Owner,
-  { from, to, part }: DayRange & { readonly part?: keyof typeof entryParts | undefined },
-  page: Page,
+  { from, to, part }: DayRange & { readonly part?: keyof typeof entryKindsByRecordPart | undefined },
+  page: PageRequest,
 ) {
-  const conditions = `${memberDaysSql('ledger', 'at')} AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
+  const conditions = `${buildMemberDaysSql('ledger', 'at')} AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
   const sums = { sumInMinor: 'MAX(amount, 0)', sumOutMinor: 'MAX(-amount, 0)' }
-  const params = toListParams(owner, { from, to, kinds: part && JSON.stringify(entryParts[part]) })
-  return listById<EntryRow, keyof typeof sums>(db, { from: `FROM ledger WHERE ${conditions}`, sums }, params, page)
+  const params = toListParams(owner, { from, to, kinds: part && JSON.stringify(entryKindsByRecordPart[part]) })
+  return listPageById<LedgerEntryRow, keyof typeof sums>(
+    db,
+    { from: `FROM ledger WHERE ${conditions}`, sums },
+    params,
+    page,
+  )
 }
 
-export interface RebateRow {
+export interface PlayerRebateRow {
   readonly id: number
   readonly category: string
   readonly stake: number
@@ -100,14 +115,19 @@ export interface RebateRow {
 }
 
 /** Returns one page of a member's rebates in a range of days. */
-export function listRebates(
+export function listPlayerRebates(
   db: Db,
   owner: Owner,
   { from, to, category }: DayRange & { readonly category?: string | undefined },
-  page: Page,
+  page: PageRequest,
 ) {
-  const conditions = `${memberDaysSql('rebate', 'at')} AND (:category IS NULL OR category = :category)`
+  const conditions = `${buildMemberDaysSql('rebate', 'at')} AND (:category IS NULL OR category = :category)`
   const sums = { sumStakeMinor: 'stake', sumRebateMinor: 'amount' }
   const params = toListParams(owner, { from, to, category })
-  return listById<RebateRow, keyof typeof sums>(db, { from: `FROM rebate WHERE ${conditions}`, sums }, params, page)
+  return listPageById<PlayerRebateRow, keyof typeof sums>(
+    db,
+    { from: `FROM rebate WHERE ${conditions}`, sums },
+    params,
+    page,
+  )
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/sql.ts'
-import { dayIndexSql } from '../days.ts'
+import { buildDayIndexSql } from '../days.ts'
 import type { Owner } from '../owner.ts'
-import { memberDaysSql, listById, toListParams, type Page, type DayRange } from '../pagination.ts'
+import { buildMemberDaysSql, listPageById, toListParams, type PageRequest, type DayRange } from '../pagination.ts'
 
 /** The totals of ledger entries by purpose, in minor units. */
 export interface ProfitSums {
@@ -50,14 +50,14 @@ const refundedAt = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.t
  */
 const counted = `(SELECT tenant, member, kind, amount, CASE WHEN kind IN ('refund', 'withdrawalReturn') THEN ${refundedAt} ELSE at END AS at
   FROM ledger AS entry WHERE kind <> 'opening')`
-const fromWhere = `FROM ${counted} AS counted WHERE ${memberDaysSql('counted', 'at')}`
-const dayOf = dayIndexSql('at')
+const fromWhere = `FROM ${counted} AS counted WHERE ${buildMemberDaysSql('counted', 'at')}`
+const dayOf = buildDayIndexSql('at')
 
 /** Returns one page of the days with ledger entries, the newest first, and the totals of all days in the range. */
-export function listProfitByDay(db: Db, owner: Owner, { from, to }: DayRange, page: Page) {
+export function listProfitByDay(db: Db, owner: Owner, { from, to }: DayRange, page: PageRequest) {
   const query = { from: `FROM (SELECT ${dayOf} AS id, ${columns} ${fromWhere} GROUP BY ${dayOf}) WHERE TRUE`, sums }
   const params = toListParams(owner, { from, to })
-  const { rows, next, total, ...totals } = listById<ProfitRow, keyof ProfitSums>(db, query, params, page)
+  const { rows, next, total, ...totals } = listPageById<ProfitRow, keyof ProfitSums>(db, query, params, page)
   return { rows, next, total, totals }
 }
 

@@ -6,20 +6,20 @@ import { findLedgerFaults } from '../../testing/findLedgerFaults.ts'
 import { getMemberId, openTestDb } from '../../testing/openTestDb.ts'
 import { getDayIndex } from '../days.ts'
 import { getLottery, getRunningDraw } from '../lotteryDraws.ts'
-import { cancelOrder, placeOrder } from '../lotteryOrders.ts'
+import { cancelLotteryBets, placeOrder } from '../lotteryOrders.ts'
 import { cancelDeposit, createDeposit } from '../money/deposits.ts'
-import { createTransfer } from '../money/transfers.ts'
+import { createUplineTransfer } from '../money/transfers.ts'
 import { listPayoutAccounts } from '../money/payoutAccounts.ts'
-import { cancelWithdrawal, withdraw } from '../money/withdrawals.ts'
+import { cancelWithdrawal, requestWithdrawal } from '../money/withdrawals.ts'
 import { findMember } from '../members.ts'
-import { payRebate } from '../promotions/rebates.ts'
+import { payPlayerRebate } from '../promotions/playerRebates.ts'
 import { payReward, giveReward, listRewards } from '../promotions/rewards.ts'
 import { Refused } from '../refused.ts'
 import { openGameSession, playRound } from '../rounds.ts'
 import { settleAll } from '../settleAll.ts'
-import { getBalance } from '../wallet.ts'
-import { listBets } from './bets.ts'
-import { listEntries, listDeposits, listRebates, listWithdrawals } from './moneyReports.ts'
+import { getWalletBalance } from '../wallet.ts'
+import { listReportBets } from './bets.ts'
+import { listLedgerEntries, listDeposits, listPlayerRebates, listWithdrawals } from './moneyReports.ts'
 import { listProfitByDay, computeProfit } from './profit.ts'
 
 /** Noon in Brasília. */
@@ -143,7 +143,7 @@ class MemberHistory {
       if (step.cancel) cancelDeposit(db, owner, id, now)
     } else if (step.what === 'withdraw') {
       const accountId = listPayoutAccounts(db, owner)[0]?.id ?? 0
-      const id = withdraw(db, {
+      const id = requestWithdrawal(db, {
         ...ask,
         vip: 'VIP 5',
         accountId,
@@ -162,11 +162,11 @@ class MemberHistory {
         prizeMode: 'LOTT',
         bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: step.stake }],
       })
-      if (step.cancel) cancelOrder(db, owner, id, undefined, now)
+      if (step.cancel) cancelLotteryBets(db, owner, id, undefined, now)
     } else if (step.what === 'transfer') {
       const upline = findMember(db, 'north', getMemberId(db, 'north', 'agent'))
-      if (upline) createTransfer(db, { ...ask, amountMinor: step.amount }, upline)
-    } else if (step.what === 'rebate') payRebate(db, owner, 'VIP 5', ask.key, now)
+      if (upline) createUplineTransfer(db, { ...ask, amountMinor: step.amount }, upline)
+    } else if (step.what === 'rebate') payPlayerRebate(db, owner, 'VIP 5', ask.key, now)
     else {
       giveReward(db, {
         ...owner,
@@ -225,13 +225,17 @@ function differences(
     )?.sum ?? NaN
   const whole = range.from === undefined
 
-  const account = listEntries(db, owner, range, first)
-  const everyEntry = pagesOf((page) => listEntries(db, owner, range, page))
+  const account = listLedgerEntries(db, owner, range, first)
+  const everyEntry = pagesOf((page) => listLedgerEntries(db, owner, range, page))
   compare('account total', account.total, everyEntry.length)
   compare('account in', account.sumInMinor, sum(everyEntry.map(({ amount }) => Math.max(0, amount))))
   compare('account out', account.sumOutMinor, sum(everyEntry.map(({ amount }) => Math.max(0, -amount))))
   if (whole)
-    compare('account balance', account.sumInMinor - account.sumOutMinor, getBalance(db, owner.tenant, owner.member))
+    compare(
+      'account balance',
+      account.sumInMinor - account.sumOutMinor,
+      getWalletBalance(db, owner.tenant, owner.member),
+    )
 
   const load = listDeposits(db, owner, range, first)
   const everyLoad = pagesOf((page) => listDeposits(db, owner, range, page))
@@ -262,8 +266,10 @@ function differences(
       -ledger('withdrawal', 'withdrawalReturn'),
     )
 
-  const bets = listBets(db, owner, { ...range, category: undefined, status: undefined }, first)
-  const everyBet = pagesOf((page) => listBets(db, owner, { ...range, category: undefined, status: undefined }, page))
+  const bets = listReportBets(db, owner, { ...range, category: undefined, status: undefined }, first)
+  const everyBet = pagesOf((page) =>
+    listReportBets(db, owner, { ...range, category: undefined, status: undefined }, page),
+  )
   compare('bets total', bets.total, everyBet.length)
   compare('bets marks', new Set(everyBet.map(({ mark }) => mark)).size, everyBet.length)
   compare(
@@ -278,11 +284,11 @@ function differences(
       [-ledger('stake', 'order', 'refund'), ledger('payout', 'prize')],
     )
 
-  const given = listRebates(db, owner, range, first)
+  const given = listPlayerRebates(db, owner, range, first)
   compare(
     'rebates',
     given.sumRebateMinor,
-    sum(pagesOf((page) => listRebates(db, owner, range, page)).map(({ amount }) => amount)),
+    sum(pagesOf((page) => listPlayerRebates(db, owner, range, page)).map(({ amount }) => amount)),
   )
   compare('rebates against the ledger', given.sumRebateMinor, ledger('rebate'))
 
@@ -365,14 +371,14 @@ describe('reports', () => {
         bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 5_000 }],
       })
       const accountId = listPayoutAccounts(db, owner)[0]?.id ?? 0
-      const withdrawal = withdraw(db, {
+      const withdrawal = requestWithdrawal(db, {
         ...ask,
         vip: null,
         accountId,
         amountMinor: 2_000,
         payouts: { outcome: 'PAID', reason: '', seconds: 3_600 },
       })
-      cancelOrder(db, owner, order, undefined, today.from)
+      cancelLotteryBets(db, owner, order, undefined, today.from)
       cancelWithdrawal(db, owner, withdrawal, today.from)
       return life
     }
@@ -395,7 +401,7 @@ describe('reports', () => {
 
     test('control: lists refunds in the account record on the day of their booking', { tags: ['B47-control'] }, () => {
       const { db, owner } = refundAfterMidnight()
-      expect(listEntries(db, owner, today, { pageNo: 1, pageSize: 9 }).sumInMinor).toBe(7_000)
+      expect(listLedgerEntries(db, owner, today, { pageNo: 1, pageSize: 9 }).sumInMinor).toBe(7_000)
     })
   })
 

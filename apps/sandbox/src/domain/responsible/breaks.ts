@@ -3,19 +3,19 @@ import { addToMoment } from '@lobby/platform/calendar'
 import { insert, selectOne, runInTransaction, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { isRepeatedChange, recordChange } from './changes.ts'
+import { isRepeatedResponsibleChange, recordResponsibleChange } from './responsibleChanges.ts'
 import { cancelExceedingDeposits } from './limits.ts'
 
 export type BreakKind = 'PAUSE' | 'EXCLUSION'
 
 /** A pause or an exclusion, with its start and end in milliseconds since 1970. */
-export interface Break {
+export interface PlayBreak {
   readonly kind: BreakKind
   readonly since: number
   readonly until: number
 }
 
-export interface TakeBreak extends Owner {
+export interface BreakRequest extends Owner {
   readonly kind: BreakKind
   /** The length in hours for a pause, in months for an exclusion. */
   readonly length: number
@@ -27,8 +27,8 @@ export interface TakeBreak extends Owner {
  * Returns the break that prevents a member from playing at a time. If both a pause and an exclusion run, returns the
  * exclusion.
  */
-export const findBreak = (db: Db, { tenant, member }: Owner, now: number): Break | undefined =>
-  selectOne<Break>(
+export const findRunningBreak = (db: Db, { tenant, member }: Owner, now: number): PlayBreak | undefined =>
+  selectOne<PlayBreak>(
     db,
     'SELECT kind, since, until FROM play_break WHERE tenant = :tenant AND member = :member AND until > :now ORDER BY kind LIMIT 1',
     { tenant, member, now },
@@ -40,20 +40,20 @@ export const findBreak = (db: Db, { tenant, member }: Owner, now: number): Break
  * @throws Refused `responsible.length.invalid`, `responsible.excluded` (a pause within an exclusion),
  * `request.key.reused`
  */
-export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak): void {
+export function beginBreak(db: Db, pack: MarketPack | undefined, ask: BreakRequest): void {
   const { tenant, member, kind, length, now } = ask
   const allowedLengths = kind === 'PAUSE' ? pack?.pauseHours : pack?.exclusionMonths
   if (!allowedLengths?.includes(length)) throw new Refused('responsible.length.invalid', { field: 'length' })
   runInTransaction(db, () => {
-    if (isRepeatedChange(db, ask, ['break', kind, length])) return
-    const running = findBreak(db, ask, now)
+    if (isRepeatedResponsibleChange(db, ask, ['break', kind, length])) return
+    const running = findRunningBreak(db, ask, now)
     if (running?.kind === 'EXCLUSION' && kind === 'PAUSE') throw new Refused('responsible.excluded')
     const wanted = kind === 'PAUSE' ? now + length * 3_600_000 : addToMoment(now, length, 'month')
     const same = running?.kind === kind ? running : undefined
     const until = Math.max(wanted, same?.until ?? 0)
     insert(db, 'play_break', { tenant, member, kind, since: same?.since ?? now, until }, 'REPLACE')
     cancelExceedingDeposits(db, ask, now)
-    recordChange(db, ask, ['break', kind, length], { what: kind, until })
+    recordResponsibleChange(db, ask, ['break', kind, length], { what: kind, until })
   })
 }
 

@@ -2,9 +2,9 @@ import type { LimitKind } from '@lobby/merchant/markets'
 import type { Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { findBreak } from './breaks.ts'
+import { findRunningBreak } from './breaks.ts'
 import { listOwnLimits } from './limits.ts'
-import { getUsage } from './usage.ts'
+import { getLimitUsage } from './limitUsage.ts'
 
 /**
  * Returns the unused part of a member's limits of a kind: the smallest one of all periods; undefined if the member has
@@ -12,14 +12,14 @@ import { getUsage } from './usage.ts'
  */
 function leftOf(db: Db, owner: Owner, kind: LimitKind, now: number): number | undefined {
   const remainders = listOwnLimits(db, owner, now).flatMap(({ kind: of, period, amount }) =>
-    of === kind && amount !== null ? [Math.max(0, amount - getUsage(db, owner, kind, period, now))] : [],
+    of === kind && amount !== null ? [Math.max(0, amount - getLimitUsage(db, owner, kind, period, now))] : [],
   )
   return remainders.length > 0 ? Math.min(...remainders) : undefined
 }
 
 /** Checks that a member has no running break. @throws Refused `responsible.paused`, `responsible.excluded` */
 export function checkBreak(db: Db, owner: Owner, now: number): void {
-  const running = findBreak(db, owner, now)
+  const running = findRunningBreak(db, owner, now)
   if (running) throw new Refused(running.kind === 'PAUSE' ? 'responsible.paused' : 'responsible.excluded')
 }
 

@@ -2,8 +2,8 @@ import type { LimitKind, LimitPeriod, MarketPack } from '@lobby/merchant/markets
 import { selectAll, findRow, insert, runInTransaction, updateRows, selectNumber, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { isRepeatedChange, recordChange } from './changes.ts'
-import { getPeriod } from '../days.ts'
+import { isRepeatedResponsibleChange, recordResponsibleChange } from './responsibleChanges.ts'
+import { getCalendarPeriod } from '../days.ts'
 
 /** A limit that a member has set: its current amount and a pending change. */
 export interface OwnLimit {
@@ -23,7 +23,7 @@ interface Row {
   readonly next_from: number | null
 }
 
-export interface LimitRequest extends Owner {
+export interface OwnLimitRequest extends Owner {
   readonly kind: LimitKind
   readonly period: LimitPeriod
   readonly key: string
@@ -34,7 +34,10 @@ const HOUR_MS = 3_600_000
 const minutesOf: Readonly<Record<LimitPeriod, number>> = { DAY: 24 * 60, WEEK: 7 * 24 * 60, MONTH: 31 * 24 * 60 }
 
 /** Returns the smallest and the largest limit that a member may set, in minor units, or in minutes for TIME. */
-export const getLimitBounds = (kind: LimitKind, period: LimitPeriod): { readonly min: number; readonly max: number } =>
+export const getOwnLimitBounds = (
+  kind: LimitKind,
+  period: LimitPeriod,
+): { readonly min: number; readonly max: number } =>
   kind === 'TIME' ? { min: 15, max: minutesOf[period] } : { min: 1_000, max: 100_000_000 }
 
 const toLimit = ({ kind, period, amount, next_amount: next, next_from: from }: Row, now: number): OwnLimit => {
@@ -53,14 +56,14 @@ export const listOwnLimits = (db: Db, { tenant, member }: Owner, now: number): O
     (row) => toLimit(row, now),
   )
 
-function limitOf(db: Db, { tenant, member, kind, period, now }: LimitRequest): OwnLimit {
+function limitOf(db: Db, { tenant, member, kind, period, now }: OwnLimitRequest): OwnLimit {
   const row = findRow<Row>(db, 'own_limit', { tenant, member, kind, period })
   return row ? toLimit(row, now) : { kind, period, amount: null, pending: null }
 }
 
 function writeLimit(
   db: Db,
-  { tenant, member, kind, period }: LimitRequest,
+  { tenant, member, kind, period }: OwnLimitRequest,
   { amount, pending }: Pick<OwnLimit, 'amount' | 'pending'>,
 ): void {
   insert(
@@ -77,18 +80,18 @@ function writeLimit(
  * Repeating a call with the same idempotency key changes nothing.
  * @throws Refused `responsible.limit.invalid`, `request.key.reused`
  */
-export function setLimit(
+export function saveOwnLimit(
   db: Db,
   pack: MarketPack | undefined,
-  ask: LimitRequest & { readonly amount: number | null },
+  ask: OwnLimitRequest & { readonly amount: number | null },
 ): void {
   const { kind, period, amount, now } = ask
-  const { min, max } = getLimitBounds(kind, period)
+  const { min, max } = getOwnLimitBounds(kind, period)
   if (!pack?.limits[kind].includes(period) || (amount !== null && (amount < min || amount > max))) {
     throw new Refused('responsible.limit.invalid', { field: 'amount' })
   }
   runInTransaction(db, () => {
-    if (isRepeatedChange(db, ask, ['limit', kind, period, amount])) return
+    if (isRepeatedResponsibleChange(db, ask, ['limit', kind, period, amount])) return
     const current = limitOf(db, ask)
     const isRaise = current.amount !== null && (amount === null || amount > current.amount)
     const what = amount === null ? 'REMOVE' : isRaise ? 'RAISE' : 'SET'
@@ -104,19 +107,19 @@ export function setLimit(
       from === null ? { amount, pending: null } : { amount: current.amount, pending: { amount, from } },
     )
     if (kind === 'DEPOSIT' && amount !== null && !isRaise) cancelExceedingDeposits(db, ask, now, { period, amount })
-    recordChange(db, ask, ['limit', kind, period, amount], { what, kind, period, amount, from })
+    recordResponsibleChange(db, ask, ['limit', kind, period, amount], { what, kind, period, amount, from })
   })
 }
 
 /** Cancels a pending raise. Does nothing if there is none. @throws Refused `request.key.reused` */
-export function cancelRaise(db: Db, ask: LimitRequest): void {
+export function cancelRaise(db: Db, ask: OwnLimitRequest): void {
   const { kind, period } = ask
   runInTransaction(db, () => {
-    if (isRepeatedChange(db, ask, ['cancel', kind, period])) return
+    if (isRepeatedResponsibleChange(db, ask, ['cancel', kind, period])) return
     const { amount, pending } = limitOf(db, ask)
     if (!pending) return
     writeLimit(db, ask, { amount, pending: null })
-    recordChange(db, ask, ['cancel', kind, period], { what: 'KEEP', kind, period, amount, from: null })
+    recordResponsibleChange(db, ask, ['cancel', kind, period], { what: 'KEEP', kind, period, amount, from: null })
   })
 }
 
@@ -131,7 +134,7 @@ export function cancelExceedingDeposits(
   now: number,
   limit?: { readonly period: LimitPeriod; readonly amount: number },
 ): void {
-  let left = limit ? limit.amount - settledSince(db, { tenant, member }, getPeriod(limit.period, now).start) : 0
+  let left = limit ? limit.amount - settledSince(db, { tenant, member }, getCalendarPeriod(limit.period, now).start) : 0
   const waiting = selectAll<{ id: number; amount: number }>(
     db,
     `SELECT id, amount FROM deposit WHERE tenant = :tenant AND member = :member AND status = 'PENDING' ORDER BY id`,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../../db/sql.ts'
-import { getBalance } from '../../domain/wallet.ts'
+import { getWalletBalance } from '../../domain/wallet.ts'
 import { findLedgerFaults } from '../../testing/findLedgerFaults.ts'
 import { getMemberId } from '../../testing/openTestDb.ts'
 import { createTestLotteryPages, type TestLotteryPages } from './createTestLotteryPages.ts'
@@ -35,7 +35,7 @@ async function post(path: string, body: unknown, headers: Readonly<Record<string
 }
 const order = (more: object = {}, session = id, headers = {}) =>
   post(`${session}/order`, { code: 'lua-1', numero: '20261120-0721', key, bets: [big], ...more }, headers)
-const wallet = () => getBalance(lottery.db, 'north', getMemberId(lottery.db, 'north', 'ana'))
+const wallet = () => getWalletBalance(lottery.db, 'north', getMemberId(lottery.db, 'north', 'ana'))
 
 describe('a lottery page', () => {
   test('shows the launched lottery or the lottery lobby, with a link back to the site', async () => {

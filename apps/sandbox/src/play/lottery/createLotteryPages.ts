@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refused } from '../../domain/refused.ts'
-import { lotteries } from '../../seed/lotteries.ts'
+import { seedLotteries } from '../../seed/lotteries.ts'
 import { MAX_BETS_PER_ORDER } from '../../seed/plays.ts'
 import {
   parseSameOriginBody,
@@ -46,7 +46,7 @@ export function createLotteryPages({ service, playOrigin }: LotteryPagesOptions)
     const id = context.req.param('id')
     const session = sessionIdPattern.test(id) ? service.sessionOf(id) : null
     const code = context.req.query('code') ?? session?.code ?? null
-    const lottery = lotteries.find((each) => each.code === code)
+    const lottery = seedLotteries.find((each) => each.code === code)
     const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' }
     if (!session || (code !== null && !lottery)) return context.html(renderUnknownLottery(), 404, headers)
     return context.html(lottery ? renderBettingPage(session, lottery) : renderLobbyPage(session), 200, headers)

@@ -1,35 +1,35 @@
 import type { Db } from '../../db/sql.ts'
-import type { Clock } from '../../domain/clock.ts'
+import type { SandboxClock } from '../../domain/clock.ts'
 import {
   getFirstPrizeDigits,
-  getDraw,
-  listLastDraws,
+  getLotteryDraw,
+  listFinishedDraws,
   getLottery,
   getWinningNumber,
   getRunningDraw,
 } from '../../domain/lotteryDraws.ts'
 import {
-  listOrders,
-  listOrderBets,
-  cancelOrder,
-  isCancellable,
+  listLotteryOrders,
+  listLotteryOrderBets,
+  cancelLotteryBets,
+  isOrderCancellable,
   placeOrder,
-  type Bet,
+  type LotteryOrderBet,
 } from '../../domain/lotteryOrders.ts'
 import { findLotterySession, type LotterySession } from '../../domain/lotterySessions.ts'
 import { Refused } from '../../domain/refused.ts'
 import { settleOrders } from '../../domain/settleOrders.ts'
-import type { Tenants } from '../../domain/tenants.ts'
-import { getBalance } from '../../domain/wallet.ts'
-import type { Switches } from '../../operations/call.ts'
-import { lotteries, type SeedLottery } from '../../seed/lotteries.ts'
-import { playsByKind } from '../../seed/plays.ts'
+import type { TenantLookup } from '../../domain/tenants.ts'
+import { getWalletBalance } from '../../domain/wallet.ts'
+import type { DeveloperSwitches } from '../../operations/call.ts'
+import { seedLotteries, type SeedLottery } from '../../seed/lotteries.ts'
+import { playsByDrawKind } from '../../seed/plays.ts'
 
 interface DeskOptions {
   readonly db: () => Db
-  readonly clock: Pick<Clock, 'now'>
-  readonly tenants: Pick<Tenants, 'list'>
-  readonly switches: Pick<Switches, 'restingVendors'>
+  readonly clock: Pick<SandboxClock, 'now'>
+  readonly tenants: Pick<TenantLookup, 'list'>
+  readonly switches: Pick<DeveloperSwitches, 'vendorsUnderMaintenance'>
 }
 
 export interface LotteryPageSession extends LotterySession {
@@ -41,7 +41,7 @@ export interface LotteryOrderRequest {
   readonly code: string
   readonly numero: string
   readonly key: string
-  readonly bets: readonly Bet[]
+  readonly bets: readonly LotteryOrderBet[]
 }
 
 /**
@@ -66,7 +66,11 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
 
   const describeDraw = (lottery: SeedLottery) => {
     const { index, numero, remainTime, isSale } = getRunningDraw(db(), lottery, clock.now())
-    const last = describeResult(lottery, getDraw(lottery, index - 1).numero, getWinningNumber(db(), lottery, index - 1))
+    const last = describeResult(
+      lottery,
+      getLotteryDraw(lottery, index - 1).numero,
+      getWinningNumber(db(), lottery, index - 1),
+    )
     return {
       code: lottery.code,
       numero,
@@ -80,23 +84,25 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
 
   const listDeskOrders = ({ tenant, member, language }: LotteryPageSession, lottery: SeedLottery) => {
     const filter = { status: undefined, code: lottery.code, from: undefined, to: undefined }
-    return listOrders(db(), { tenant, member }, filter, { pageNo: 1, pageSize: MAX_ORDERS_SHOWN }).rows.map((row) => ({
-      id: row.id,
-      numero: getDraw(lottery, row.draw).numero,
-      status: row.status,
-      stakeMinor: row.stake,
-      payoutMinor: row.payout,
-      cancellable: isCancellable(db(), row, clock.now()),
-      bets: listOrderBets(db(), row.id).map((bet) => {
-        const play = playsByKind[lottery.kind].find((each) => each.code === bet.play)
-        const option = play?.options.find((each) => each.code === bet.selection)
-        return {
-          play: play?.name[language] ?? bet.play,
-          selection: option?.name[language] ?? bet.selection,
-          status: bet.status,
-        }
+    return listLotteryOrders(db(), { tenant, member }, filter, { pageNo: 1, pageSize: MAX_ORDERS_SHOWN }).rows.map(
+      (row) => ({
+        id: row.id,
+        numero: getLotteryDraw(lottery, row.draw).numero,
+        status: row.status,
+        stakeMinor: row.stake,
+        payoutMinor: row.payout,
+        cancellable: isOrderCancellable(db(), row, clock.now()),
+        bets: listLotteryOrderBets(db(), row.id).map((bet) => {
+          const play = playsByDrawKind[lottery.kind].find((each) => each.code === bet.play)
+          const option = play?.options.find((each) => each.code === bet.selection)
+          return {
+            play: play?.name[language] ?? bet.play,
+            selection: option?.name[language] ?? bet.selection,
+            status: bet.status,
+          }
+        }),
       }),
-    }))
+    )
   }
 
   const openSession = (id: string): LotteryPageSession => {
@@ -120,7 +126,7 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
      */
     lobby: (id: string) => {
       const { tenant, member } = openSession(id)
-      return { balanceMinor: getBalance(db(), tenant, member), lotteries: lotteries.map(describeDraw) }
+      return { balanceMinor: getWalletBalance(db(), tenant, member), lotteries: seedLotteries.map(describeDraw) }
     },
     /**
      * Returns a lottery's running draw, its last draws and the member's orders.
@@ -130,9 +136,9 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
       const session = openSession(id)
       const lottery = getLottery(code)
       return {
-        balanceMinor: getBalance(db(), session.tenant, session.member),
+        balanceMinor: getWalletBalance(db(), session.tenant, session.member),
         draw: describeDraw(lottery),
-        history: listLastDraws(db(), lottery, clock.now(), MAX_DRAWS_SHOWN).map(({ numero, result }) =>
+        history: listFinishedDraws(db(), lottery, clock.now(), MAX_DRAWS_SHOWN).map(({ numero, result }) =>
           describeResult(lottery, numero, result),
         ),
         orders: listDeskOrders(session, lottery),
@@ -146,15 +152,15 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
         member,
         prizeMode,
         gateway: MOBILE_GATEWAY,
-        vendorsUnderMaintenance: switches.restingVendors,
+        vendorsUnderMaintenance: switches.vendorsUnderMaintenance,
         now: clock.now(),
         ...order,
       })
     },
-    /** Cancels an order through `cancelOrder`. @throws Refused like `lobby` and `cancelOrder` */
+    /** Cancels an order through `cancelLotteryBets`. @throws Refused like `lobby` and `cancelLotteryBets` */
     cancel: (id: string, order: number) => {
       const { tenant, member } = openSession(id)
-      cancelOrder(db(), { tenant, member }, order, undefined, clock.now())
+      cancelLotteryBets(db(), { tenant, member }, order, undefined, clock.now())
     },
   }
   return desk

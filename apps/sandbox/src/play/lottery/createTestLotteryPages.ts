@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import type { Db } from '../../db/sql.ts'
-import { createClock, type Clock } from '../../domain/clock.ts'
-import { openLotterySession, type OpenLottery } from '../../domain/lotterySessions.ts'
-import { createTenants } from '../../domain/tenants.ts'
+import { createSandboxClock, type SandboxClock } from '../../domain/clock.ts'
+import { openLotterySession, type LotterySessionRequest } from '../../domain/lotterySessions.ts'
+import { createTenantLookup } from '../../domain/tenants.ts'
 import { DEFAULT_SWITCHES } from '../../operations/call.ts'
 import { north } from '../../testing/merchants.ts'
 import { getMemberId, openTestDb } from '../../testing/openTestDb.ts'
@@ -12,9 +12,9 @@ import { createLotteryPages } from './createLotteryPages.ts'
 export interface TestLotteryPages {
   readonly app: Hono
   readonly db: Db
-  readonly clock: Clock
+  readonly clock: SandboxClock
   /** Launches the lotteries for a demo person. @returns the id of the session */
-  open(name: string, more?: Partial<Pick<OpenLottery, 'code' | 'language' | 'returnUrl'>>): string
+  open(name: string, more?: Partial<Pick<LotterySessionRequest, 'code' | 'language' | 'returnUrl'>>): string
 }
 
 let launches = 0
@@ -25,13 +25,13 @@ let launches = 0
  */
 export function createTestLotteryPages(): TestLotteryPages {
   const db = openTestDb()
-  const clock = createClock(() => Date.UTC(2026, 10, 20, 15))
+  const clock = createSandboxClock(() => Date.UTC(2026, 10, 20, 15))
   return {
     app: createLotteryPages({
       service: createLotteryService({
         db: () => db,
         clock,
-        tenants: createTenants([north]),
+        tenants: createTenantLookup([north]),
         switches: DEFAULT_SWITCHES,
       }),
       playOrigin: 'http://play.localhost:4700',

@@ -7,7 +7,7 @@ import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { selectAll } from '../../db/sql.ts'
-import { getDrawAt, completeResult, getLottery, setResult } from '../../domain/lotteryDraws.ts'
+import { getLotteryDrawAt, completeDrawResult, getLottery, presetDrawResult } from '../../domain/lotteryDraws.ts'
 import { createTestLotteryPages, type TestLotteryPages } from './createTestLotteryPages.ts'
 
 let lottery: TestLotteryPages
@@ -69,7 +69,12 @@ const expectTextWhileTimePasses = (selector: string, wanted: RegExp) =>
   )
 const setNextResult = (prize: string, code = 'lua-1') => {
   const drawn = getLottery(code)
-  setResult(lottery.db, code, getDrawAt(drawn, lottery.clock.now()).index, completeResult(drawn, prize) ?? '')
+  presetDrawResult(
+    lottery.db,
+    code,
+    getLotteryDrawAt(drawn, lottery.clock.now()).index,
+    completeDrawResult(drawn, prize) ?? '',
+  )
 }
 const orders = () =>
   selectAll<{ status: string; stake: number }>(lottery.db, 'SELECT status, stake FROM lottery_order ORDER BY id')

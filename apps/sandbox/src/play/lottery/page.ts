@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import { toScriptJson, loadTemplate } from '../../domain/template.ts'
-import { lotteries, type SeedLottery } from '../../seed/lotteries.ts'
-import { MAX_BETS_PER_ORDER, playsByKind, MIN_STAKE_MINOR } from '../../seed/plays.ts'
+import { seedLotteries, type SeedLottery } from '../../seed/lotteries.ts'
+import { MAX_BETS_PER_ORDER, playsByDrawKind, MIN_STAKE_MINOR } from '../../seed/plays.ts'
 import { renderUnknownPage } from '../renderPlayPage.ts'
 import type { LotteryPageSession } from './createLotteryService.ts'
 import EN from './texts/EN.json' with { type: 'json' }
@@ -27,10 +27,10 @@ export function renderLobbyPage({ id, language, currency, return_url: returnUrl 
     ...texts,
     id,
     returnUrl,
-    icon: getIconPath(lotteries[0]?.code ?? ''),
+    icon: getIconPath(seedLotteries[0]?.code ?? ''),
     kinds: kinds.map((kind) => ({
       kind: texts[kind],
-      rows: lotteries.filter((each) => each.kind === kind).map(({ code, name }) => ({ code, name })),
+      rows: seedLotteries.filter((each) => each.kind === kind).map(({ code, name }) => ({ code, name })),
     })),
     state: toScriptJson({ id, locale: texts.locale, currency, texts }),
   })
@@ -43,7 +43,7 @@ export function renderBettingPage(
 ): string {
   const texts = lotteryTexts[language]
   const { locale } = texts
-  const plays = playsByKind[kind].map((play) => ({
+  const plays = playsByDrawKind[kind].map((play) => ({
     code: play.code,
     name: play.name[language],
     about: play.about[language],

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { Hono, type Context } from 'hono'
 import { findRow, type Db } from '../../db/sql.ts'
-import type { Clock } from '../../domain/clock.ts'
+import type { SandboxClock } from '../../domain/clock.ts'
 import { formatMoney } from '../../domain/formatMoney.ts'
 import { endDeposit, type DepositRow } from '../../domain/money/deposits.ts'
-import { settleMoney } from '../../domain/money/settleMoney.ts'
+import { settlePayments } from '../../domain/money/settlePayments.ts'
 import { toWireId } from '../../domain/money/wireIds.ts'
 import { loadTemplate } from '../../domain/template.ts'
-import type { Tenants } from '../../domain/tenants.ts'
-import type { Switches } from '../../operations/call.ts'
-import { CLOSED_ANSWERS, getClosedReason } from '../../operations/requireOpen.ts'
+import type { TenantLookup } from '../../domain/tenants.ts'
+import type { DeveloperSwitches } from '../../operations/call.ts'
+import { CLOSED_PLATFORM_ERRORS, getClosedReason } from '../../operations/requireOpen.ts'
 import EN from './texts/EN.json' with { type: 'json' }
 import PT from './texts/PT.json' with { type: 'json' }
 
 export interface PaymentPagesOptions {
   readonly db: () => Db
-  readonly clock: Clock
-  readonly tenants: Tenants
+  readonly clock: SandboxClock
+  readonly tenants: TenantLookup
   /** The origin that serves the provider's pages. The pages are not served under any other host. */
   readonly playOrigin: string
-  readonly switches: Pick<Switches, 'maintenance' | 'region'>
+  readonly switches: Pick<DeveloperSwitches, 'maintenance' | 'region'>
 }
 
 const texts = { EN, PT } as const
@@ -48,7 +48,7 @@ export function createPaymentPages({ db, clock, tenants, playOrigin, switches }:
   const findDeposit = (context: Context): DepositRow | undefined => {
     const secret = context.req.param('secret') ?? ''
     if (new URL(context.req.url).hostname !== hostname || !secretShape.test(secret)) return undefined
-    settleMoney(db(), clock.now())
+    settlePayments(db(), clock.now())
     return findRow<DepositRow>(db(), 'deposit', { secret })
   }
   const backTo = ({ id, return_url: returnUrl }: DepositRow): string => `${returnUrl}?id=${toWireId('DEPOSIT', id)}`
@@ -70,7 +70,7 @@ export function createPaymentPages({ db, clock, tenants, playOrigin, switches }:
         closed: closed && text[closed],
         isPending: row.status === 'PENDING',
       }),
-      closed ? CLOSED_ANSWERS[closed].status : 200,
+      closed ? CLOSED_PLATFORM_ERRORS[closed].status : 200,
       headers,
     )
   }

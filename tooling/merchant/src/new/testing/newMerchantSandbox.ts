@@ -2,11 +2,11 @@ import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { doctor } from '../../doctor.ts'
-import { buildSandbox } from '../../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../../testing/buildSandbox.ts'
 import { newMerchant, type NewOptions } from '../newMerchant.ts'
 
 /** Returns a logo that is a rectangle of one colour. */
-export const plainLogo = (fill: string) =>
+export const renderPlainLogo = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>`
 
 /**
@@ -14,7 +14,7 @@ export const plainLogo = (fill: string) =>
  * it.
  */
 export function createNewMerchantSandbox() {
-  const shop = buildSandbox(1)
+  const shop = createBuildSandbox(1)
   const { merchantsDir } = shop
   const run = async (argv: readonly string[], options: NewOptions = {}) => {
     const lines: string[] = []

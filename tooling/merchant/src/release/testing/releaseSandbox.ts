@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashTree } from '../../testing/readTree.ts'
-import { buildSandbox } from '../../testing/buildSandbox.ts'
+import { createBuildSandbox } from '../../testing/buildSandbox.ts'
 import type { ReleaseOptions } from '../releaseOptions.ts'
 import { promote, rollback } from '../promote.ts'
 import { release } from '../release.ts'
@@ -10,14 +10,14 @@ import { releases } from '../releases.ts'
 const verbs = { promote, release, releases, rollback }
 
 /** Creates temporary merchants with a store of releases, and a function that runs the verbs for releases. */
-export function releaseSandbox(
+export function createReleaseSandbox(
   count: number,
   rings: unknown = [
     { name: 'canary', merchants: ['made0001'] },
     { name: 'all', merchants: 'others' },
   ],
 ) {
-  const shop = buildSandbox(count, true)
+  const shop = createBuildSandbox(count, true)
   const store = join(shop.root, 'store')
   const ringsFile = join(shop.root, 'releases.jsonc')
   writeFileSync(ringsFile, JSON.stringify({ rings }))

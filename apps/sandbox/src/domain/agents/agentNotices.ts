@@ -1,0 +1,39 @@
+import { findRow, insert, runInTransaction, type Db } from '../../db/sql.ts'
+import { listContent } from '../content.ts'
+import type { Language } from '../language.ts'
+import type { Owner } from '../owner.ts'
+
+export interface AgentNotice {
+  readonly title: string
+  readonly content: string
+  readonly publishedAt: string
+  readonly pinned: boolean
+}
+
+/** Returns the published notices for agents with the member's read state: pinned notices first, then the newest. */
+export const listAgentNotices = (db: Db, { tenant, member }: Owner, language: Language) =>
+  listContent<AgentNotice>(db, tenant, 'agentNotice', language)
+    .map(({ id, wire }) => ({
+      id,
+      ...wire,
+      read: findRow(db, 'notice_read', { tenant, member, notice: id }) !== undefined,
+    }))
+    .sort(
+      (first, second) =>
+        Number(second.pinned) - Number(first.pinned) || Date.parse(second.publishedAt) - Date.parse(first.publishedAt),
+    )
+
+/** Marks notices as read. Ignores unknown ids. */
+export function markAgentNoticesRead(
+  db: Db,
+  { tenant, member }: Owner,
+  ids: readonly number[],
+  language: Language,
+): void {
+  const known = new Set(listContent<AgentNotice>(db, tenant, 'agentNotice', language).map(({ id }) => id))
+  runInTransaction(db, () => {
+    for (const id of ids) {
+      if (known.has(id)) insert(db, 'notice_read', { tenant, member, notice: id }, 'IGNORE')
+    }
+  })
+}

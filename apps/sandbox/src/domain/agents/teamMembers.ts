@@ -1,0 +1,157 @@
+import { selectAll, findRow, selectOne, selectNumber, type Db } from '../../db/sql.ts'
+import type { Owner } from '../owner.ts'
+import { normaliseName } from '../members.ts'
+import { readCursor, toLimitAndOffset, toListPage, type ListPage, type PageRequest } from '../pagination.ts'
+import { Refused } from '../refused.ts'
+
+/** The position of a member below another member. */
+export interface TeamPosition {
+  /** The number of levels below the owner: 0 is the owner itself, 1 is a direct downline. */
+  readonly depth: number
+  /** The id of the owner's direct downline whose branch contains the member; 0 for the owner itself. */
+  readonly via: number
+}
+
+/**
+ * Returns the position of a member in the owner's team, which includes the owner. This is the only check of team
+ * membership.
+ * @throws Refused `account.forbidden` for every other id: members outside the team, members of another tenant, and ids
+ * that do not exist
+ */
+export function getPositionInTeam(db: Db, { tenant, member: above }: Owner, member: number): TeamPosition {
+  const place = findRow<TeamPosition>(db, 'team_link', { tenant, above, below: member })
+  if (!place) throw new Refused('account.forbidden')
+  return place
+}
+
+/**
+ * Returns the position of a member below the owner. Unlike `getPositionInTeam`, it also refuses the id of the owner.
+ * @throws Refused `account.forbidden`
+ */
+export function getPositionBelow(db: Db, owner: Owner, member: number): TeamPosition {
+  const place = getPositionInTeam(db, owner, member)
+  if (place.depth === 0) throw new Refused('account.forbidden')
+  return place
+}
+
+/** Checks that a member is a direct downline of the owner. @throws Refused `account.forbidden` */
+export function requireDirectDownline(db: Db, owner: Owner, member: number): void {
+  if (getPositionInTeam(db, owner, member).depth !== 1) throw new Refused('account.forbidden')
+}
+
+export interface TeamPathMember {
+  readonly id: number
+  readonly name: string
+}
+
+/** Returns the members on the path from an agent, who is excluded, down to a team member, who is included. */
+export const listTeamPath = (db: Db, { tenant, member: above }: Owner, member: number): TeamPathMember[] =>
+  selectAll<TeamPathMember>(
+    db,
+    `SELECT member.id, member.name FROM team_link AS up
+     JOIN team_link AS own ON own.tenant = :tenant AND own.above = :above AND own.below = up.above AND own.depth > 0
+     JOIN member ON member.id = up.above
+     WHERE up.tenant = :tenant AND up.below = :member ORDER BY up.depth DESC`,
+    { tenant, above, member },
+  )
+
+/** Returns how many direct downlines a member has (`direct`), and how many members are below in all (`team`). */
+export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } {
+  const { direct, team } = findRow<{ direct: number; team: number }>(db, 'team_size', { tenant, member }) ?? {
+    direct: 0,
+    team: 0,
+  }
+  return { direct, team }
+}
+
+/**
+ * Returns the id of the team member below an agent who has a name.
+ * @param key - the name as `normaliseName` returns it
+ * @throws Refused `account.forbidden`
+ */
+export function getTeamMemberId(db: Db, { tenant, member }: Owner, key: string): number {
+  const found = selectOne<{ below: number }>(
+    db,
+    'SELECT below FROM team_link WHERE tenant = :tenant AND above = :member AND name_key = :key AND depth > 0',
+    { tenant, member, key },
+  )
+  if (!found) throw new Refused('account.forbidden')
+  return found.below
+}
+
+export interface TeamMemberRow {
+  readonly id: number
+  readonly name: string
+  readonly nickname: string | null
+  readonly type: number
+  readonly disabled: number
+  readonly registered_at: number
+  readonly signed_in_at: number | null
+  readonly depth: number
+  /** The name of the member directly above this member. */
+  readonly upline: string | null
+  readonly direct: number
+  readonly team: number
+}
+
+type Found = ListPage<TeamMemberRow>
+
+const columns = `member.id, member.name, member.nickname, member.type, member.disabled, member.registered_at, member.signed_in_at,
+  link.depth, above.name AS upline, size.direct, size.team`
+const joins = `JOIN team_size AS size ON size.tenant = member.tenant AND size.member = member.id LEFT JOIN member AS above ON above.id = member.upline`
+
+/**
+ * Returns one page of a member's direct downlines, the newest first. @param agent - the agent; a `depth` of 1 means
+ * directly below
+ */
+export function listDirectDownlines(db: Db, agent: Owner, parent: number, page: PageRequest): Found {
+  const rows = selectAll<TeamMemberRow>(
+    db,
+    `SELECT ${columns} FROM member INDEXED BY member_by_upline
+     JOIN team_link AS link ON link.tenant = :tenant AND link.above = :member AND link.below = member.id ${joins}
+     WHERE member.tenant = :tenant AND member.upline = :parent AND member.id < :before ORDER BY member.id DESC LIMIT :limit OFFSET :offset`,
+    { ...agent, parent, before: readCursor(page) ?? Number.MAX_SAFE_INTEGER, ...toLimitAndOffset(page) },
+  )
+  return {
+    ...toListPage(rows, page, (row) => row.id),
+    total: getTeamSize(db, { tenant: agent.tenant, member: parent }).direct,
+  }
+}
+
+/**
+ * Returns one page of the team members whose names begin with a text, sorted by name. Stops counting at 1,000 matches,
+ * so that the query stays fast in large teams.
+ */
+export function searchTeamMembers(db: Db, agent: Owner, text: string, page: PageRequest): Found {
+  const from = normaliseName(text)
+  const mark = readCursor(page)
+  const params = { tenant: agent.tenant, member: agent.member, from, to: `${from}\u{10ffff}` }
+  const nameBegins =
+    'link.tenant = :tenant AND link.above = :member AND link.depth > 0 AND link.name_key >= :from AND link.name_key < :to'
+  const behind =
+    mark === undefined
+      ? undefined
+      : findRow<{ name_key: string }>(db, 'team_link', { tenant: agent.tenant, above: agent.member, below: mark })
+  const rows = selectAll<TeamMemberRow>(
+    db,
+    `SELECT ${columns} FROM team_link AS link INDEXED BY team_link_by_name JOIN member ON member.id = link.below ${joins}
+     WHERE ${nameBegins} AND link.name_key > :behind ORDER BY link.name_key LIMIT :limit OFFSET :offset`,
+    // If the cursor is not that of a team member, the page is empty.
+    { ...params, behind: mark === undefined ? '' : (behind?.name_key ?? '\u{10ffff}'), ...toLimitAndOffset(page) },
+  )
+  const total = selectNumber(
+    db,
+    `SELECT COUNT(*) FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${nameBegins} LIMIT 1000)`,
+    params,
+  )
+  return { ...toListPage(rows, page, (row) => row.id), total }
+}
+
+/** Returns a team member below an agent by the member's id. */
+export const findTeamMember = (db: Db, agent: Owner, id: number): TeamMemberRow | undefined =>
+  selectOne<TeamMemberRow>(
+    db,
+    `SELECT ${columns} FROM member JOIN team_link AS link ON link.tenant = :tenant AND link.above = :member AND link.below = member.id ${joins}
+     WHERE member.tenant = :tenant AND member.id = :id`,
+    { ...agent, id },
+  )

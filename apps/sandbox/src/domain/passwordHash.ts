@@ -1,0 +1,108 @@
+import { randomBytes, scrypt, timingSafeEqual, randomInt } from 'node:crypto'
+import { promisify } from 'node:util'
+import { Refused } from './refused.ts'
+import type { Member } from './members.ts'
+
+const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
+  scrypt,
+)
+/**
+ * Limits parallel hashes. Each one takes 32 MB and delays all other sign-ins: on two processors the last of 16 waits
+ * 0.7 s.
+ */
+const MAX_PARALLEL_HASHES = 16
+let inProgress = 0
+/** The scrypt cost as a power of two. A cost of 2^15 takes about 90 ms and 32 MB for each password. */
+export const STANDARD_COST_LOG2 = 15
+let currentCost = STANDARD_COST_LOG2
+
+/**
+ * Sets the cost of all further hashes of this process. Tests lower it, because they hash thousands of passwords. Hashes
+ * of another cost stay valid.
+ * @param log2 - the cost as a power of two
+ */
+export function setPasswordCost(log2: number): void {
+  currentCost = log2
+}
+
+/** Returns whether hashes use the standard cost, as they do outside of tests. */
+export const isCostStandard = (): boolean => currentCost === STANDARD_COST_LOG2
+
+const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 * 2 ** 20 })
+
+/**
+ * Checks that another hash may start. Call it before counting an attempt: an attempt that is refused because too many
+ * hashes are in progress must not count as a failure.
+ * @throws Refused `limit.exceeded` while 16 hashes are in progress
+ */
+export function requireHashCapacity(): void {
+  if (inProgress >= MAX_PARALLEL_HASHES) throw new Refused('limit.exceeded', { retryAfter: 1 })
+}
+
+/** Runs scrypt. @throws Refused like `requireHashCapacity` */
+async function derive(password: string, salt: Buffer, log2: number): Promise<Buffer> {
+  requireHashCapacity()
+  inProgress += 1
+  try {
+    return await scryptHash(password, salt, 32, parametersOf(log2))
+  } finally {
+    inProgress -= 1
+  }
+}
+
+/**
+ * A stored hash that matches no password. `verifyPassword` uses it when no member has the name, so that the response
+ * takes the same time.
+ */
+export const UNUSABLE_HASH = `${'0'.repeat(32)}:${'0'.repeat(64)}`
+
+/**
+ * Hashes a password, exactly as typed, with scrypt.
+ * @param log2 - the cost as a power of two; other costs than the standard cost are stored with the hash
+ * @returns `salt:hash`, both hexadecimal, or `salt:hash:log2`
+ * @throws Refused `limit.exceeded` while 16 hashes are in progress
+ */
+export async function hashPassword(
+  password: string,
+  salt: Buffer = randomBytes(16),
+  log2 = currentCost,
+): Promise<string> {
+  const hash = (await derive(password, salt, log2)).toString('hex')
+  return [salt.toString('hex'), hash, ...(log2 === STANDARD_COST_LOG2 ? [] : [log2])].join(':')
+}
+
+/**
+ * Returns whether a password matches a stored hash. Returns false for undefined, after the same work as for a hash of
+ * the current cost. Throws like {@link hashPassword}.
+ */
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : STANDARD_COST_LOG2] = (
+    stored ?? UNUSABLE_HASH
+  ).split(':')
+  const given = await derive(password, Buffer.from(salt, 'hex'), Number(log2))
+  return timingSafeEqual(given, Buffer.from(hash, 'hex'))
+}
+
+/** Excludes letters and digits that look alike, such as O and 0. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const TEMPORARY_PASSWORD = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/
+
+/** Generates a temporary password for a mail: 59 random bits in three groups. */
+export function generateTemporaryPassword(): string {
+  const group = (): string => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return [group(), group(), group()].join('-')
+}
+
+/**
+ * Returns whether to compare a typed password with the member's temporary password, not with the member's own password.
+ */
+export const isTemporaryPassword = (member: Member | undefined, typed: string, now: number): boolean =>
+  TEMPORARY_PASSWORD.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
+
+/**
+ * Returns the stored hash to check a typed password against: the hash of the temporary password if one is valid and the
+ * typed password has the format of temporary passwords, else the hash of the member's own password. So every attempt
+ * computes only one hash.
+ */
+export const selectPasswordHash = (member: Member | undefined, typed: string, now: number): string | undefined =>
+  (isTemporaryPassword(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined

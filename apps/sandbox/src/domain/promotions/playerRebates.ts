@@ -1,0 +1,92 @@
+import { selectAll, insert, selectOne, run, runInTransaction, type Db } from '../../db/sql.ts'
+import { getVipLevel } from '../../seed/money.ts'
+import type { Owner } from '../owner.ts'
+import { Refused } from '../refused.ts'
+import { lotteryCategory } from '../reports/bets.ts'
+import { postLedgerEntry } from '../wallet.ts'
+
+export interface CategoryRebate {
+  readonly category: string
+  readonly stake: number
+  readonly rate: number
+  readonly amount: number
+}
+
+/** The smallest rebate that a member can claim, in minor units. */
+export const MIN_REBATE_MINOR = 100
+
+/**
+ * Returns the rebate that a member can claim for settled stakes, by category. Stakes that an earlier rebate was paid
+ * for do not count.
+ * @param vip - the member's level
+ */
+export function getOpenPlayerRebate(
+  db: Db,
+  { tenant, member }: Owner,
+  vip: string | null,
+): { readonly rows: CategoryRebate[]; readonly total: number } {
+  const rate = getVipLevel(vip).rebateBasisPoints
+  const rows = selectAll<{ category: string; stake: number }>(
+    db,
+    `SELECT category, SUM(stake) AS stake FROM (
+       SELECT COALESCE(game.category, '') AS category, stake FROM bet
+       JOIN game_session ON game_session.id = bet.session LEFT JOIN game ON game.node_id = game_session.game
+       WHERE bet.tenant = :tenant AND bet.member = :member AND rebated = 0
+       UNION ALL SELECT '${lotteryCategory}', stake - refund FROM lottery_order
+       WHERE tenant = :tenant AND member = :member AND rebated = 0 AND status IN ('WON', 'LOST')
+     ) GROUP BY category HAVING SUM(stake) > 0 ORDER BY category`,
+    { tenant, member },
+  ).map(({ category, stake }) => ({ category, stake, rate, amount: Math.floor((stake * rate) / 10_000) }))
+  return { rows, total: rows.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+/**
+ * Returns the amount of the rebate that an earlier call with the same idempotency key paid, in minor units; undefined
+ * if the key is new.
+ */
+function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number | undefined {
+  const row = selectOne<{ sum: number | null }>(
+    db,
+    'SELECT SUM(amount) AS sum FROM rebate WHERE tenant = :tenant AND member = :member AND key = :key',
+    { tenant, member, key },
+  )
+  return row?.sum ?? undefined
+}
+
+/**
+ * Pays the open rebate in one ledger entry and marks its stakes as counted, in one transaction. Repeating a call with
+ * the same idempotency key pays nothing more.
+ * @throws Refused `rebate.none`
+ */
+export function payPlayerRebate(db: Db, owner: Owner, vip: string | null, key: string, now: number): number {
+  const { tenant, member } = owner
+  return runInTransaction(db, () => {
+    const before = earlierRebate(db, owner, key)
+    if (before !== undefined) return before
+    const { rows, total } = getOpenPlayerRebate(db, owner, vip)
+    if (total < MIN_REBATE_MINOR) throw new Refused('rebate.none')
+    for (const { category, stake, rate, amount } of rows) {
+      if (amount === 0) continue
+      insert(db, 'rebate', { tenant, member, key, category, stake, rate, amount, manual: 1, at: now })
+    }
+    run(db, 'UPDATE bet SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0', {
+      tenant,
+      member,
+    })
+    run(
+      db,
+      `UPDATE lottery_order SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0 AND status IN ('WON', 'LOST')`,
+      { tenant, member },
+    )
+    postLedgerEntry(db, {
+      tenant,
+      member,
+      kind: 'rebate',
+      ref: 'rebate',
+      amountMinor: total,
+      key: `rebate:${key}`,
+      at: now,
+    })
+    return total
+  })
+}

@@ -1,0 +1,194 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '@lobby/platform/calendar'
+import { selectAll, deleteRows, insert, selectOne, runInTransaction, type Db } from '../db/sql.ts'
+import { requireCaptcha } from './captcha.ts'
+import { countMessageRequest, countRequestsSince, getSecondsUntilAllowed, storeOutboxMessage } from './outbox.ts'
+import { isDiallingCode } from './phoneNumber.ts'
+import type { Language } from './language.ts'
+import { Refused } from './refused.ts'
+import type { Tenant } from './tenants.ts'
+
+/**
+ * The minutes for which an SMS or email code is valid. During this time the sandbox sends no other code to the same
+ * number.
+ */
+export const VERIFICATION_CODE_LIFETIME_MINUTES = 2
+const CODE_LIFETIME_MS = VERIFICATION_CODE_LIFETIME_MINUTES * 60_000
+const MAX_TRIES = 5
+const MAX_CODES_PER_DAY = 10
+/**
+ * The codes a day to one number that a single client may request. It is less than `MAX_CODES_PER_DAY`, so that a
+ * stranger cannot use up all codes of the number's owner.
+ */
+const MAX_CODES_PER_CLIENT_AND_DAY = 5
+const MAX_CODES_WITHOUT_CAPTCHA = 2
+
+/**
+ * The purpose of a code: `entry` registers or signs in, `reset` sets a new password, `email` confirms an email address.
+ */
+export type VerificationCodePurpose = 'entry' | 'reset' | 'email'
+
+/** The tenant, number and purpose for which an SMS or email code is valid. */
+export interface VerificationCodeBinding {
+  readonly tenant: string
+  /** A mobile number with plus and dialling code; an email address for the purpose `email`. */
+  readonly number: string
+  readonly purpose: VerificationCodePurpose
+}
+
+/** A client's request for an SMS or email code. */
+export interface VerificationCodeRequest extends Omit<VerificationCodeBinding, 'tenant'> {
+  /**
+   * The number as the client typed it, without a dialling code. Set only for the purpose `reset`. The limits then count
+   * the codes of this typed number for all countries together. Otherwise a stranger could request a code without a
+   * dialling code and then with one, and see from the limit whether a member of that country has the number.
+   */
+  readonly typedNumber?: string
+  /** The network address of the client. */
+  readonly client: string
+}
+
+/**
+ * Returns the counter key for the codes of a number and a purpose. Purposes are counted separately, because some codes
+ * for `reset` are not delivered, and those must not use up the codes for `entry`.
+ */
+const countingKeyOf = ({ purpose, number, typedNumber = number }: VerificationCodeRequest): string =>
+  `code ${purpose} ${typedNumber}`
+
+/** Returns a mobile number in the format that codes and messages are stored with: with plus and dialling code. */
+export const formatFullMobileNumber = (dialing: string, mobile: string): string => `+${dialing}${mobile}`
+
+const texts: Readonly<Record<Language, (merchantName: string, code: string) => string>> = {
+  PT: (merchantName, code) =>
+    `${merchantName}: seu código é ${code}. Válido por ${VERIFICATION_CODE_LIFETIME_MINUTES} minutos. Não compartilhe com ninguém.`,
+  EN: (merchantName, code) =>
+    `${merchantName}: your code is ${code}. Valid for ${VERIFICATION_CODE_LIFETIME_MINUTES} minutes. Don't share it with anyone.`,
+}
+
+export interface VerificationCodeMessage {
+  readonly tenant: Tenant
+  readonly language: Language
+  /**
+   * The host of the site. It is part of the message, so that a browser on this host can fill in the code automatically.
+   */
+  readonly host: string
+  /** False if no member has the number. Then the sandbox does the same work but delivers no message. */
+  readonly delivered: boolean
+  /** Defaults to `sms`. */
+  readonly channel?: 'sms' | 'mail'
+}
+
+export interface CaptchaAnswer {
+  readonly captcha?: string
+  readonly captchaId?: string
+}
+
+/**
+ * Counts a client's request for a code and checks the captcha if one is required: within a day, from the client's
+ * second request on, and from the third request for the same number on. An SMS costs money, and strangers must not be
+ * able to flood a mailbox or use up a member's codes.
+ * @throws Refused `login.captcha.required`, `login.captcha.wrong`
+ */
+export function countVerificationCodeRequest(
+  db: Db,
+  tenant: string,
+  asked: VerificationCodeRequest,
+  { captcha = '', captchaId = '' }: CaptchaAnswer,
+  now: number,
+): void {
+  const counted = `client ${asked.client}`
+  if (
+    countRequestsSince(db, tenant, counted, now - DAY_MS) > 0 ||
+    countRequestsSince(db, tenant, countingKeyOf(asked), now - DAY_MS) >= MAX_CODES_WITHOUT_CAPTCHA
+  )
+    requireCaptcha(db, tenant, captchaId, captcha, now)
+  countMessageRequest(db, tenant, counted, now)
+}
+
+/**
+ * Sends a code to a number.
+ * @throws Refused `limit.exceeded` while an earlier code is valid, after ten codes a day to the number for this
+ * purpose, and after five of these codes from one client
+ */
+export function sendVerificationCode(
+  db: Db,
+  asked: VerificationCodeRequest,
+  message: VerificationCodeMessage,
+  now: number,
+): void {
+  const { number, purpose, typedNumber = null } = asked
+  const { tenant, language, host, delivered, channel = 'sms' } = message
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const bound = { tenant: tenant.id, number, purpose }
+  runInTransaction(db, () => {
+    const sent = selectAll<{ number: string; ends_at: number }>(
+      db,
+      `SELECT number, ends_at FROM sms_code
+       WHERE tenant = :tenant AND purpose = :purpose AND ends_at > :now AND (number = :number OR number LIKE '%' || :mobile) ORDER BY ends_at DESC`,
+      { ...bound, mobile: typedNumber, now },
+    )
+    // The `LIKE` also finds longer numbers that only end with the same digits. It is the same number only if the digits
+    // before are a dialling code.
+    const earlier = sent.find(
+      (row) => row.number === number || isDiallingCode(row.number.slice(1, -(typedNumber ?? '').length)),
+    )
+    if (earlier) throw new Refused('limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
+    const numberKey = countingKeyOf(asked)
+    const clientKey = `${numberKey} for ${asked.client}`
+    const retryAfter = Math.max(
+      getSecondsUntilAllowed(db, tenant.id, numberKey, MAX_CODES_PER_DAY, DAY_MS, now),
+      getSecondsUntilAllowed(db, tenant.id, clientKey, MAX_CODES_PER_CLIENT_AND_DAY, DAY_MS, now),
+    )
+    if (retryAfter > 0) throw new Refused('limit.exceeded', { retryAfter })
+    insert(db, 'sms_code', { ...bound, code, tries: 0, ends_at: now + CODE_LIFETIME_MS }, 'REPLACE')
+    for (const key of [numberKey, clientKey]) countMessageRequest(db, tenant.id, key, now)
+    const text = `${texts[language](tenant.name, code)}\n\n@${host} #${code}`
+    storeOutboxMessage(
+      db,
+      { tenant: tenant.id, channel, recipient: number, subject: channel === 'mail' ? tenant.name : '', text },
+      delivered,
+      now,
+    )
+  })
+}
+
+/** Returns whether a code was sent to the number and is still valid. */
+export const isVerificationCodeSent = (
+  db: Db,
+  { tenant, number, purpose }: VerificationCodeBinding,
+  now: number,
+): boolean =>
+  selectOne(
+    db,
+    'SELECT 1 FROM sms_code WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND ends_at > :now',
+    { tenant, number, purpose, now },
+  ) !== undefined
+
+/**
+ * Returns whether a typed code is right. Each call uses one of five attempts. A right code stays valid until
+ * `consumeVerificationCode` deletes it.
+ */
+export function checkVerificationCode(
+  db: Db,
+  { tenant, number, purpose }: VerificationCodeBinding,
+  typed: string,
+  now: number,
+): boolean {
+  const row = selectOne<{ code: string }>(
+    db,
+    `UPDATE sms_code SET tries = tries + 1
+     WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND ends_at > :now AND tries < :tries RETURNING code`,
+    { tenant, number, purpose, now, tries: MAX_TRIES },
+  )
+  const [known, given] = [Buffer.from(row?.code ?? '------'), Buffer.from(typed)]
+  return known.length === given.length && timingSafeEqual(known, given)
+}
+
+/** Deletes a code, so that it works only one time. @returns false when another request has used it already */
+export function consumeVerificationCode(
+  db: Db,
+  { tenant, number, purpose }: VerificationCodeBinding,
+  typed: string,
+): boolean {
+  return deleteRows(db, 'sms_code', { tenant, number, purpose, code: typed }) === 1
+}

@@ -1,0 +1,13 @@
+/** A place in the source that breaks one of the project's rules. */
+export interface LintProblem {
+  /** The path, relative to the project's root. */
+  file: string
+  line?: number
+  /** A sentence that says what is wrong and what to do instead. */
+  message: string
+}
+
+/** Formats a problem as one line: `packages/ui/src/a.css:7 <message>`. */
+export function formatLintProblem({ file, line, message }: LintProblem): string {
+  return `${file}${line === undefined ? '' : `:${line}`} ${message}`
+}
