@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Answers the requests of the emulator's pages to other hosts. Replaces Google's script for messages between a page and its
- * frame by a relay, and leaves out the styles of the sign-in window. The SDK, the frame, the window and the credentials are real.
+ * Mocks the files that the emulator's pages load from other hosts, because tests have no internet. Google's script,
+ * which sends messages between a page and its frame, becomes a direct call; style sheets become empty. The SDK, the
+ * frame, the window and the credentials are real.
  */
 export async function relayWindows(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
@@ -36,7 +37,7 @@ function relay(): void {
       try {
         answered?.([listener(data)])
       } catch {
-        // Ignore errors as Google's script does: the SDK throws after every answer about its storage.
+        // Ignore the error, as Google's script does: the SDK throws each time it has reported about its storage.
       }
     },
   })

@@ -4,7 +4,7 @@ import { signIn } from '../lobby.ts'
 const prompts = ['in_daily_salary_req', 'in_dividend_req', 'in_hour_salary_req'] as const
 
 test(
-  'shows a prompt for each offered contract after a sign-in, and keeps a contract accepted',
+  'prompts a member for each offered contract after the sign-in, and stores that the member accepted one',
   { tag: ['@AGEN-054', '@AGEN-055', '@AGEN-056', '@AGEN-057', '@AGEN-060', '@AGEN-061'] },
   async ({ page, text, player, open }) => {
     const main = page.getByRole('main')
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('lets an agent take back a contract that was offered to a member', async ({ page, text, player, open }) => {
+test('lets an agent withdraw a contract that was offered to a member', async ({ page, text, player, open }) => {
   const main = page.getByRole('main')
   const sheet = page.getByRole('dialog')
   await open('/m/member/agent/agentDivident', 'agent')
@@ -78,7 +78,7 @@ test('lets an agent take back a contract that was offered to a member', async ({
   await player.step('chooses a member', async () => {
     await player.tap(main.getByRole('button', { name: text('contracts.make'), exact: true }))
     await player.fill(sheet.getByRole('searchbox'), 'thiago')
-    // Wait for the result of the search, because the row then moves.
+    // Wait for the result of the search, because the row moves when the result arrives.
     await expect(sheet.getByRole('listitem')).toHaveCount(1)
     await player.tap(sheet.getByRole('button', { name: /thiago77/ }))
     await expect(sheet.getByRole('textbox', { name: text('contracts.terms.rate') })).toBeVisible()

@@ -9,14 +9,14 @@ test.use({ serviceWorkers: 'allow' })
 
 const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').first()
 
-/** Starts counting the loads of a page. @returns A function that returns the count so far. */
+/** Counts the documents that a page loads from now on. Returns a function that returns the count so far. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => loads++)
   return () => loads
 }
 
-/** Allows the browser's messages about files that a deployment removed while a page still needed them. */
+/** Allows the browser's console messages about files that a deployment removed while a page still needed them. */
 function allowMissingFiles(watch: {
   allowStatus: (...status: number[]) => void
   allowText: (pattern: RegExp) => void
@@ -29,9 +29,10 @@ function allowMissingFiles(watch: {
 const waitForOtherBuild = (page: Page, build: string) =>
   expect.poll(() => readBuildId(page).catch(() => build)).not.toBe(build)
 
-// `createUpdates.test.ts` and `isBusy.test.tsx` test the rules. This test has two real tabs that share a real worker.
+// `createUpdates.test.ts` and `isBusy.test.tsx` test the rules of updates. This test has two real tabs that share a
+// real service worker.
 test(
-  'asks in both tabs before it updates, and keeps the input, when one tab has a filled form',
+  'asks before it updates, in both tabs, and keeps the input when one tab has a filled form',
   { tag: ['@P3', '@P4'] },
   async ({ page, host, text, context, language, watch }) => {
     allowMissingFiles(watch)
@@ -52,7 +53,7 @@ test(
     await updates[1]?.click()
     await waitForOtherBuild(other, first)
     await expect(games(other)).toBeVisible()
-    // The tab with the form still runs the old build, and still asks.
+    // The tab with the form still runs the old build, and still shows the question.
     await expect(name).toHaveValue('joana22')
     expect([loads(), await readBuildId(page)]).toEqual([0, first])
     await updates[0]?.click()
@@ -62,9 +63,9 @@ test(
   },
 )
 
-// `worker.test.ts` tests the worker's code with a fake browser. This test runs the worker in a real one.
+// `worker.test.ts` tests the worker's code with a fake browser. This test runs the worker's code in a real browser.
 test(
-  'recovers from a broken file in the cache, removes a worker that is switched off, and works when the worker cannot be installed',
+  'works when the worker’s cache has a broken file, the worker is switched off, or the worker cannot be installed',
   { tag: ['@P5', '@P6'] },
   async ({ page, host, watch }) => {
     allowMissingFiles(watch)
@@ -84,7 +85,7 @@ test(
     // Deploy a build without the worker: the next visit removes the worker and its cache.
     await host.deploy('second', { withoutWorker: true })
     await page.goto(`${host.origin}/m/home`)
-    // The look for an update fails if the page has already removed the worker.
+    // Ignore an error: the check for an update fails if the page has already removed the worker.
     await checkForUpdate(page).catch(() => undefined)
     await expect
       .poll(() =>
@@ -96,7 +97,7 @@ test(
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 
-    // Deploy a build with a worker whose list names a missing file.
+    // Deploy a build whose worker lists a missing file.
     await host.deploy('second')
     const file = join(host.dir, 'sw.js')
     const worker = readFileSync(file, 'utf8').replace('"/shell.html"', '"/assets/gone.js"')

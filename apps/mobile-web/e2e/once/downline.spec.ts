@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('opens an account for a team member, pays it only once after a double tap, and creates an invitation link', async ({
+test('lets an agent open an account, pay it one time despite a double tap, and create an invitation link', async ({
   page,
   lobby,
   text,

@@ -4,7 +4,10 @@ import { expect, test } from '../journey/steps.ts'
 
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
-/** Returns the number of rows of three tiles in the list, by its height: rows far from the screen are not in the document. */
+/**
+ * Returns the number of rows (three tiles each). Computes it from the height of the list, because rows far from the
+ * viewport are not in the document.
+ */
 const countRows = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector('[role=tabpanel] [role=feed]')

@@ -5,12 +5,12 @@ import { findAccountButton } from '../session.ts'
 
 const number = '11987650001'
 
-// Component tests in `packages/features/auth` test the forms. Kite offers only the mobile method.
+// Component tests in `packages/features/auth` test the forms. Kite offers only the sign-in by mobile number.
 for (const merchant of byDepth(['aurora'], ['aurora', 'kite']))
   test.describe(merchant, () => {
     test.use({ merchant })
 
-    test('signs a member in by mobile number after a wrong code, and does not load Firebase when it is not configured', async ({
+    test('lets a member sign in by mobile number after a wrong SMS code, without Firebase', async ({
       page,
       lobby,
       text,

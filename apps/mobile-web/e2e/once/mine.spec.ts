@@ -3,7 +3,7 @@ import { signIn } from '../lobby.ts'
 import { playFramed } from '../rounds.ts'
 
 test(
-  'leads a guest through a sign-in to an entry of the member centre, and shows the member centre of the member afterwards',
+  'asks a guest to sign in at an entry of the member centre, and then shows the member’s own member centre',
   { tag: ['@SHELL-019', '@MEMB-070'] },
   async ({ page, text, language, player, open }) => {
     const main = page.getByRole('main')
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'redirects a trial account to home when it signs in on the member home',
+  'redirects to home when a trial account signs in at /m/member/home',
   { tag: ['@SHELL-024'] },
   async ({ page, text, player, open }) => {
     await open('/m/member/home')

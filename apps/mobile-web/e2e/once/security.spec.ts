@@ -7,7 +7,7 @@ import { focusPage, findSignInLink } from '../session.ts'
 const main = (page: Page) => page.getByRole('main')
 const row = (page: Page, label: string) => main(page).getByRole('listitem').filter({ hasText: label })
 
-/** Reads the latest code that was sent to an address. */
+/** Reads the latest verification code that the sandbox sent to an e-mail address or a phone number. */
 async function readCode(lobby: Lobby, to: string): Promise<string> {
   const messages = (await (await lobby.tell(`/messages?to=${to}`, undefined, 'GET')).json()) as {
     readonly text: string

@@ -15,7 +15,7 @@ const providers = [
 const findButton = (page: Page, text: Text, name: string) =>
   page.getByRole('button', { name: text('social.with', { name }) })
 
-/** Opens the sign-in, and presses the button of a provider. Returns the window that the button opens. */
+/** Opens the sign-in, and presses the button of a provider such as Google. Returns the window that the button opens. */
 async function openWindow(page: Page, lobby: Lobby, text: Text, name: string): Promise<Page> {
   await page.goto(`${lobby.origin}/m/login`)
   const opened = page.waitForEvent('popup')
@@ -33,8 +33,9 @@ async function signInWithNewAccount(window: Page, email: string): Promise<void> 
 const readUserName = async (page: Page) =>
   (JSON.parse((await readStored(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
 
-// `socialLogin.test.tsx` and `socialRegistration.test.tsx` test the rules with a mock of Firebase. Only the deep run uses Firebase's SDK and its Auth
-// emulator, because installing the emulator takes longer than these journeys.
+// `socialLogin.test.tsx` and `socialRegistration.test.tsx` test the third-party sign-in with a mock of Firebase. Only
+// the deep run uses Firebase's SDK and its Auth emulator, because installing the emulator takes longer than these
+// journeys.
 const deepTest = isDeepRun ? withEmulator : withEmulator.skip
 
 test.describe('third-party sign-in in a window', () => {
@@ -113,14 +114,14 @@ deepTest(
     await page.waitForURL(/\/m\/home$/)
     expect(paths).toContain('/wps/member/login')
     expect(paths).not.toContain('/wps/account/getCode')
-    // Firebase stores no session, neither in the local storage nor in a database.
+    // Check that Firebase stores no session in `localStorage` or IndexedDB.
     const kept = await page.evaluate(async () => JSON.stringify([{ ...localStorage }, await indexedDB.databases()]))
     expect(kept).not.toMatch(/firebase:|firebaseLocalStorageDb/)
   },
 )
 
 test(
-  'hides the buttons of Firebase and signs in by name when the script of Firebase is blocked; control: shows them when it is not',
+  'hides the third-party buttons when the script of Firebase is blocked; control: shows them otherwise',
   { tag: ['@U10', '@U10-control'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0)

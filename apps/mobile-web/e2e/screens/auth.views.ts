@@ -38,11 +38,11 @@ export const authViews = {
       story: 'screens-sign-in--by-mobile',
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
-        // Not all merchants offer the mobile method.
-        const way = visit.page.getByRole('radio', { name: visit.text('mobile.method.mobile') })
+        // If the merchant does not offer the sign-in by mobile number, the view shows the other form.
+        const mobileMethod = visit.page.getByRole('radio', { name: visit.text('mobile.method.mobile') })
         await visit.page.waitForLoadState('networkidle')
-        if ((await way.count()) === 0) return
-        await way.click()
+        if ((await mobileMethod.count()) === 0) return
+        await mobileMethod.click()
         await visit.page.getByText(visit.text('mobile.code.send')).waitFor()
       },
     },
@@ -74,8 +74,8 @@ export const authViews = {
       story: 'screens-registration--by-mobile',
       open: async (visit) => {
         await openPath('/m/register', 'register.submit')(visit)
-        const way = visit.page.getByRole('radio', { name: visit.text('register.method.mobile') })
-        if ((await way.count()) > 0) await way.click()
+        const mobileMethod = visit.page.getByRole('radio', { name: visit.text('register.method.mobile') })
+        if ((await mobileMethod.count()) > 0) await mobileMethod.click()
         await visit.page.getByText(visit.text('mobile.code.send')).waitFor()
       },
     },
@@ -109,8 +109,8 @@ export const authViews = {
       differs: true,
       open: async (visit) => {
         await openPath('/m/forget', 'account.forgot.title')(visit)
-        const way = visit.page.getByRole('radio', { name: visit.text('account.forgot.way.email') })
-        if ((await visit.page.getByRole('radio').count()) > 0) await way.click()
+        const mobileMethod = visit.page.getByRole('radio', { name: visit.text('account.forgot.mobileMethod.email') })
+        if ((await visit.page.getByRole('radio').count()) > 0) await mobileMethod.click()
         await visit.page.getByRole('button', { name: visit.text('account.forgot.submit') }).click()
         await visit.page.getByText(visit.text('account.email.missing')).waitFor()
       },

@@ -23,7 +23,7 @@ const dividendPath = '/m/member/agent/getDevidendContract'
 const hourPath = '/m/member/agent/getHourContract'
 const teamPath = '/m/member/agent/contracts'
 
-/** Opens a contract page with a given response, and waits for one of its texts. */
+/** Opens a page of agent contracts with a given response, and waits for the text with the message id `id`. */
 const openContract = (path: string, answer: object, id: string) => async (visit: Visit) => [
   await visit.change(OWN_CALL, () => answer),
   await visit.change(PAYMENTS_CALL, () => paymentFixtures),
@@ -43,7 +43,7 @@ const openLoading = (operation: string, path: string) => async (visit: Visit) =>
   await visit.page.locator('main [data-loading]').first().waitFor(),
 ]
 
-/** Opens the agents' home with a pending contract, and waits for its prompt, which appears once the page is idle. */
+/** Opens the agents' home with a pending contract, and waits for the prompt, which appears when the page is idle. */
 const openPrompt =
   (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) => async (visit: Visit) => {
     await visit.change(CHECK_CALL, () => ({
@@ -56,7 +56,7 @@ const openPrompt =
     await visit.page.getByRole('dialog', { name: visit.text(id) }).waitFor()
   }
 
-/** Opens the sheet for a contract offer to a team member, with its fields. */
+/** Opens the sheet in which an agent offers a contract to a team member, and waits for its fields. */
 const openOffer = async (visit: Visit) => {
   await openTeam(makeTeamContracts(), 'contracts.make')(visit)
   await visit.page

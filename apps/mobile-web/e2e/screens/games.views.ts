@@ -3,7 +3,7 @@ import { emptyResponse } from './emptyResponse.ts'
 import { openPath, openGameList, openGameListEnd, openContent } from './navigate.ts'
 import type { View, Visit } from './visit.ts'
 
-/** Views of lists of games, game centres, providers and games. */
+/** Views of game lists, game centres, the list of providers, and running games. */
 export const gamesViews = {
   '/m/gameList': [
     { name: 'slots', story: 'screens-games--guest', open: openGameList('gameType=RNG') },
@@ -230,7 +230,7 @@ export const gamesViews = {
       open: async (visit) => {
         await visit.later(75 * 60_000)
         await openFramed(visit)
-        // The reality check appears once the page is idle.
+        // Wait for the reality check of responsible gaming, which appears when the page is idle.
         if (hasMarket(visit.merchant)) await visit.page.getByText(visit.text('responsible.check.staked')).waitFor()
       },
     },
@@ -242,7 +242,10 @@ export const gamesViews = {
   ],
 } satisfies Record<string, readonly View[]>
 
-/** A game that answers the first question whether it is alive, and no further ones. */
+/**
+ * A game that hangs after its start: it answers the site's first message, which checks whether the game is alive, but
+ * no later message.
+ */
 const answeringOnceGame = `<!doctype html><p></p><script>
   const said = document.querySelector('p')
   const say = (type) => parent.postMessage({ source: 'lobby-game', version: 1, session: location.pathname.split('/').at(-1), type }, '*')

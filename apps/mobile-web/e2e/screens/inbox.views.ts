@@ -25,8 +25,11 @@ const chooseTwo = async (visit: Visit) => {
 
 const FEEDBACK_CALL = /wps\/feedback\?/
 
-/** Opens the feedback, and waits for one of its texts. If the merchant has no feedback, waits for the not-found text. */
-const atFeedback = (id: string) => async (visit: Visit) =>
+/**
+ * Opens the feedback screen, and waits for the text with the message id `id`. If the merchant does not have the screen,
+ * waits for the not-found text.
+ */
+const openFeedback = (id: string) => async (visit: Visit) =>
   openPath('/m/feedback', hasCapability(visit.merchant, 'feedback') ? id : 'core.notFound.title')(visit)
 
 /** Views of a member's mails, messages and feedback. */
@@ -134,7 +137,7 @@ export const inboxViews = {
       differs: true,
       open: async (visit) => [
         await visit.change(FEEDBACK_CALL, () => feedbackFixtures),
-        await atFeedback('inbox.feedback.history')(visit),
+        await openFeedback('inbox.feedback.history')(visit),
       ],
     },
     {
@@ -143,7 +146,7 @@ export const inboxViews = {
       who: 'member',
       open: async (visit) => [
         await visit.change(FEEDBACK_CALL, () => feedbackFixtures),
-        await atFeedback('inbox.feedback.history')(visit),
+        await openFeedback('inbox.feedback.history')(visit),
         await visit.page.evaluate(() => window.scrollTo(0, 640)),
       ],
     },
@@ -152,7 +155,7 @@ export const inboxViews = {
       story: 'screens-inbox--long-feedback',
       who: 'member',
       open: async (visit) => {
-        await atFeedback('inbox.feedback.none')(visit)
+        await openFeedback('inbox.feedback.none')(visit)
         const text = visit.page.getByRole('main').getByRole('textbox')
         if ((await text.count()) > 0) await text.fill('Conte mais. '.repeat(43))
       },
@@ -171,7 +174,7 @@ export const inboxViews = {
       name: 'feedback, failed',
       story: 'screens-inbox--failed',
       who: 'member',
-      open: async (visit) => [await visit.fail('feedbackList'), await atFeedback('inbox.feedback.failed')(visit)],
+      open: async (visit) => [await visit.fail('feedbackList'), await openFeedback('inbox.feedback.failed')(visit)],
     },
   ],
 } satisfies Record<string, readonly View[]>

@@ -26,7 +26,7 @@ const profit: Part = {
   story: 'team-profit-and-loss',
 }
 
-/** Opens the team bets of an account that is not in the team, which the platform refuses. */
+/** Opens the team bets of an account that is not in the team. The platform refuses this call. */
 const openStranger = (visit: Visit) =>
   openPath(
     `${bets.path}?account=nobody-at-all`,
@@ -44,7 +44,7 @@ async function openFilter(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog').getByRole('textbox').fill('bruna84')
 }
 
-/** Opens the result of the team, and the level below a member, with the real data of the demo. */
+/** Opens the result of the team, and then the accounts below one member, with the sandbox's own data. */
 async function openLevelBelow(visit: Visit): Promise<void> {
   await openPath(profit.path, hasCapability(visit.merchant, profit.flag) ? 'reports.end' : 'core.notFound.title')(visit)
   if (!hasCapability(visit.merchant, profit.flag)) return
