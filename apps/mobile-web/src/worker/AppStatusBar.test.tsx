@@ -6,7 +6,7 @@ import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { AppStatusBar } from './AppStatusBar.tsx'
 
-/** Makes the browser report that a worker of another build is waiting. @returns The messages that this worker receives. */
+/** Makes the browser report a waiting worker of another build. Returns the messages that this worker receives. */
 function offerUpdate(): readonly unknown[] {
   const messages: unknown[] = []
   const worker = {
