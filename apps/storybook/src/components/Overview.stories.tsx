@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof Overview>
 export default meta
 
-/** Lists the components with their status, and finds those that a change of a token affects. */
+/** Lists all components with their status. The search finds the components that a change of a token affects. */
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Foundation
@@ -24,7 +24,7 @@ export const All: StoryObj<typeof meta> = {
   ),
 }
 
-/** Finds the components that read a token, and those that have a status. */
+/** Searches for the components that read a token, and filters the list by status. */
 export const Finds: StoryObj<typeof meta> = {
   ...All,
   tags: ['!dev'],

@@ -47,7 +47,7 @@ export const Palette: Story = {
   },
 }
 
-/** Each pair of colours that components may use, in each merchant's theme. */
+/** The contrast of each pair of colours that components may use, in each merchant's theme. */
 export const Contrast: Story = {
   render: () => (
     <Foundation
@@ -58,14 +58,17 @@ export const Contrast: Story = {
   ),
 }
 
-/** Twelve merchants, made by repeating the existing ones. */
+/** Twelve merchants: the existing ones, repeated under other names. */
 const fleet = Array.from({ length: 12 }, (_, at) =>
   skins
     .slice(at % skins.length, (at % skins.length) + 1)
     .map((skin) => ({ ...skin, merchant: { ...skin.merchant, id: `made-${at}`, name: `Merchant ${at + 1}` } })),
 ).flat()
 
-/** With many merchants, each pair shows those nearest to failing. One line opens the others. */
+/**
+ * The table of contrasts with many merchants. Each pair of colours lists the merchants with the lowest contrast; one
+ * line opens the other merchants.
+ */
 export const ContrastOfMany: Story = {
   tags: ['!dev'],
   render: () => (

@@ -42,7 +42,7 @@ function Tracks({ tokens }: { readonly tokens: Tokens }) {
   )
 }
 
-/** Motion shows where an element comes from, and delays nothing. */
+/** The durations of all animations. An animation shows where an element comes from, and never delays the player. */
 export const Durations: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
     const { tokens } = getSkin(readToolbar(globals))

@@ -19,7 +19,7 @@ type Story = StoryObj<Record<string, never>>
 
 const fixed = BASE_PROPERTIES.filter(({ value }) => /^\d+px$/.test(value))
 
-/** The step of which all spacing is a multiple. */
+/** The unit of spacing. All distances are multiples of it. */
 export const Space: Story = {
   render: (_, { globals }) => {
     const { tokens } = getSkin(readToolbar(globals))
@@ -71,7 +71,7 @@ export const Radius: Story = {
   },
 }
 
-/** Surface colours show depth; borders do not. */
+/** The surfaces of the site by elevation. Their colours show the depth, without borders. */
 export const Elevation: Story = {
   render: (_, { globals }) => {
     const { tokens } = getSkin(readToolbar(globals))

@@ -40,10 +40,13 @@ export default meta
 
 type Story = StoryObj<Choices>
 
-/** Change a merchant's theme in the panel, see whether it can be read, and take the file with you. */
+/**
+ * Change a merchant's theme in the controls panel, see whether all texts are readable, and copy the resulting
+ * `theme.jsonc`.
+ */
 export const Theme: Story = {}
 
-/** Shows the nearest readable colour for a brand colour that cannot be read. One press applies it. */
+/** Suggests the nearest readable colour for a brand colour that is not readable. One press applies the suggestion. */
 export const TellsAColour: Story = {
   tags: ['!dev'],
   args: { brand: '#14204a', density: 'compact' },

@@ -12,7 +12,9 @@ function formatReason({ key, given, pair }: ContrastFailure): string {
   return `${key} ${given}: ${pair.foreground} on ${pair.background} reaches ${reached} of ${pair.wanted}`
 }
 
-/** Shows the result of the theme's contrast checks, and offers the nearest colour that passes for each failure. */
+/**
+ * Shows the result of the theme's contrast checks. For each failure, offers the nearest colour that passes the check.
+ */
 export function Verdict({ failures, onApplyColour }: VerdictProps) {
   const passes = failures.length === 0
   return (

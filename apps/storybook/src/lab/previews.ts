@@ -1,4 +1,7 @@
-/** The stories that the skin lab offers as a preview: screens that use most of a theme, and components in their states. */
+/**
+ * The stories that the skin lab offers as a preview: screens that together use most properties of a theme, and
+ * components in their states.
+ */
 export const previews = [
   { id: 'screens-home--guest', name: 'Home, a guest' },
   { id: 'screens-home--member', name: 'Home, a member' },

@@ -29,7 +29,7 @@ export const Screen: Story = {
   },
 }
 
-/** The member has the maximum number of payout accounts, so the screen offers no way to add one. */
+/** The member has the maximum number of payout accounts, so the screen offers no button to add an account. */
 export const Most: Story = {
   parameters: { site: { path, answers: mostAccounts } },
   play: async ({ canvasElement }) => {

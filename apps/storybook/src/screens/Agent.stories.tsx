@@ -55,7 +55,7 @@ const flagsOf = (on: readonly Capability[]) => ({
   flags: Object.fromEntries(every.map((flag) => [flag, on.includes(flag)])),
 })
 
-/** All flags of the agent's home are on, for every merchant. */
+/** All feature flags of the agents' home are on, so all entries are shown. */
 export const Home: Story = {
   globals: flagsOf(every),
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Home: Story = {
   },
 }
 
-/** Only a few of these flags are on. */
+/** Only a few feature flags of the agents' home are on, so few entries are shown. */
 export const FewEntries: Story = {
   globals: flagsOf(few),
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { Home } from './Home.tsx'
 const Popup = lazy(loadAnnouncementPopup)
 const nothing = () => undefined
 
-/** Shows home's popup, which opens once home is idle. */
+/** Shows home's announcement popup, which opens when home is idle. */
 function DuePopup() {
   const due = usePopups()
   if (!due) return null
@@ -41,7 +41,7 @@ export const First: Story = {
   },
 }
 
-/** The last page, without a button to the next one. */
+/** The last page of the popup, without a button to a next page. */
 export const Last: Story = {
   play: async () => {
     const shown = await dialog()

@@ -44,7 +44,7 @@ export const Chosen: Story = {
   },
 }
 
-/** A bet on digits, which the player types or has drawn at random. */
+/** A bet on digits, which the player types or lets the site choose at random. */
 export const Digits: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, '[role=tab] + [role=tab]')

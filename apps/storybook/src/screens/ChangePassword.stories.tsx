@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Fills the three fields in order and submits the form. */
+/** Fills in the three fields in order, and submits the form. */
 async function send(canvasElement: HTMLElement, texts: readonly string[]) {
   await waitFor(() => expect(canvasElement.querySelectorAll('[type=password]')).toHaveLength(3), { timeout: 5000 })
   const fields = [...canvasElement.querySelectorAll('[type=password]')]

@@ -23,7 +23,7 @@ import { broken, failed, findDialog, findElement, pending, press, showsAnswers }
 
 const ContractPrompt = lazy(loadContractPrompt)
 
-/** Returns the answer as a function, because Storybook merges the values of parameters deeply. */
+/** Returns each response as a function, because Storybook would merge response objects of different stories deeply. */
 const contracts =
   (value: ReturnType<typeof makeContracts>): Answer =>
   () =>
@@ -33,7 +33,7 @@ const payments = 'GET /wps/agent/contract/payments'
 const team = 'GET /wps/agent/contract/team'
 const dividend = 'GET /wps/agent/dividend'
 
-/** Answers that fill every part of each screen. */
+/** Responses that fill every part of each screen. */
 const full = {
   [contract]: { value: contractFixtures },
   [payments]: { value: paymentFixtures },
@@ -53,7 +53,7 @@ const at = (answers: object, page: keyof typeof paths = 'DAILY') => ({
 })
 
 interface Props {
-  /** The screen to show. `prompt` is the question that appears after a sign-in. */
+  /** The screen to show. `prompt` is the prompt about an offered contract, which appears after a sign-in. */
   readonly part: 'contract' | 'dividend' | 'team' | 'prompt'
   readonly kind: 'DAILY' | 'DIVIDEND' | 'HOURLY'
 }
@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>
 
 export const OfferBesideOneThatRuns: Story = {}
 export const Offer: Story = { parameters: at({ [contract]: contracts(makeContracts({ offer: makeContract() })) }) }
-/** Asks for confirmation before the member accepts the offer. */
+/** The dialog that asks for confirmation before the member accepts the offer. */
 export const AcceptingTheOffer: Story = {
   ...Offer,
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const NothingPaid: Story = {
   parameters: at({ ...withoutOffer, [payments]: { value: makePayments([]) } }),
   play: showsAnswers,
 }
-/** The contract is shown, but the list of its payments failed to load. */
+/** The contract has loaded, but the list of its payments failed to load. */
 export const PaymentsFailed: Story = failed(paths.DAILY, { ...full, ...withoutOffer, [payments]: broken })
 export const DividendContract: Story = {
   args: { kind: 'DIVIDEND' },
@@ -149,7 +149,7 @@ export const HourlyContract: Story = {
 }
 export const Dividend: Story = { args: { part: 'dividend' } }
 export const WithTheTeam: Story = { args: { part: 'team' } }
-/** The agent can withdraw an offer that is still pending. */
+/** The contract with one member of the team. The agent can withdraw an offer that is still pending. */
 export const OneOfTheTeam: Story = {
   args: { part: 'team' },
   parameters: at({}, 'team'),
@@ -190,7 +190,7 @@ const promptFor = (kind: Props['kind']) =>
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     },
   }) satisfies Story
-/** The question that appears after a sign-in, once for each kind of contract. */
+/** The prompt about an offered contract, which appears after a sign-in, one time for each kind of contract. */
 export const Prompt: Story = promptFor('DAILY')
 export const PromptForDividend: Story = promptFor('DIVIDEND')
 export const PromptForHourlySalary: Story = promptFor('HOURLY')

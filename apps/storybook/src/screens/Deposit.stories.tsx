@@ -37,7 +37,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The new version asks for one thing at a time. */
+/** The new version of the deposit, which asks for one value at a time. */
 export const StepByStep: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('radio')).length).toBeGreaterThan(1)
@@ -53,7 +53,7 @@ export const HowMuch: Story = {
   },
 }
 
-/** The base version shows the whole form on one page. */
+/** The base version of the deposit, which shows the whole form on one page. */
 export const OnOnePage: Story = {
   parameters: { site: { path, answers: onOnePage } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OnOnePage: Story = {
   },
 }
 
-/** The amount exceeds the rest of the member's own limit. The form says so before the member submits it. */
+/** The amount exceeds the rest of the member's own limit. The form shows this before the member submits it. */
 export const BeyondOwnLimit: Story = {
   parameters: { site: { path, market: 'BR', answers: ownDepositLimit } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -82,7 +82,7 @@ export const TooSmall: Story = {
   },
 }
 
-/** The response was lost. The state of the deposit replaces the form. */
+/** The response to a new deposit was lost. The site checks the outcome, and shows this instead of the form. */
 export const BeingChecked: Story = {
   parameters: { site: { path, answers: depositLost, waits: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -100,7 +100,7 @@ export const OneWaits: Story = {
   },
 }
 
-/** The merchant offers no deposit method. The screen says whom to contact. */
+/** The merchant offers no deposit method. The screen leads to customer service. */
 export const Empty: Story = {
   parameters: { site: { path, answers: noMethods } },
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const ToBePaid: Story = {
   },
 }
 
-/** A deposit by bank transfer. The member can copy each value that the bank asks for. */
+/** A deposit by bank transfer. The member can copy each value that the transfer needs. */
 export const ByTransfer: Story = {
   parameters: { site: { path: depositPath, answers: depositByTransfer } },
   play: async ({ canvas }) => {
@@ -133,7 +133,10 @@ export const ByTransfer: Story = {
   },
 }
 
-/** A deposit on the provider's page. One button leads there, the other cancels the deposit. */
+/**
+ * A deposit that the member pays on the page of the payment provider. One button opens this page, the other button
+ * cancels the deposit.
+ */
 export const ByCard: Story = {
   parameters: { site: { path: depositPath, answers: depositByCard } },
   play: async ({ canvas, canvasElement }) => {

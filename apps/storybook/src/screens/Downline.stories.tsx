@@ -21,7 +21,7 @@ import { broken, findDialog, findElement, pending, press, showsAnswers } from '.
 
 const rules = 'GET /wps/agent/transfer'
 
-/** Answers with the members whose names begin with the search text. */
+/** Responds with the members whose names begin with the search text. */
 const members: Answer = (request) => {
   const search = new URL(request.url).searchParams.get('search') ?? ''
   return Response.json({
@@ -30,7 +30,7 @@ const members: Answer = (request) => {
   })
 }
 
-/** Answers that fill every part of each screen. */
+/** Responses that fill every part of each screen. */
 const full = {
   [rules]: { value: makeDownlineRules() },
   'GET /wps/agent/transfer/record': { value: downlineTransferFixtures },
@@ -97,7 +97,7 @@ export const TheSameForAll = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
   await expect(canvasElement.querySelector('main form [type=submit]')).not.toHaveAttribute('aria-disabled')
 })
-/** The amount for the second member is more than one transfer allows. */
+/** Each member gets a different amount. The amount for the second member exceeds the limit of one transfer. */
 export const OneByOne = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
   await press(canvasElement, 'main input[value=each]')
@@ -187,7 +187,7 @@ export const OpenAccountRates = opening(async ({ canvasElement }) => {
   await press(canvasElement, 'main details label:last-child input')
   await expect(canvasElement.querySelector('main details label:last-child input')).toBeChecked()
 })
-/** The name and the password of the new account. */
+/** The name and the password of the new account, which the agent passes on to the member. */
 export const HandOver = opening(
   async ({ canvasElement }) => {
     await typeName(canvasElement, 'marina58')

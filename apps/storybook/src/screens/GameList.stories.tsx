@@ -21,7 +21,7 @@ function throwError(message: string): never {
   throw new Error(message)
 }
 
-/** The list for the session that the toolbar selects. */
+/** The game list for the kind of session that the toolbar selects. */
 export const Playground: Story = {}
 
 export const Guest: Story = { globals: { session: 'guest' } }
@@ -44,7 +44,7 @@ export const OneProvider: Story = {
   },
 }
 
-/** The last game, and the note that there are no more. */
+/** The end of the list: the last game, and the note that there are no more games. */
 export const End: Story = {
   play: async ({ canvasElement }) => {
     const end = await findElement(canvasElement, '[role=tabpanel] > :last-child > p')
@@ -64,7 +64,7 @@ export const Empty: Story = {
 /** No game matches the search. */
 export const NothingFound: Story = { parameters: { site: { path: `${path}&gameName=zzz`, answers: noGames } } }
 
-/** The next page failed to load. A row says so, and the games of the first page stay. */
+/** The next page failed to load. A row shows the error below the games of the first page. */
 export const FailedPage: Story = { parameters: { site: { path, answers: brokenPage } } }
 
 export const Loading: Story = loading(path, { 'GET /wps/game/list': pending })
@@ -82,7 +82,7 @@ export const NoFavourites: Story = {
 /** The filter panel: providers with the number of their games, types of slots, and the minimum bet. */
 export const Filter: Story = {
   play: async ({ canvasElement }) => {
-    // The first such button is the title, which opens the list of categories.
+    // Take the second button, because the first button with a dialog is the title, which opens the list of categories.
     const open = await waitFor(
       () =>
         [...canvasElement.querySelectorAll('button[aria-haspopup=dialog]')][1] ??

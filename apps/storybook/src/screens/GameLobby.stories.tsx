@@ -21,14 +21,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A provider of two categories of games, with a tab for each. */
+/** A provider with games of two categories, with a tab for each category. */
 export const Screen: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[role=tabpanel] article').length).toBeGreaterThan(5))
   },
 }
 
-/** A provider of a single category has no tabs. */
+/** A provider with games of a single category, without tabs. */
 export const OneKind: Story = {
   parameters: { site: { path: at('VPR'), answers: gamesPlayed } },
   play: async ({ canvasElement }) => {

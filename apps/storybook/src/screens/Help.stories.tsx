@@ -7,7 +7,7 @@ import { broken, pending } from './states.ts'
 
 const path = '/m/help'
 
-/** The help centre brings its own header. */
+/** Rendered without the site's header, because the help centre has its own header. */
 const meta = {
   title: 'Screens/Help centre',
   component: HelpScreen,
@@ -28,7 +28,7 @@ export const Screen: Story = {
   },
 }
 
-/** The address names one item of the help centre. */
+/** One item of the help centre, opened by its URL. */
 export const Detail: Story = {
   parameters: { site: { path: '/m/helpDetail?i=3' } },
   play: async ({ canvasElement }) => {

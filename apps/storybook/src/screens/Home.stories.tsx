@@ -19,20 +19,20 @@ function throwError(message: string): never {
 
 type Story = StoryObj<typeof meta>
 
-/** Home for the session that the toolbar selects. */
+/** Home for the kind of session that the toolbar selects. */
 export const Playground: Story = {}
 
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Member: Story = { globals: { session: 'member' } }
 export const Trial: Story = { globals: { session: 'trial' } }
 
-/** No answer has arrived yet. The skeletons have the exact shapes of the content that they replace. */
+/** No response has arrived yet. The placeholders have the exact shapes of the content that they replace. */
 export const Loading: Story = { parameters: { site: { answers: homePending, waits: true } } }
 
-/** All requests failed. Each section says so and offers a retry. */
+/** All requests failed. Each section shows an error and offers a retry. */
 export const Failed: Story = { parameters: { site: { answers: homeBroken } } }
 
-/** A guest taps a game. The sign-in sheet opens over home. */
+/** A guest has tapped a game. The sign-in sheet is open over home. */
 export const AskedToSignIn: Story = {
   globals: { session: 'guest' },
   play: async ({ canvasElement }) => {
@@ -42,7 +42,10 @@ export const AskedToSignIn: Story = {
   },
 }
 
-/** Scrolls to each widget that loads when it comes near, until all that match have loaded. */
+/**
+ * Loads home's lower widgets, which load only near the viewport: scrolls to each placeholder that matches the selector,
+ * until none is left.
+ */
 async function loadWidgets(canvasElement: HTMLElement, selector = '[data-of]') {
   await waitFor(() => expect(canvasElement.querySelector('main h1')).toBeInTheDocument())
   await waitFor(() => {
@@ -53,7 +56,7 @@ async function loadWidgets(canvasElement: HTMLElement, selector = '[data-of]') {
   window.scrollTo(0, 0)
 }
 
-/** The sections further down: hot matches, next draws and the menu of games. */
+/** The lower sections of home: hot matches, next draws and the menu of games. */
 export const FurtherDown: Story = {
   parameters: { site: { answers: homeWhole } },
   play: async ({ canvasElement }) => {

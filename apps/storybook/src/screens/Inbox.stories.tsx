@@ -124,13 +124,13 @@ export const Loading: Story = {
 
 export const Failed: Story = failed('/m/webEmail', { ...full, [list]: broken })
 
-/** Notifications, each with a link to the screen that it is about. */
+/** Notifications, each with a link to the screen of its subject. */
 export const Messages: Story = {
   args: { screen: 'messages' },
   parameters: { site: { path: '/m/message', answers: full } },
 }
 
-/** The feedback form, and the answers to earlier feedback. */
+/** The feedback form, and the merchant's replies to earlier feedback. */
 export const Feedback: Story = {
   args: { screen: 'feedback' },
   parameters: { site: { path: '/m/feedback', answers: full } },

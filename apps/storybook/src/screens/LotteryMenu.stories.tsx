@@ -35,7 +35,7 @@ const category = (query: string, articles: number): Story => ({
     await expect(canvasElement.querySelectorAll('[role=tabpanel] article')).toHaveLength(articles)
   },
 })
-/** A category whose lotteries are in groups. */
+/** A category whose lotteries are divided into groups. */
 export const Category = category('?tab=PICK', 3)
 export const Group = category('?tab=PICK&group=DAY', 2)
 

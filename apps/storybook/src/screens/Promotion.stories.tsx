@@ -10,7 +10,7 @@ const { mission, application, rejected } = activityFixtures
 const path = '/m/activityInfo?id=2'
 const info = 'GET /wps/promotion/info'
 const site = (answers: Answers, more: object = {}) => ({ site: { path, answers, ...more } })
-/** The platform's answer is a function, because Storybook merges the values of parameters deeply. */
+/** Returns the response as a function, because Storybook would merge response objects of different stories deeply. */
 const shows = (value: object) => site({ [info]: () => successResponse(value) })
 
 const meta = {
@@ -56,7 +56,7 @@ export const LookedAt: Story = {
   },
 }
 
-/** Shows a guest a promotion that has not begun or is over: its terms, and a link to other promotions. */
+/** Shows a guest a promotion that has not started or has ended: the terms, and a link to other promotions. */
 const forGuest = (status: 'COMING_SOON' | 'CLOSE', more: object): Story => ({
   globals: { session: 'guest' },
   parameters: shows({ ...application, activity: { ...application.activity, status, action: '', ...more } }),
@@ -85,20 +85,23 @@ export const Form: Story = {
   },
 }
 
-/** Draws a picture and returns it as a file to upload. */
+/** Creates a picture as a file to upload. */
 async function drawPicture(name: string, width: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, 200)
   canvas.getContext('2d')
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
 }
 let uploads = 0
-/** Accepts the first upload, and fails for all others. */
+/** Accepts the first upload, and fails all later uploads. */
 const uploadOne: Answer = () =>
   uploads++ === 0
     ? successResponse({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 })
     : new Response('', { status: 500 })
 
-/** Shows a comment that is too long, an uploaded picture, a picture whose upload failed, and a file that is not a picture. */
+/**
+ * The application form with a comment that is too long, an uploaded picture, a picture whose upload failed, and a file
+ * that is not a picture.
+ */
 export const FormWithFaults: Story = {
   parameters: site({ [info]: () => successResponse(application), 'POST /wps/file/image': uploadOne }),
   beforeEach: () => void (uploads = 0),

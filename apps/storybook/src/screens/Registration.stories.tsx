@@ -36,7 +36,7 @@ const values = {
   ...{ idNumber: '529.982.247-25', mobileNum: '11987654321', verificationCode: '482913', captcha: '123456' },
 }
 
-/** Fills the fields that the form has, accepts the terms, and submits the form. */
+/** Fills in the given fields, skips the fields that the form does not have, accepts the terms, and submits the form. */
 async function send(canvasElement: HTMLElement, typed: Readonly<Record<string, string>>) {
   await there(canvasElement, 'username')
   for (const [name, value] of Object.entries(typed)) {
@@ -102,5 +102,5 @@ export const Failed: Story = {
   },
 }
 
-/** All flags for a way to register are off. */
+/** The merchant offers no registration, because the feature flags of both methods are off. */
 export const Closed: Story = { globals: { flags: { usernameRegistration: false, mobileRegistration: false } } }

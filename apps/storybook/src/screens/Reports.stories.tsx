@@ -21,7 +21,7 @@ const screens = {
   profit: ProfitAndLossScreen,
   rebates: RebateReportScreen,
   teamBets: TeamBettingScreen,
-  // The same screen as the account record, at the team's address.
+  // The screen of the account record at the team's path.
   teamRecords: AccountRecordScreen,
   teamProfit: TeamProfitAndLossScreen,
 } as const
@@ -65,7 +65,7 @@ const ofTeam = (report: ReportName, answers: Answers): Story => ({
   parameters: { site: { path: report === 'teamRecords' ? '/m/transaction/record?types=A' : path, answers } },
 })
 
-/** An empty report. It says what would fill it, and offers a longer period. */
+/** A report without rows. It explains which entries would appear, and offers a longer period. */
 const empty = (report: ReportName): Story => ({
   ...(report.startsWith('team')
     ? ofTeam(report, emptyReports)
@@ -87,7 +87,7 @@ const failed = (report: ReportName): Story => ({
 })
 
 export const Deposits: Story = {}
-/** The address names filters, and each has a chip. */
+/** The URL contains filters. The report shows a chip for each filter. */
 export const DepositsFiltered: Story = {
   parameters: { site: { path: `${path}?status=SETTLED&method=PIX`, answers: fullReports } },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const DepositsFiltered: Story = {
 }
 export const DepositsFilter: Story = {
   play: async ({ canvasElement }) => {
-    // Skips the button in the radio group, which chooses the period.
+    // Skip the button in the radio group, because it opens the dialog for the period.
     await press(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
     const dialog = await findDialog()
     await waitFor(() => expect(dialog.querySelectorAll('[role=radiogroup]')).toHaveLength(2))
@@ -163,7 +163,7 @@ export const TeamBetsOfAStranger: Story = {
 export const TeamRecords = ofTeam('teamRecords', fullReports)
 export const TeamRecordsEmpty = empty('teamRecords')
 export const TeamRecordsFailed = failed('teamRecords')
-/** The agent's own figures, then those of each member with that member's team. */
+/** The agent's own figures, followed by the figures of each direct member together with this member's team. */
 export const TeamProfitAndLoss = ofTeam('teamProfit', fullReports)
 /** The team of one member, with a link back to each level above. */
 export const TeamProfitAndLossBelow: Story = {

@@ -48,7 +48,9 @@ const onTop: Story['play'] = async ({ canvasElement }) => {
 export const Paused: Story = { parameters: site({ value: responsibleFixtures.paused }), play: onTop }
 export const Excluded: Story = { parameters: site({ value: responsibleFixtures.excluded }), play: onTop }
 
-/** The sheet to change a limit. It says when the new amount takes effect before the member submits it. */
+/**
+ * The sheet to change a limit. Before the member submits the new amount, the sheet shows when the amount takes effect.
+ */
 export const Limit: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await press(canvasElement, 'main li button:has(progress)')
@@ -68,7 +70,7 @@ export const SelfTest: Story = {
   },
 }
 
-/** The second step of a break. It shows the day on which the break ends, and that nobody can end it earlier. */
+/** The confirmation of a break. It shows the day on which the break ends, and that nobody can end the break earlier. */
 export const BeforeABreak: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('main progress')).toBeVisible())

@@ -18,7 +18,7 @@ const screens = {
   invite: InviteScreen,
 } as const
 
-/** Answers that fill every part of each screen. */
+/** Responses that fill every part of each screen. */
 const full = {
   'GET /wps/reward': { value: rewardFixtures.centre },
   'GET /wps/member/benefits': { value: rewardFixtures.benefits },
@@ -57,7 +57,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Centre: Story = {}
-/** The response to a claim was lost, and the check of its outcome failed. A button checks it again. */
+/** The response to a claim was lost, and the check of the claim's outcome failed. A button repeats the check. */
 export const AnswerLost: Story = {
   parameters: {
     site: {
@@ -71,7 +71,7 @@ export const AnswerLost: Story = {
   },
 }
 export const Benefits: Story = { args: { part: 'benefits' } }
-/** The member's own rank is below all listed ones. */
+/** The leaderboard. The member's own rank is below all listed ranks. */
 export const Board: Story = { args: { part: 'board' } }
 export const OnThePodium: Story = {
   args: { part: 'board' },
@@ -85,7 +85,10 @@ export const OnThePodium: Story = {
 export const Rebate: Story = { args: { part: 'rebate' } }
 export const Invite: Story = { args: { part: 'invite' } }
 
-/** Shows a screen with a different answer to one call. The answer is a function, because Storybook merges the values of parameters deeply. */
+/**
+ * Shows a screen with a different response to one call. The response is a function, because Storybook would merge
+ * response objects of different stories deeply.
+ */
 const withAnswer = (part: Props['part'], path: string, call: keyof typeof full, value: object): Story => ({
   args: { part },
   parameters: { site: { path, answers: { ...full, [call]: { value } } } },
@@ -110,7 +113,7 @@ export const TooLittleRebate = rebate(makeRebate({ rows: makeRebate().rows.slice
 export const EmptyRebate = rebate(makeRebate({ rows: [], totalMinor: 0 }))
 export const NobodyInvited = withAnswer('invite', '/m/inviteFriends', 'GET /wps/invite/list', makeInvitees([]))
 
-/** The reward centre is empty. It says what would fill it. */
+/** The reward centre without rewards. It explains which rewards would appear. */
 export const Empty: Story = {
   parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': { value: makeCentre([]) } } } },
   play: async ({ canvasElement }) => {

@@ -51,9 +51,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Centre: Story = {}
-/** Most settings are missing. The page asks for them, and shows the next step first. */
+/** The member has made few security settings. The page asks for the missing settings, and shows the next step first. */
 export const LittleIsSet: Story = { parameters: site({ 'GET /wps/security/info': { value: securityFixtures.weak } }) }
-/** The sheet to change the payment password. It asks for the old password, and twice for the new one. */
+/**
+ * The sheet to change the payment password. It asks for the old password one time and for the new password two times.
+ */
 export const PaymentPasswordSheet: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'main section button')

@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 }
 
-/** After too many failed attempts, the next one needs a captcha. */
+/** After too many failed attempts, the next attempt needs a captcha. */
 export const Captcha: Story = {
   parameters: { site: { path: '/m/login', answers: signInCaptcha } },
   play: async ({ canvas, canvasElement }) => {

@@ -107,7 +107,7 @@ export const Members: Story = {
     await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(6))
   },
 }
-/** Answers with the team of the member that the request names, as the platform does. */
+/** Responds with the team of the member in the request, as the platform does. */
 const branch: Answer = ({ url }) =>
   successResponse(
     new URL(url).searchParams.has('memberId')
@@ -150,7 +150,7 @@ const found = ['thiago77', 'tania40'].map((account, at) => ({
   depth: 2,
   upline: 'bruna84',
 }))
-/** Members whose names begin with the search text. Each row names the member's upline. */
+/** The members whose names begin with the search text. Each row shows the member's upline. */
 export const Found: Story = {
   args: { screen: 'members' },
   parameters: {

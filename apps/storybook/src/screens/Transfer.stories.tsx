@@ -53,7 +53,7 @@ export const Done: Story = {
   },
 }
 
-/** The amount exceeds the rest of today's limit. The error is next to the button. */
+/** The amount exceeds the rest of today's limit. The error is shown next to the button. */
 export const TooMuch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '99999')

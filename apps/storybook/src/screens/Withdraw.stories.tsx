@@ -38,7 +38,7 @@ export const Screen: Story = {
   },
 }
 
-/** Types an amount, sends the form, and returns the number of fields in the dialog that opens. */
+/** Fills in an amount, submits the form, and returns the number of fields in the dialog that opens. */
 async function countFields({
   canvas,
   canvasElement,
@@ -52,7 +52,10 @@ async function countFields({
 /** The confirmation before a withdrawal. It asks for the payment password. */
 export const Confirm: Story = { play: async (context) => expect(await countFields(context)).toBe(1) }
 
-/** A member without a payment password sets one first. The dialog asks twice for the new password, and for the sign-in password. */
+/**
+ * A member without a payment password must set it first. The dialog asks for the new password two times, and for the
+ * sign-in password.
+ */
 export const SetPaymentPassword: Story = {
   parameters: { site: { path, answers: noPaymentPassword } },
   play: async (context) => expect(await countFields(context)).toBe(3),
@@ -74,7 +77,7 @@ export const Empty: Story = {
   },
 }
 
-/** A withdrawal is pending, and the turnover requirement of the deposits is not met yet. */
+/** A withdrawal is pending, and the member has not bet enough of the deposits yet (turnover). */
 export const NotYetPlayed: Story = {
   parameters: { site: { path, answers: notYetPlayed } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { onFrameFinished } from './onFrameFinished.ts'
 import styles from './SideBySide.module.css'
 
 export interface SideBySideProps {
-  /** The story's id. */
+  /** The id of the story. */
   readonly story: string
   readonly toolbar: Toolbar
 }
@@ -15,7 +15,8 @@ export interface SideBySideProps {
 export function SideBySide({ story, toolbar }: SideBySideProps) {
   const merchants = skins.map(({ merchant }) => merchant)
   const columns = toolbar.skin === '' ? merchants : [...merchants, { id: LAB_MERCHANT, name: 'From the skin lab' }]
-  // Loads the frames one after the other, because two play functions at the same time would take the focus from each other.
+  // Load the frames one after the other, because two play functions that run at the same time would take the focus from
+  // each other.
   const [finished, setFinished] = useState(0)
   useEffect(() => onFrameFinished(() => setFinished((count) => count + 1)), [])
   const { width, height } = phones[toolbar.beside].styles
@@ -26,7 +27,7 @@ export function SideBySide({ story, toolbar }: SideBySideProps) {
           <figcaption>
             <h2>{name}</h2>
           </figcaption>
-          {/* Needs no sandbox: the frame shows our own story from the same origin. */}
+          {/* No sandbox attribute is needed, because the frame shows a story of this Storybook from the same origin. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             title={name}
