@@ -47,7 +47,7 @@ export const agentHomeViews = {
     { name: 'agent home', story: 'screens-agent--home', who: 'agent', differs: true, open: withTeam(teamFigures) },
     {
       name: 'agent home, a large team',
-      story: 'screens-agent--large-team',
+      story: 'screens-agent--home-of-large-team',
       who: 'agent',
       open: withTeam({
         teamLoginMemberCount: 1_204_142,

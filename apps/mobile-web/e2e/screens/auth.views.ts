@@ -7,7 +7,7 @@ export const authViews = {
     { name: 'sign in', story: 'screens-sign-in--screen', open: openPath('/m/login', 'auth.login.title') },
     {
       name: 'sign in, nothing typed',
-      story: 'screens-sign-in--missing',
+      story: 'screens-sign-in--missing-fields',
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
         await visit.page.getByRole('button', { name: visit.text('auth.login.submit'), exact: true }).click()
@@ -25,7 +25,7 @@ export const authViews = {
     },
     {
       name: 'sign in, captcha',
-      story: 'screens-sign-in--captcha',
+      story: 'screens-sign-in--captcha-required',
       differs: true,
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
@@ -48,7 +48,7 @@ export const authViews = {
     },
     {
       name: 'sign in, busy',
-      story: 'screens-sign-in--busy',
+      story: 'screens-sign-in--submitting',
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
         await visit.hold('login')
@@ -61,7 +61,7 @@ export const authViews = {
     { name: 'register', story: 'screens-registration--screen', open: openPath('/m/register', 'register.title') },
     {
       name: 'register, nothing typed',
-      story: 'screens-registration--missing',
+      story: 'screens-registration--missing-fields',
       open: async (visit) => {
         await openPath('/m/register', 'register.submit')(visit)
         for (const box of ['age', 'agree']) await visit.page.locator(`input[name="${box}"]`).check()

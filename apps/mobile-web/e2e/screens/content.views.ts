@@ -27,7 +27,7 @@ export const contentViews = {
     { name: 'announcements', story: 'screens-announcements--screen', open: openPath('/m/notice', 'notice.popular') },
     {
       name: 'announcements, one open',
-      story: 'screens-announcements--open',
+      story: 'screens-announcements--one-notice-open',
       differs: true,
       open: async (visit) => {
         await openPath('/m/notice', 'notice.popular')(visit)
@@ -47,7 +47,7 @@ export const contentViews = {
     },
     {
       name: 'announcements, none',
-      story: 'screens-announcements--empty',
+      story: 'screens-announcements--no-notices',
       open: async (visit) => [
         await visit.change(/announcement\/(notice|popular)/, emptyResponse),
         await openPath('/m/notice', 'notice.empty.title')(visit),
@@ -63,7 +63,7 @@ export const contentViews = {
   popup: [
     {
       name: 'announcement popup',
-      story: 'screens-announcement-popup--first',
+      story: 'screens-announcement-popup--first-page',
       differs: true,
       needsDocument: true,
       open: openPopup((merchant) => [

@@ -135,42 +135,42 @@ export const downlineViews = {
   '/m/redRain': [
     {
       name: 'transfers to the team',
-      story: 'screens-downline--nobody',
+      story: 'screens-downline--transfer-nobody-chosen',
       who: 'agent',
       differs: true,
       open: openScreen(redRain, 'downline.send.nobody'),
     },
     {
       name: 'transfers to the team, the same for all',
-      story: 'screens-downline--the-same-for-all',
+      story: 'screens-downline--transfer-same-amount',
       who: 'agent',
       differs: true,
       open: openScreen(toThree, 'downline.send.receivers', fillAmount('50')),
     },
     {
       name: 'transfers to the team, one by one',
-      story: 'screens-downline--one-by-one',
+      story: 'screens-downline--transfer-different-amounts',
       who: 'agent',
       differs: true,
       open: openScreen(toThree, 'downline.send.receivers', fillEachAmount),
     },
     {
       name: 'transfers to the team, choosing',
-      story: 'screens-downline--choosing',
+      story: 'screens-downline--transfer-choose-members',
       who: 'agent',
       differs: true,
       open: openScreen(toThree, 'downline.send.receivers', openPicker),
     },
     {
       name: 'transfers to the team, confirming',
-      story: 'screens-downline--confirming',
+      story: 'screens-downline--transfer-confirmation',
       who: 'agent',
       differs: true,
       open: openScreen(toThree, 'downline.send.receivers', openConfirmation),
     },
     {
       name: 'transfers to the team, history',
-      story: 'screens-downline--history',
+      story: 'screens-downline--transfer-history',
       who: 'agent',
       differs: true,
       open: async (visit) => [
@@ -180,7 +180,7 @@ export const downlineViews = {
     },
     {
       name: 'transfers to the team, nothing sent yet',
-      story: 'screens-downline--nothing-sent',
+      story: 'screens-downline--no-transfers',
       who: 'agent',
       open: async (visit) => [
         await visit.change(/\/agent\/transfer\/record/, clearList),
@@ -210,7 +210,7 @@ export const downlineViews = {
     },
     {
       name: 'agent rebate, nothing yet',
-      story: 'screens-downline--empty-agent-rebate',
+      story: 'screens-downline--no-agent-rebate',
       who: 'agent',
       open: async (visit) => {
         const { rows } = makeAgentRebate()
@@ -248,14 +248,14 @@ export const downlineViews = {
     },
     {
       name: 'team rebate, rates of a member',
-      story: 'screens-downline--rates-of-a-member',
+      story: 'screens-downline--member-rates',
       who: 'agent',
       differs: true,
       open: openScreen(rates, 'downline.rates.own', openRates),
     },
     {
       name: 'team rebate, nobody directly below',
-      story: 'screens-downline--nobody-directly-below',
+      story: 'screens-downline--no-direct-members',
       who: 'agent',
       open: async (visit) => [
         await visit.change(/\/agent\/team\/rates/, clearList),
@@ -285,7 +285,7 @@ export const downlineViews = {
     },
     {
       name: 'open account, wrong',
-      story: 'screens-downline--open-account-invalid',
+      story: 'screens-downline--open-account-errors',
       who: 'agent',
       open: openScreen(accounts, 'downline.open.submit', submitInvalid),
     },
@@ -298,15 +298,21 @@ export const downlineViews = {
     },
     {
       name: 'open account, to hand over',
-      story: 'screens-downline--hand-over',
+      story: 'screens-downline--new-account-created',
       who: 'agent',
       differs: true,
       open: openScreen(accounts, 'downline.open.submit', openNewAccount),
     },
-    { name: 'open account, links', story: 'screens-downline--links', who: 'agent', differs: true, open: openTwoLinks },
+    {
+      name: 'open account, links',
+      story: 'screens-downline--invitation-links',
+      who: 'agent',
+      differs: true,
+      open: openTwoLinks,
+    },
     {
       name: 'open account, a code',
-      story: 'screens-downline--code-of-a-link',
+      story: 'screens-downline--qr-code-of-link',
       who: 'agent',
       differs: true,
       open: async (visit) => [
@@ -318,7 +324,12 @@ export const downlineViews = {
         await visit.page.waitForFunction(() => document.querySelector('[role=dialog] svg path[fill="#000"]')),
       ],
     },
-    { name: 'open account, no link yet', story: 'screens-downline--no-link', who: 'agent', open: openLinks([]) },
+    {
+      name: 'open account, no link yet',
+      story: 'screens-downline--no-invitation-links',
+      who: 'agent',
+      open: openLinks([]),
+    },
     {
       name: 'open account, loading',
       story: 'screens-downline--loading',

@@ -76,7 +76,7 @@ export const gamesViews = {
     },
     {
       name: 'no games at all',
-      story: 'screens-games--empty',
+      story: 'screens-games--no-games',
       open: async ({ go, change, page, text }) => [
         await change(/game\/list/, emptyResponse),
         await go('/m/gameList?gameType=PVP'),
@@ -93,7 +93,7 @@ export const gamesViews = {
     },
     {
       name: 'the next page fails',
-      story: 'screens-games--failed-page',
+      story: 'screens-games--next-page-failed',
       differs: true,
       open: async (visit) => {
         await visit.page.route(/game\/list.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
@@ -102,7 +102,7 @@ export const gamesViews = {
     },
     {
       name: 'the end of a list',
-      story: 'screens-games--end',
+      story: 'screens-games--end-of-list',
       open: openGameListEnd('gameType=SPORTS', 'games.list.end'),
     },
   ],
@@ -170,7 +170,7 @@ export const gamesViews = {
     },
     {
       name: 'a provider of one kind',
-      story: 'screens-provider--one-kind',
+      story: 'screens-provider--one-category',
       open: async (visit) => [
         await visit.go('/m/gameLobby?vassalage=VPR'),
         await visit.page.getByRole('main').getByRole('article').first().waitFor(),
@@ -178,7 +178,7 @@ export const gamesViews = {
     },
     {
       name: 'a provider that is not there',
-      story: 'screens-provider--unknown',
+      story: 'screens-provider--unknown-provider',
       open: openPath('/m/gameLobby?vassalage=NONE', 'centre.vendor.unknown'),
     },
     {

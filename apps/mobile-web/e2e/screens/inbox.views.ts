@@ -38,14 +38,14 @@ export const inboxViews = {
     { name: 'inbox', story: 'screens-inbox--mails', who: 'member', differs: true, open: openFull() },
     {
       name: 'inbox, some of them chosen',
-      story: 'screens-inbox--choosing',
+      story: 'screens-inbox--mails-selected',
       who: 'member',
       differs: true,
       open: chooseTwo,
     },
     {
       name: 'inbox, about to delete',
-      story: 'screens-inbox--about-to-delete',
+      story: 'screens-inbox--confirm-deletion',
       who: 'member',
       differs: true,
       open: async (visit) => {
@@ -71,13 +71,13 @@ export const inboxViews = {
     },
     {
       name: 'inbox, a mail that is gone',
-      story: 'screens-inbox--gone-mail',
+      story: 'screens-inbox--deleted-mail',
       who: 'member',
       open: openPath('/m/webEmail?id=9007199254740991', 'inbox.one.gone'),
     },
     {
       name: 'inbox, empty',
-      story: 'screens-inbox--empty',
+      story: 'screens-inbox--no-mails',
       who: 'member',
       open: async (visit) => [
         await visit.change(LIST_CALL, () => emptyList),
@@ -86,7 +86,7 @@ export const inboxViews = {
     },
     {
       name: 'inbox, all read',
-      story: 'screens-inbox--all-read',
+      story: 'screens-inbox--no-unread-mails',
       who: 'member',
       open: async (visit) => [
         await visit.change(LIST_CALL, () => emptyList),
@@ -112,10 +112,16 @@ export const inboxViews = {
     },
   ],
   '/m/message': [
-    { name: 'messages', story: 'screens-inbox--messages', who: 'member', differs: true, open: openFull('/m/message') },
+    {
+      name: 'messages',
+      story: 'screens-inbox--notifications',
+      who: 'member',
+      differs: true,
+      open: openFull('/m/message'),
+    },
     {
       name: 'messages, none',
-      story: 'screens-inbox--no-messages',
+      story: 'screens-inbox--no-notifications',
       who: 'member',
       open: async (visit) => [
         await visit.change(LIST_CALL, () => emptyList),
@@ -152,7 +158,7 @@ export const inboxViews = {
     },
     {
       name: 'feedback, too long',
-      story: 'screens-inbox--long-feedback',
+      story: 'screens-inbox--feedback-too-long',
       who: 'member',
       open: async (visit) => {
         await openFeedback('inbox.feedback.none')(visit)

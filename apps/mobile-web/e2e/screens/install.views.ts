@@ -28,14 +28,14 @@ export const installViews = {
   install: [
     {
       name: 'download bar',
-      story: 'screens-app-and-home-screen--bar',
+      story: 'screens-app-and-home-screen--app-download-bar',
       differs: true,
       phone: 'Android 14, Chrome',
       open: openBar,
     },
     {
       name: 'download popup',
-      story: 'screens-app-and-home-screen--popup',
+      story: 'screens-app-and-home-screen--app-download-popup',
       differs: true,
       phone: 'Android 14, Chrome',
       open: async (visit) => {
@@ -46,7 +46,7 @@ export const installViews = {
     },
     {
       name: 'add to home screen?',
-      story: 'screens-app-and-home-screen--offer',
+      story: 'screens-app-and-home-screen--home-screen-offer',
       differs: true,
       who: 'member',
       phone: 'iOS 17.5, Safari',

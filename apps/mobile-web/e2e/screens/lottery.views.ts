@@ -108,7 +108,7 @@ export const lotteryViews = {
     },
     {
       name: 'lotteries, none at all',
-      story: 'screens-lotteries-by-tab--empty',
+      story: 'screens-lotteries-by-tab--no-lotteries',
       open: async ({ go, change, page, text }) => [
         await change(/game_menu/, emptyResponse),
         await go('/m/lottery'),
@@ -176,7 +176,7 @@ export const lotteryViews = {
     },
     {
       name: 'betting, digits',
-      story: 'screens-betting--digits',
+      story: 'screens-betting--bet-on-digits',
       open: async (visit) => {
         await waitUntilOnSale(visit.page)
         await openPath('/m/startLottery?code=mare-cheia', 'betting.choose')(visit)
@@ -186,7 +186,7 @@ export const lotteryViews = {
     },
     {
       name: 'betting, beyond an own limit',
-      story: 'screens-betting--beyond-own-limit',
+      story: 'screens-betting--above-own-limit',
       who: 'ana',
       open: exceedOwnLimit,
     },
@@ -200,14 +200,14 @@ export const lotteryViews = {
     },
     {
       name: 'betting on a lottery that is not there',
-      story: 'screens-betting--not-there',
+      story: 'screens-betting--unknown-lottery',
       open: openPath('/m/startLottery?code=none', 'error.lottery.unknown'),
     },
   ],
   '/m/lottery/orders': [
     {
       name: 'my bets, none yet',
-      story: 'screens-my-bets--empty',
+      story: 'screens-my-bets--no-orders',
       who: 'member',
       open: openPath('/m/lottery/orders', 'orders.none'),
     },
@@ -243,7 +243,7 @@ export const lotteryViews = {
   '/m/lottery/order': [
     {
       name: 'my bets, one that won',
-      story: 'screens-my-bets--order-that-won',
+      story: 'screens-my-bets--won-order',
       who: 'member',
       differs: true,
       open: (visit) => openOrderDetails(visit, wonOrder),
@@ -256,7 +256,7 @@ export const lotteryViews = {
     },
     {
       name: 'my bets, one that is not there',
-      story: 'screens-my-bets--order-not-there',
+      story: 'screens-my-bets--unknown-order',
       who: 'member',
       open: openPath('/m/lottery/order?orderId=VN0000000000', 'orders.one.none'),
     },
@@ -283,7 +283,7 @@ export const lotteryViews = {
     },
     {
       name: 'lottery that is not there',
-      story: 'screens-opening-a-lottery--not-there',
+      story: 'screens-opening-a-lottery--unknown-lottery',
       who: 'member',
       open: openPath('/m/launchGame?code=none', 'error.lottery.unknown'),
     },

@@ -15,10 +15,10 @@ const openMemberCentre = async (visit: Visit) => {
 /** Views of the member centre. */
 export const memberViews = {
   '/m/mine': [
-    { name: 'member centre', story: 'screens-member-centre--cards', who: 'member', open: openMemberCentre },
+    { name: 'member centre', story: 'screens-member-centre--new-version', who: 'member', open: openMemberCentre },
     {
       name: 'member centre, its end',
-      story: 'screens-member-centre--cards',
+      story: 'screens-member-centre--new-version',
       who: 'member',
       open: async (visit) => {
         await openMemberCentre(visit)
@@ -65,7 +65,7 @@ export const memberViews = {
     },
     {
       name: 'member centre, the pictures',
-      story: 'screens-member-centre--pictures',
+      story: 'screens-member-centre--choose-profile-picture',
       who: 'member',
       differs: true,
       open: async (visit) => {
@@ -90,7 +90,7 @@ export const memberViews = {
   '/m/member/home': [
     {
       name: 'member home',
-      story: 'screens-member-centre--cards',
+      story: 'screens-member-centre--new-version',
       who: 'member',
       open: async (visit) => [
         await visit.go('/m/member/home'),

@@ -110,7 +110,7 @@ export const promotionsViews = {
     },
     {
       name: 'promotions, of one kind',
-      story: 'screens-promotions--one-kind',
+      story: 'screens-promotions--one-category',
       open: async ({ go, page }) => [
         await go('/m/activity?category=SOCIAL'),
         await page.getByRole('main').getByRole('article').first().waitFor(),
@@ -118,7 +118,7 @@ export const promotionsViews = {
     },
     {
       name: 'promotions, none',
-      story: 'screens-promotions--empty',
+      story: 'screens-promotions--no-promotions',
       open: async (visit) => [
         await visit.change(LIST_CALL, () => []),
         await visit.go('/m/activity'),
@@ -148,26 +148,26 @@ export const promotionsViews = {
     { name: 'promotion, a mission', differs: true, open: openPromotion(0) },
     {
       name: 'promotion, in progress',
-      story: 'screens-promotion--mission',
+      story: 'screens-promotion--mission-in-progress',
       who: 'member',
       differs: true,
       open: openPromotion(4, { status: 'JOINED', action: undefined }, { doneMinor: 6_250 }),
     },
     {
       name: 'promotion, to be claimed',
-      story: 'screens-promotion--to-be-claimed',
+      story: 'screens-promotion--reward-to-claim',
       who: 'member',
       open: openPromotion(4, { status: 'CLAIM', action: 'CLAIM' }, { doneMinor: 10_000 }),
     },
     {
       name: 'promotion, in review',
-      story: 'screens-promotion--looked-at',
+      story: 'screens-promotion--application-in-review',
       who: 'member',
       open: openPromotion(5, { status: 'PROCESS', action: undefined }, { comment: 'R$ 1.000,00!', images: 2 }),
     },
     {
       name: 'promotion, not approved',
-      story: 'screens-promotion--rejected',
+      story: 'screens-promotion--application-rejected',
       who: 'member',
       differs: true,
       open: openPromotion(
@@ -176,19 +176,25 @@ export const promotionsViews = {
         { reason: 'picture', comment: 'R$ 1.000,00!', images: 1 },
       ),
     },
-    { name: 'promotion, to come', story: 'screens-promotion--to-come', open: openPromotion(9) },
-    { name: 'promotion, over', story: 'screens-promotion--over', open: openPromotion(10) },
-    { name: 'promotion, its form', story: 'screens-promotion--form', who: 'member', differs: true, open: openForm },
+    { name: 'promotion, to come', story: 'screens-promotion--not-started', open: openPromotion(9) },
+    { name: 'promotion, over', story: 'screens-promotion--ended', open: openPromotion(10) },
+    {
+      name: 'promotion, its form',
+      story: 'screens-promotion--application-form',
+      who: 'member',
+      differs: true,
+      open: openForm,
+    },
     {
       name: 'promotion, its form with faults',
-      story: 'screens-promotion--form-with-faults',
+      story: 'screens-promotion--application-form-with-errors',
       who: 'member',
       differs: true,
       open: openFilledForm,
     },
     {
       name: 'promotion, not there',
-      story: 'screens-promotion--not-there',
+      story: 'screens-promotion--unknown-promotion',
       open: async (visit) => [
         await visit.go('/m/activityInfo?id=999999999'),
         await visit.page.getByText(visit.text('error.activity.unknown')).waitFor(),

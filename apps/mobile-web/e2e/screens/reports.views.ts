@@ -183,7 +183,7 @@ export const reportsViews = {
     },
     {
       name: 'deposit record, one of them',
-      story: 'screens-reports--one-deposit',
+      story: 'screens-reports--deposit-details',
       who: 'member',
       differs: true,
       open: openReportDetails(deposits, 2),
@@ -193,7 +193,7 @@ export const reportsViews = {
     ...createReportViews(withdrawals),
     {
       name: 'withdrawal report, one of them',
-      story: 'screens-reports--one-withdrawal',
+      story: 'screens-reports--withdrawal-details',
       who: 'member',
       open: openReportDetails(withdrawals, 3),
     },
@@ -203,7 +203,7 @@ export const reportsViews = {
     ...createReportViews(bets),
     {
       name: 'betting record, one of them',
-      story: 'screens-reports--one-bet',
+      story: 'screens-reports--bet-details',
       who: 'member',
       open: openReportDetails(bets, 1),
     },
@@ -212,7 +212,7 @@ export const reportsViews = {
     ...createReportViews(profit),
     {
       name: 'profit and loss, more than a chart holds',
-      story: 'screens-reports--profit-of-many-days',
+      story: 'screens-reports--profit-and-loss-of-many-days',
       who: 'member',
       open: openFilledReport(profit, '?from=2026-01-01&to=2026-11-20'),
     },

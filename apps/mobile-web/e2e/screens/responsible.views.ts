@@ -98,13 +98,13 @@ const views: readonly View[] = [
   },
   {
     name: 'responsible, no limits',
-    story: 'screens-play-responsibly--unbounded',
+    story: 'screens-play-responsibly--no-limits',
     who: 'member',
     open: openPath(path, 'responsible.limits'),
   },
   {
     name: 'responsible, paused',
-    story: 'screens-play-responsibly--paused',
+    story: 'screens-play-responsibly--during-pause',
     who: 'member',
     open: openWithState(
       { ...stateWithLimits, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } },
@@ -113,7 +113,7 @@ const views: readonly View[] = [
   },
   {
     name: 'responsible, a limit is changed',
-    story: 'screens-play-responsibly--limit',
+    story: 'screens-play-responsibly--change-limit',
     who: 'member',
     open: async (visit) => {
       await openWithState(stateWithLimits, 'responsible.limits')(visit)
@@ -127,13 +127,13 @@ const views: readonly View[] = [
   },
   {
     name: 'responsible, an exclusion is confirmed',
-    story: 'screens-play-responsibly--before-a-break',
+    story: 'screens-play-responsibly--confirm-break',
     who: 'member',
     open: openExclusion,
   },
   {
     name: 'responsible, the reality check',
-    story: 'screens-reality-check--due',
+    story: 'screens-reality-check--check-due',
     who: 'member',
     differs: true,
     open: openRealityCheck,

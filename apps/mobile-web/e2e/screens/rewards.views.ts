@@ -78,14 +78,14 @@ export const rewardsViews = {
   '/m/rewardCenter': [
     {
       name: 'reward centre',
-      story: 'screens-rewards--centre',
+      story: 'screens-rewards--reward-centre',
       who: 'member',
       differs: true,
       open: openWithAnswer(centre, rewardFixtures.centre, 'rewards.history'),
     },
     {
       name: 'reward centre, nothing yet',
-      story: 'screens-rewards--empty',
+      story: 'screens-rewards--no-rewards',
       who: 'member',
       open: openWithAnswer(centre, makeCentre([]), 'rewards.none'),
     },
@@ -103,7 +103,7 @@ export const rewardsViews = {
     },
     {
       name: 'reward centre, the answer was lost',
-      story: 'screens-rewards--answer-lost',
+      story: 'screens-rewards--claim-outcome-unknown',
       who: 'member',
       differs: true,
       open: async (visit) => {
@@ -123,7 +123,7 @@ export const rewardsViews = {
   '/m/member/benefits': [
     {
       name: 'level benefits',
-      story: 'screens-rewards--benefits',
+      story: 'screens-rewards--level-benefits',
       who: 'member',
       differs: true,
       open: openWithAnswer(benefits, makeBenefits(), 'benefits.table'),
@@ -154,32 +154,32 @@ export const rewardsViews = {
   '/m/leaderBoard': [
     {
       name: 'leaderboard',
-      story: 'screens-rewards--board',
+      story: 'screens-rewards--leaderboard',
       who: 'member',
       differs: true,
       open: openWithAnswer(board, makeBoard(12), 'board.you'),
     },
     {
       name: 'leaderboard, on the podium',
-      story: 'screens-rewards--on-the-podium',
+      story: 'screens-rewards--leaderboard-top-three',
       who: 'member',
       open: openWithAnswer(board, makeBoard(20, 2), 'board.you'),
     },
     {
       name: 'leaderboard, not on it',
-      story: 'screens-rewards--not-on-the-board',
+      story: 'screens-rewards--leaderboard-not-ranked',
       who: 'member',
       open: openWithAnswer(board, makeBoard(8, 0), 'board.you'),
     },
     {
       name: 'leaderboard, nobody yet',
-      story: 'screens-rewards--empty-board',
+      story: 'screens-rewards--empty-leaderboard',
       who: 'member',
       open: openWithAnswer(board, makeBoard(0, 0), 'board.none'),
     },
     {
       name: 'leaderboard, what it has paid',
-      story: 'screens-rewards--paid-prize',
+      story: 'screens-rewards--leaderboard-prize-paid',
       who: 'member',
       differs: true,
       open: openPaidPrize,
@@ -200,14 +200,14 @@ export const rewardsViews = {
   '/m/member/manualRebate': [
     {
       name: 'manual rebate',
-      story: 'screens-rewards--rebate',
+      story: 'screens-rewards--manual-rebate',
       who: 'member',
       differs: true,
       open: openWithAnswer(rebate, makeRebate(), 'rebate.shares'),
     },
     {
       name: 'manual rebate, too little',
-      story: 'screens-rewards--too-little-rebate',
+      story: 'screens-rewards--rebate-too-small',
       who: 'member',
       open: openWithAnswer(
         rebate,
@@ -217,7 +217,7 @@ export const rewardsViews = {
     },
     {
       name: 'manual rebate, nothing yet',
-      story: 'screens-rewards--empty-rebate',
+      story: 'screens-rewards--no-rebate',
       who: 'member',
       open: openWithAnswer(rebate, makeRebate({ rows: [], totalMinor: 0 }), 'rebate.none'),
     },
@@ -231,14 +231,14 @@ export const rewardsViews = {
   '/m/inviteFriends': [
     {
       name: 'invite friends',
-      story: 'screens-rewards--invite',
+      story: 'screens-rewards--invite-friends',
       who: 'member',
       differs: true,
       open: openInvitees(rewardFixtures.invitees),
     },
     {
       name: 'invite friends, who came',
-      story: 'screens-rewards--invite',
+      story: 'screens-rewards--invite-friends',
       who: 'member',
       open: async (visit) => [
         await openInvitees(rewardFixtures.invitees)(visit),

@@ -63,14 +63,14 @@ export const securityViews = {
   '/m/securityCenter': [
     {
       name: 'security',
-      story: 'screens-security--centre',
+      story: 'screens-security--security-centre',
       who: 'member',
       differs: true,
       open: openPath(CENTRE_PATH, 'security.documents'),
     },
     {
       name: 'security, little is set',
-      story: 'screens-security--little-is-set',
+      story: 'screens-security--few-settings',
       who: 'member',
       differs: true,
       open: async (visit) => [
@@ -110,13 +110,13 @@ export const securityViews = {
   '/m/securityCenter/accounts': [
     {
       name: 'security, accounts',
-      story: 'screens-accounts--screen',
+      story: 'screens-payout-accounts--screen',
       who: 'member',
       open: openPath(`${CENTRE_PATH}/accounts`, 'withdraw.account.add'),
     },
     {
       name: 'security, no account',
-      story: 'screens-accounts--empty',
+      story: 'screens-payout-accounts--no-account',
       who: 'member',
       open: async (visit) => [
         await visit.change(/\/withdrawal\/accounts/, (value: object) => ({ ...value, accounts: [] })),
@@ -142,20 +142,20 @@ export const securityViews = {
     },
     {
       name: 'documents, in review',
-      story: 'screens-security--in-review',
+      story: 'screens-security--documents-in-review',
       who: 'member',
       open: openDocumentCheck('REVIEW'),
     },
     {
       name: 'documents, approved',
-      story: 'screens-security--approved',
+      story: 'screens-security--documents-approved',
       who: 'member',
       differs: true,
       open: openDocumentCheck('APPROVED'),
     },
     {
       name: 'documents, refused',
-      story: 'screens-security--rejected',
+      story: 'screens-security--documents-rejected',
       who: 'member',
       differs: true,
       open: openDocumentCheck('REJECTED', { reason: 'unreadable' }),

@@ -44,7 +44,7 @@ export const serviceViews = {
     { name: 'help centre, loading', story: 'screens-help-centre--loading', open: openLoading('/m/help', 'helpCenter') },
     {
       name: 'help centre, empty',
-      story: 'screens-help-centre--empty',
+      story: 'screens-help-centre--no-items',
       open: async (visit) => [
         await visit.change(/helpCenter/, emptyResponse),
         await openPath('/m/help', 'help.empty')(visit),
@@ -57,7 +57,7 @@ export const serviceViews = {
     },
   ],
   '/m/helpDetail': [
-    { name: 'help, an item of its menu', story: 'screens-help-centre--detail', open: openHelp('/m/helpDetail?i=3') },
+    { name: 'help, an item of its menu', story: 'screens-help-centre--one-item', open: openHelp('/m/helpDetail?i=3') },
   ],
   '/m/service': [
     {

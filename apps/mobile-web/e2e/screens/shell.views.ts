@@ -33,7 +33,7 @@ export const shellViews = {
   elsewhere: [
     {
       name: 'no such page',
-      story: 'screens-in-place-of-a-screen--not-found',
+      story: 'screens-not-found-and-crash--not-found',
       open: openPath('/m/nowhere', 'core.notFound.title'),
     },
     {

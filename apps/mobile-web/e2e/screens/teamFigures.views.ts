@@ -65,7 +65,7 @@ export const teamFiguresViews = {
     ...createReportViews(bets),
     {
       name: 'team bets, one of them',
-      story: 'screens-reports--one-team-bet',
+      story: 'screens-reports--team-bet-details',
       who: 'agent',
       open: openReportDetails(bets, 1),
     },
@@ -78,7 +78,7 @@ export const teamFiguresViews = {
     },
     {
       name: 'team bets, of nobody in the team',
-      story: 'screens-reports--team-bets-of-a-stranger',
+      story: 'screens-reports--team-bets-of-unknown-member',
       who: 'agent',
       open: openStranger,
     },
@@ -87,7 +87,7 @@ export const teamFiguresViews = {
     ...createReportViews(profit),
     {
       name: 'team profit and loss, one level down',
-      story: 'screens-reports--team-profit-and-loss-below',
+      story: 'screens-reports--team-profit-and-loss-of-one-member',
       who: 'agent',
       differs: true,
       open: openLevelBelow,

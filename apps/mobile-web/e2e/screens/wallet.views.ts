@@ -81,14 +81,14 @@ export const walletViews = {
   '/m/voucherCenter': [
     {
       name: 'deposit',
-      story: 'screens-deposit--step-by-step',
+      story: 'screens-deposit--method-step',
       who: 'member',
       differs: true,
       open: openPath('/m/voucherCenter', 'deposit.method'),
     },
     {
       name: 'deposit, one waits',
-      story: 'screens-deposit--one-waits',
+      story: 'screens-deposit--pending-deposit',
       who: 'member',
       open: async (visit) => [
         await visit.change(/\/deposit\/pending/, () => [waitingDeposit.deposit]),
@@ -115,7 +115,7 @@ export const walletViews = {
     },
     {
       name: 'deposit, no method to pay',
-      story: 'screens-deposit--empty',
+      story: 'screens-deposit--no-methods',
       who: 'member',
       open: async (visit) => [
         await visit.change(/\/deposit\/methods/, () => ({ methods: [], pending: 0, mostPending: 5 })),
@@ -124,14 +124,14 @@ export const walletViews = {
     },
     {
       name: 'deposit, an amount and its fee',
-      story: 'screens-deposit--how-much',
+      story: 'screens-deposit--amount-step',
       who: 'member',
       differs: true,
       open: openDepositAmount(1, '100'),
     },
     {
       name: 'deposit, beyond an own limit',
-      story: 'screens-deposit--beyond-own-limit',
+      story: 'screens-deposit--above-own-limit',
       who: 'ana',
       differs: true,
       open: exceedOwnLimit,
@@ -144,7 +144,7 @@ export const walletViews = {
     },
     {
       name: 'deposit, being checked',
-      story: 'screens-deposit--being-checked',
+      story: 'screens-deposit--outcome-unknown',
       who: 'member',
       differs: true,
       open: async (visit) => {
@@ -158,20 +158,20 @@ export const walletViews = {
     },
     {
       name: 'deposit, to be paid by Pix',
-      story: 'screens-deposit--to-be-paid',
+      story: 'screens-deposit--pay-by-pix',
       who: 'member',
       differs: true,
       open: openDeposit(waitingDeposit, 'deposit.pix.copy'),
     },
     {
       name: 'deposit, to be paid by a transfer',
-      story: 'screens-deposit--by-transfer',
+      story: 'screens-deposit--pay-by-bank-transfer',
       who: 'member',
       open: openDeposit(waitingTransfer, 'deposit.bank.reference'),
     },
     {
       name: 'deposit, to be paid on a page of the provider',
-      story: 'screens-deposit--by-card',
+      story: 'screens-deposit--pay-by-card',
       who: 'member',
       open: openDeposit(waitingCard, 'deposit.redirect.go'),
     },
@@ -196,7 +196,7 @@ export const walletViews = {
     },
     {
       name: 'deposit, not there',
-      story: 'screens-deposit--not-there',
+      story: 'screens-deposit--unknown-deposit',
       who: 'member',
       open: openPath('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown'),
     },
@@ -227,10 +227,15 @@ export const walletViews = {
         await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.login')).waitFor()
       },
     },
-    { name: 'withdrawal, to be confirmed', story: 'screens-withdraw--confirm', who: 'member', open: openConfirmation },
+    {
+      name: 'withdrawal, to be confirmed',
+      story: 'screens-withdraw--confirm-withdrawal',
+      who: 'member',
+      open: openConfirmation,
+    },
     {
       name: 'withdrawal, an account is added',
-      story: 'screens-withdraw--add-account',
+      story: 'screens-withdraw--add-payout-account',
       who: 'member',
       open: async (visit) => {
         await openPath('/m/withdraw', 'withdraw.to')(visit)
@@ -240,7 +245,7 @@ export const walletViews = {
     },
     {
       name: 'withdrawal, not yet played',
-      story: 'screens-withdraw--not-yet-played',
+      story: 'screens-withdraw--turnover-not-met',
       who: 'member',
       open: async (visit) => [
         await visit.change(/\/withdrawal\/rules/, () => rulesWithTurnover),
@@ -287,7 +292,7 @@ export const walletViews = {
     },
     {
       name: 'withdrawal, not there',
-      story: 'screens-withdraw--not-there',
+      story: 'screens-withdraw--unknown-withdrawal',
       who: 'member',
       open: openPath('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown'),
     },

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 
 /** Lists all components with their status. The search finds the components that a change of a token affects. */
-export const All: StoryObj<typeof meta> = {
+export const AllComponents: StoryObj<typeof meta> = {
   render: () => (
     <Foundation
       title="Components"
@@ -25,8 +25,8 @@ export const All: StoryObj<typeof meta> = {
 }
 
 /** Searches for the components that read a token, and filters the list by status. */
-export const Finds: StoryObj<typeof meta> = {
-  ...All,
+export const FindsComponentsByToken: StoryObj<typeof meta> = {
+  ...AllComponents,
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '--text-on-loss')

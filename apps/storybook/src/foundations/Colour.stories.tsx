@@ -69,7 +69,7 @@ const fleet = Array.from({ length: 12 }, (_, at) =>
  * The table of contrasts with many merchants. Each pair of colours lists the merchants with the lowest contrast; one
  * line opens the other merchants.
  */
-export const ContrastOfMany: Story = {
+export const ContrastOfManyMerchants: Story = {
   tags: ['!dev'],
   render: () => (
     <Foundation title="Contrast" about="As many merchants as a fleet has.">

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 
 /** Every icon that the packages use. */
-export const Used: StoryObj<Record<string, never>> = {
+export const AllIcons: StoryObj<Record<string, never>> = {
   render: () => (
     <Foundation
       title="Icons"

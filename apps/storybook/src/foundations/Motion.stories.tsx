@@ -56,7 +56,7 @@ export const Durations: StoryObj<Record<string, never>> = {
   },
 }
 
-export const Moves: StoryObj<Record<string, never>> = {
+export const AnimatesOnPress: StoryObj<Record<string, never>> = {
   ...Durations,
   tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {

@@ -47,7 +47,7 @@ type Story = StoryObj<Choices>
 export const Theme: Story = {}
 
 /** Suggests the nearest readable colour for a brand colour that is not readable. One press applies the suggestion. */
-export const TellsAColour: Story = {
+export const SuggestsReadableColour: Story = {
   tags: ['!dev'],
   args: { brand: '#14204a', density: 'compact' },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const TellsAColour: Story = {
 }
 
 /** Reports no failure when the brand colour is readable. */
-export const PassesAColour: Story = {
+export const AcceptsReadableColour: Story = {
   tags: ['!dev'],
   args: { brand: '#e2b65c', radius: 'large' },
   play: async ({ canvas }) => {

@@ -8,6 +8,6 @@ test('shows the panel next to a story of one merchant unless the user has closed
 
 test('hides the panel when all merchants are side by side, and on pages without props', () => {
   expect(showPanel({ storyId: 'screens-home--member', globals: { merchant: 'all' } }, true)).toBe(false)
-  for (const storyId of ['foundations-colour--contrast', 'start-components--all'])
+  for (const storyId of ['foundations-colour--contrast', 'start-components--all-components'])
     expect(showPanel({ storyId, globals: { merchant: 'aurora' } }, true)).toBe(false)
 })

@@ -65,7 +65,7 @@ export const Home: Story = {
 }
 
 /** Only a few feature flags of the agents' home are on, so few entries are shown. */
-export const FewEntries: Story = {
+export const HomeWithFewEntries: Story = {
   globals: flagsOf(few),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main nav a')).toHaveLength(6))
@@ -82,7 +82,7 @@ const largeTeam = {
 }
 
 /** The figures have seven digits, and nobody is online. */
-export const LargeTeam: Story = {
+export const HomeOfLargeTeam: Story = {
   globals: flagsOf(every),
   parameters: siteOf('home', { 'GET /wps/agent/team/kpi': { value: { content, footer: largeTeam } } }),
   play: async ({ canvasElement }) => {

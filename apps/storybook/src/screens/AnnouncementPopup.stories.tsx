@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = () => screen.findByRole('dialog')
 
-export const First: Story = {
+export const FirstPage: Story = {
   play: async () => {
     const shown = await dialog()
     await waitFor(() => expect(shown).toBeVisible())
@@ -42,7 +42,7 @@ export const First: Story = {
 }
 
 /** The last page of the popup, without a button to a next page. */
-export const Last: Story = {
+export const LastPage: Story = {
   play: async () => {
     const shown = await dialog()
     await waitFor(() => expect(shown).toBeVisible())

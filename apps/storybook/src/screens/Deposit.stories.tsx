@@ -38,14 +38,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The new version of the deposit, which asks for one value at a time. */
-export const StepByStep: Story = {
+export const MethodStep: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('radio')).length).toBeGreaterThan(1)
     await expect(canvasElement.querySelector('main form')).toBeNull()
   },
 }
 
-export const HowMuch: Story = {
+export const AmountStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Pix' }))
     await userEvent.type(await canvas.findByRole('textbox'), '100')
@@ -63,7 +63,7 @@ export const OnOnePage: Story = {
 }
 
 /** The amount exceeds the rest of the member's own limit. The form shows this before the member submits it. */
-export const BeyondOwnLimit: Story = {
+export const AboveOwnLimit: Story = {
   parameters: { site: { path, market: 'BR', answers: ownDepositLimit } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await findElement(canvasElement, 'main form a[href$="/m/responsible"]')
@@ -83,7 +83,7 @@ export const TooSmall: Story = {
 }
 
 /** The response to a new deposit was lost. The site checks the outcome, and shows this instead of the form. */
-export const BeingChecked: Story = {
+export const OutcomeUnknown: Story = {
   parameters: { site: { path, answers: depositLost, waits: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '100')
@@ -93,7 +93,7 @@ export const BeingChecked: Story = {
   },
 }
 
-export const OneWaits: Story = {
+export const PendingDeposit: Story = {
   parameters: { site: { path, answers: oneWaits } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector(`main a[href$="${depositPath}"]`)).toBeVisible())
@@ -101,7 +101,7 @@ export const OneWaits: Story = {
 }
 
 /** The merchant offers no deposit method. The screen leads to customer service. */
-export const Empty: Story = {
+export const NoMethods: Story = {
   parameters: { site: { path, answers: noMethods } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
@@ -117,7 +117,7 @@ const failed: Story['play'] = async ({ canvas }) => {
 export const Failed: Story = { parameters: { site: { path, answers: methodsBroken } }, play: failed }
 
 /** A deposit that waits for payment: the code to copy or scan, and the time that is left to pay. */
-export const ToBePaid: Story = {
+export const PayByPix: Story = {
   parameters: { site: { path: depositPath, answers: stepByStep } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
@@ -126,7 +126,7 @@ export const ToBePaid: Story = {
 }
 
 /** A deposit by bank transfer. The member can copy each value that the transfer needs. */
-export const ByTransfer: Story = {
+export const PayByBankTransfer: Story = {
   parameters: { site: { path: depositPath, answers: depositByTransfer } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('000123-4')).toBeVisible())
@@ -137,7 +137,7 @@ export const ByTransfer: Story = {
  * A deposit that the member pays on the page of the payment provider. One button opens this page, the other button
  * cancels the deposit.
  */
-export const ByCard: Story = {
+export const PayByCard: Story = {
   parameters: { site: { path: depositPath, answers: depositByCard } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
@@ -160,5 +160,11 @@ export const Refused: Story = {
   parameters: { site: { path: depositPath, answers: answerWithDeposit('FAILED') } },
   play: ended,
 }
-export const OneFailed: Story = { parameters: { site: { path: depositPath, answers: depositBroken } }, play: failed }
-export const NotThere: Story = { parameters: { site: { path: depositPath, answers: depositUnknown } }, play: failed }
+export const DepositFailedToLoad: Story = {
+  parameters: { site: { path: depositPath, answers: depositBroken } },
+  play: failed,
+}
+export const UnknownDeposit: Story = {
+  parameters: { site: { path: depositPath, answers: depositUnknown } },
+  play: failed,
+}

@@ -45,7 +45,7 @@ export const OneProvider: Story = {
 }
 
 /** The end of the list: the last game, and the note that there are no more games. */
-export const End: Story = {
+export const EndOfList: Story = {
   play: async ({ canvasElement }) => {
     const end = await findElement(canvasElement, '[role=tabpanel] > :last-child > p')
     end.scrollIntoView({ block: 'end' })
@@ -54,7 +54,7 @@ export const End: Story = {
 }
 
 /** The category has no games. */
-export const Empty: Story = {
+export const NoGames: Story = {
   parameters: { site: { path: '/m/gameList?gameType=PVP', answers: noGames } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[role=tabpanel] a[href$="/m/gameCenter"]')).toBeVisible())
@@ -65,7 +65,7 @@ export const Empty: Story = {
 export const NothingFound: Story = { parameters: { site: { path: `${path}&gameName=zzz`, answers: noGames } } }
 
 /** The next page failed to load. A row shows the error below the games of the first page. */
-export const FailedPage: Story = { parameters: { site: { path, answers: brokenPage } } }
+export const NextPageFailed: Story = { parameters: { site: { path, answers: brokenPage } } }
 
 export const Loading: Story = loading(path, { 'GET /wps/game/list': pending })
 export const Failed: Story = failed(path, { 'GET /wps/game/list': broken })

@@ -29,7 +29,7 @@ export const Screen: Story = {
 }
 
 /** A provider with games of a single category, without tabs. */
-export const OneKind: Story = {
+export const OneCategory: Story = {
   parameters: { site: { path: at('VPR'), answers: gamesPlayed } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(5))
@@ -38,7 +38,7 @@ export const OneKind: Story = {
 }
 
 /** An unknown provider. The screen leads to the providers that the merchant offers. */
-export const Unknown: Story = {
+export const UnknownProvider: Story = {
   parameters: { site: { path: at('NONE'), answers: gamesPlayed } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('a[href$="/m/gameCenter"]')).toBeVisible())

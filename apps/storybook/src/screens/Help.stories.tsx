@@ -29,7 +29,7 @@ export const Screen: Story = {
 }
 
 /** One item of the help centre, opened by its URL. */
-export const Detail: Story = {
+export const OneItem: Story = {
   parameters: { site: { path: '/m/helpDetail?i=3' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(content(canvasElement)).toBeVisible())
@@ -55,7 +55,7 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': pending }, waits: true } },
 }
-export const Empty: Story = {
+export const NoItems: Story = {
   parameters: { site: { path, answers: noHelp } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('a[href="/m/service"]')).toBeVisible())

@@ -57,7 +57,7 @@ async function loadWidgets(canvasElement: HTMLElement, selector = '[data-of]') {
 }
 
 /** The lower sections of home: hot matches, next draws and the menu of games. */
-export const FurtherDown: Story = {
+export const LowerSections: Story = {
   parameters: { site: { answers: homeWhole } },
   play: async ({ canvasElement }) => {
     await loadWidgets(canvasElement)
@@ -91,7 +91,7 @@ export const ServiceBar: Story = {
 }
 
 /** The details of one match in a dialog over home. */
-export const HotMatch: Story = {
+export const MatchDetails: Story = {
   play: async ({ canvasElement }) => {
     await loadWidgets(canvasElement, '[data-of=matches]')
     await press(canvasElement, 'main article button[aria-haspopup=dialog]')
@@ -100,7 +100,7 @@ export const HotMatch: Story = {
 }
 
 /** The platform has no content and no games, so home shows only the menu of games. */
-export const Empty: Story = {
+export const NoContent: Story = {
   parameters: { site: { answers: homeEmpty } },
   play: async ({ canvasElement }) => {
     await loadWidgets(canvasElement)

@@ -52,12 +52,12 @@ async function open(canvasElement: HTMLElement, button: number) {
 }
 
 /** The download bar, with the colours and texts of the merchant's template. */
-export const Bar: Story = {
+export const AppDownloadBar: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('aside')).toBeVisible())
   },
 }
-export const Popup: Story = {
+export const AppDownloadPopup: Story = {
   play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement, -1)
     await expect(within(sheet).getAllByRole('link').length).toBeGreaterThan(1)
@@ -66,7 +66,7 @@ export const Popup: Story = {
 
 const toHome = { args: { offers: 'home screen' }, globals: { session: 'member' } } as const
 
-export const Offer: Story = {
+export const HomeScreenOffer: Story = {
   args: { ...toHome.args, browser: 'iOS 17.5, Safari' },
   globals: toHome.globals,
   play: async ({ canvasElement }) => {

@@ -49,7 +49,7 @@ export const Favourites: Story = {
 }
 
 /** The platform has no lotteries. */
-export const Empty: Story = {
+export const NoLotteries: Story = {
   parameters: { site: { path, answers: noLotteries } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())

@@ -27,9 +27,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Cards: Story = {}
+export const NewVersion: Story = {}
 /** The base version of the member centre, which a merchant has until an editor chooses the new version. */
-export const List: Story = { parameters: { site: { path, answers: baseCentre } } }
+export const BaseVersion: Story = { parameters: { site: { path, answers: baseCentre } } }
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Agent: Story = { globals: { session: 'agent' } }
 export const Loading: Story = {
@@ -56,7 +56,7 @@ async function pressAt({ canvas, userEvent }: Parameters<NonNullable<Story['play
   await userEvent.click(main.getAllByRole('button').at(place) ?? document.body)
 }
 /** The pictures among which the member chooses a profile picture. */
-export const Pictures: Story = {
+export const ChooseProfilePicture: Story = {
   parameters: { site: { path, answers: { ...newCentre, ...memberPictures } } },
   play: async (context) => {
     await pressAt(context, 0)

@@ -52,7 +52,7 @@ export const SessionClock: Story = {
 }
 
 /** The interval of the reality check has passed. The dialog shows the stakes, the winnings and the difference. */
-export const Due: Story = {
+export const CheckDue: Story = {
   play: async () => {
     const dialog = await within(document.body).findByRole('dialog')
     await expect(within(dialog).getAllByRole('definition')).toHaveLength(3)
@@ -60,7 +60,7 @@ export const Due: Story = {
 }
 
 /** The platform does not return the stakes and the winnings of the session. */
-export const Unknown: Story = {
+export const AmountsUnknown: Story = {
   parameters: site(() => answerOnce()),
   play: async () => {
     const dialog = await within(document.body).findByRole('dialog')
@@ -69,7 +69,7 @@ export const Unknown: Story = {
 }
 
 /** The session clock over a game in a frame, as a part of the site's bar. */
-export const BesideAGame: Story = {
+export const ClockOverGame: Story = {
   args: { framed: true },
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('status')

@@ -61,7 +61,7 @@ export const ByMobile: Story = {
 }
 
 /** Each empty field shows its error. */
-export const Missing: Story = {
+export const MissingFields: Story = {
   globals: byUsername,
   play: async ({ canvasElement }) => {
     await send(canvasElement, {})
@@ -70,7 +70,7 @@ export const Missing: Story = {
 }
 
 /** The platform refuses the name because it is taken. */
-export const Refused: Story = {
+export const NameTaken: Story = {
   globals: byUsername,
   parameters: { site: { path, answers: registrationRefused('account.username.taken', 'username') } },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const Refused: Story = {
   },
 }
 
-export const Busy: Story = {
+export const Submitting: Story = {
   globals: byUsername,
   parameters: { site: { path, answers: registrationBusy } },
   play: async ({ canvasElement }) => {
@@ -103,4 +103,4 @@ export const Failed: Story = {
 }
 
 /** The merchant offers no registration, because the feature flags of both methods are off. */
-export const Closed: Story = { globals: { flags: { usernameRegistration: false, mobileRegistration: false } } }
+export const NoRegistration: Story = { globals: { flags: { usernameRegistration: false, mobileRegistration: false } } }

@@ -111,24 +111,24 @@ const oneOf = (report: ReportName, place: number): Story => ({
     await expect((await findDialog()).querySelector('dl')).toBeVisible()
   },
 })
-export const OneDeposit = oneOf('deposits', 2)
+export const DepositDetails = oneOf('deposits', 2)
 export const DepositsEmpty = empty('deposits')
 export const DepositsFailed = failed('deposits')
 export const Withdrawals: Story = { args: { report: 'withdrawals' } }
-export const OneWithdrawal = oneOf('withdrawals', 3)
+export const WithdrawalDetails = oneOf('withdrawals', 3)
 export const WithdrawalsEmpty = empty('withdrawals')
 export const WithdrawalsFailed = failed('withdrawals')
 export const Account: Story = { args: { report: 'account' } }
 export const AccountEmpty = empty('account')
 export const AccountFailed = failed('account')
 export const Bets: Story = { args: { report: 'bets' } }
-export const OneBet = oneOf('bets', 1)
+export const BetDetails = oneOf('bets', 1)
 export const BetsEmpty = empty('bets')
 export const BetsFailed = failed('bets')
 /** The chart has a bar for each day. */
 export const ProfitAndLoss: Story = { args: { report: 'profit' } }
 /** The period has more days than the chart can show. */
-export const ProfitOfManyDays: Story = {
+export const ProfitAndLossOfManyDays: Story = {
   args: { report: 'profit' },
   parameters: { site: { path: '/m/profitandloss?from=2026-01-01&to=2026-11-20', answers: fullReports } },
   play: async (context) => {
@@ -143,7 +143,7 @@ export const RebatesEmpty = empty('rebates')
 export const RebatesFailed = failed('rebates')
 
 export const TeamBets = ofTeam('teamBets', fullReports)
-export const OneTeamBet: Story = { ...oneOf('teamBets', 1), globals: { session: 'agent' } }
+export const TeamBetDetails: Story = { ...oneOf('teamBets', 1), globals: { session: 'agent' } }
 /** The filter of the team's bets has a field for the name of a member. */
 export const TeamBetsFilter: Story = {
   ...TeamBets,
@@ -156,7 +156,7 @@ export const TeamBetsFilter: Story = {
 }
 export const TeamBetsEmpty = empty('teamBets')
 export const TeamBetsFailed = failed('teamBets')
-export const TeamBetsOfAStranger: Story = {
+export const TeamBetsOfUnknownMember: Story = {
   ...TeamBetsFailed,
   parameters: { site: { path: '/m/teamBetting?account=nobody-at-all', answers: strangerToTeam } },
 }
@@ -166,7 +166,7 @@ export const TeamRecordsFailed = failed('teamRecords')
 /** The agent's own figures, followed by the figures of each direct member together with this member's team. */
 export const TeamProfitAndLoss = ofTeam('teamProfit', fullReports)
 /** The team of one member, with a link back to each level above. */
-export const TeamProfitAndLossBelow: Story = {
+export const TeamProfitAndLossOfOneMember: Story = {
   ...TeamProfitAndLoss,
   parameters: { site: { path: '/m/agent/team/pnl?member=8', answers: teamBelow } },
   play: async ({ canvasElement }) => {

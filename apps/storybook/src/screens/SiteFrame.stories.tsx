@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Control: a screen with a title has a header with a back button and the title, and the site's bottom navigation. */
-export const OfAScreen: Story = {
+export const FrameOfAScreen: Story = {
   parameters: { site: { path: '/m/securityCenter' } },
   globals: { session: 'member' },
   play: async ({ canvas, globals }) => {
@@ -40,7 +40,7 @@ export const OfAScreen: Story = {
 }
 
 /** Control: home has the brand mark in its header, and the navigation marks home as current. */
-export const OfHome: Story = {
+export const FrameOfHome: Story = {
   parameters: { site: {} },
   globals: { session: 'guest' },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const OfHome: Story = {
 }
 
 /** Control: with an unknown locale in the URL, the page is in English and shows a notice. */
-export const OfAnUnknownLocale: Story = {
+export const UnknownLocale: Story = {
   parameters: { site: {} },
   globals: { session: 'guest', locale: 'DE' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OfAnUnknownLocale: Story = {
 }
 
 /** Control: the agents' home has neither the site's header nor the site's navigation, because it has its own. */
-export const OfItsOwn: Story = {
+export const NoFrameOnAgentHome: Story = {
   parameters: { site: { path: '/m/agent' } },
   globals: { session: 'agent' },
   play: async ({ canvas }) => {
