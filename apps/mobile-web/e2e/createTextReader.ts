@@ -6,7 +6,7 @@ export type Text = (id: string, values?: Readonly<Record<string, string>>) => st
 
 const known = new Map<string, Record<string, string>>()
 
-/** Reads all message groups of a language, once per worker. */
+/** Reads all message groups of a language. Each worker reads a language one time. */
 function readTexts(language: string): Record<string, string> {
   const folder = join(import.meta.dirname, '../../../packages/i18n/messages', language)
   const texts =

@@ -18,7 +18,7 @@ test('lets a guest use home with only the scripts that its document names', asyn
   await page.route(/\/assets\/[^/]+\.js$/, async (route) =>
     (await named.promise).includes(pathOf(route)) ? route.continue() : void held.push(route),
   )
-  // Do not wait for the load event, because the test holds the scripts until it has read their names.
+  // Do not wait for the load event, because the test holds all scripts until it has read their names in the document.
   const document = (await (await page.goto(`${lobby.origin}/m/home`, { waitUntil: 'commit' }))?.text()) ?? ''
   named.resolve(
     [...document.matchAll(/(?:<link rel="modulepreload" href|<script type="module" async src)="([^"]+)"/g)].map(

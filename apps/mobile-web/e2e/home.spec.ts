@@ -53,7 +53,11 @@ test('shows home’s widgets in order, and loads matches and draws on scroll wit
   await expect.poll(() => timer.innerText()).not.toBe(before)
 })
 
-test('keeps the footer in its place when the end of home loads after a jump to it', async ({ page, lobby, text }) => {
+test('causes no layout shift when home’s last widgets load after a jump to the end of the page', async ({
+  page,
+  lobby,
+  text,
+}) => {
   const shifted = await watchShifts(page)
   await openHome(page, lobby)
   await expect(

@@ -5,7 +5,7 @@ import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
 
 test.use(withAnimations)
 
-test('asks a guest to sign in, opens the game, plays a round, and shows the changed balance afterwards', async ({
+test('lets a guest open a game, sign in, and play a round, and shows the changed balance afterwards', async ({
   page,
   lobby,
   text,

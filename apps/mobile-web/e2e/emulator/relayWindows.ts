@@ -15,13 +15,19 @@ export async function relayWindows(context: BrowserContext): Promise<void> {
 type Listener = (data: unknown) => unknown
 type Listeners = Map<string, PromiseWithResolvers<Listener>>
 interface Channel {
-  /** The listeners of each side, by the name of the message. A message waits until the other side has registered its listener. */
+  /**
+   * The listeners of page and frame, by the name of the message. A message to a side waits until this side has
+   * registered its listener.
+   */
   readonly page: Listeners
   readonly frame: Listeners
   readonly ready: PromiseWithResolvers<void>
 }
 
-/** Runs in the page and in its frame, which have the same origin. Each side registers its listeners, and calls the listeners of the other side directly. */
+/**
+ * Runs in the page and in its frame, which have the same origin. Page and frame register their listeners, and each
+ * calls the other's listeners directly.
+ */
 function relay(): void {
   const owner = window.parent as unknown as { channel?: Channel }
   const channel = (owner.channel ??= { page: new Map(), frame: new Map(), ready: Promise.withResolvers() })

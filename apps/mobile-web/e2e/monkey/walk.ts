@@ -34,7 +34,7 @@ export interface Found {
 /** HTTP error statuses that random input and random paths may cause. A server error (5xx) is always a problem. */
 const EXPECTED_STATUSES = [400, 401, 403, 404, 409, 413, 422, 429]
 
-/** Each kind of step, repeated as often as its weight, to choose from at random. */
+/** The list from which a walk chooses each step at random. It has each step as often as the step's weight. */
 const weightedSteps: readonly Step[] = steps.flatMap((step) => Array.from({ length: step.often }, () => step))
 
 /** Returns descriptions of content that must never be on a page: an empty page, or values such as `NaN`. */

@@ -117,7 +117,7 @@ test(
       )
       await expect(page).toHaveURL(/\/m\/changePsw$/)
     })
-    await player.step('changes the password, without the old one, which this page knows', async () => {
+    await player.step('changes the password without typing the old one, which this page knows', async () => {
       await expect(field('account.oldPassword')).toBeHidden()
       await player.fill(field('account.newPassword'), 'Lobby2028')
       await player.fill(field('account.confirm'), 'Lobby2028')

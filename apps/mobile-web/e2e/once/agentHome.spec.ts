@@ -33,7 +33,7 @@ test(
       expect((await read).ok()).toBe(true)
       await expect(main.locator('[data-rich]')).toBeVisible()
     })
-    await player.step('goes back to one notice less', async () => {
+    await player.step('goes back, and sees one unread notice less', async () => {
       await page.goBack()
       await expect(notices(3)).toBeVisible()
     })
@@ -62,7 +62,7 @@ test(
       await player.tap(main.getByRole('button', { name: /^bruna84/ }))
       await expect(dialog).toBeVisible()
     })
-    await player.step('goes one level down', async () => {
+    await player.step('opens the team of one member', async () => {
       await player.tap(dialog.getByRole('link', { name: text('reports.team.open') }))
       await expect(page).toHaveURL(/\/m\/agent\/team\/pnl\?member=\d+$/)
       await expect(main.getByRole('navigation', { name: text('reports.team.trail') })).toContainText('bruna84')

@@ -28,7 +28,7 @@ test(
       await expect(page).toHaveURL(/\/m\/member\/agent\/getHourContract$/)
       await expect(accept).toBeVisible()
     })
-    await player.step('accepts it', async () => {
+    await player.step('accepts the hourly salary', async () => {
       await player.tap(accept)
       await player.tap(
         page.getByRole('alertdialog').getByRole('button', { name: text('contracts.accept'), exact: true }),
@@ -84,12 +84,12 @@ test('lets an agent withdraw a contract that was offered to a member', async ({ 
     await expect(sheet.getByRole('textbox', { name: text('contracts.terms.rate') })).toBeVisible()
   })
   const row = main.getByRole('button', { name: /thiago77/ })
-  await player.step('offers a rate', async () => {
+  await player.step('offers a contract with a rate', async () => {
     await player.fill(sheet.getByRole('textbox', { name: text('contracts.terms.rate') }), '0,5')
     await player.tap(sheet.getByRole('button', { name: text('contracts.make.send') }))
     await expect(row).toContainText(text('contracts.status.OFFERED'))
   })
-  await player.step('takes the offer back', async () => {
+  await player.step('withdraws the offer', async () => {
     await player.tap(row)
     await player.tap(sheet.getByRole('button', { name: text('contracts.withdraw') }))
     await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('contracts.withdraw') }))

@@ -32,7 +32,7 @@ const waitForOtherBuild = (page: Page, build: string) =>
 // `createUpdates.test.ts` and `isBusy.test.tsx` test the rules of updates. This test has two real tabs that share a
 // real service worker.
 test(
-  'asks before it updates, in both tabs, and keeps the input when one tab has a filled form',
+  'asks in both tabs before the update, and keeps the input, when one tab has a filled form',
   { tag: ['@P3', '@P4'] },
   async ({ page, host, text, context, language, watch }) => {
     allowMissingFiles(watch)
@@ -124,7 +124,7 @@ test.describe('a merchant whose policy requires trusted types', () => {
   test.use({ merchant: 'trevo', language: 'EN' })
 
   test(
-    'reloads once after each deployment, and caches no response of the platform',
+    'reloads one time after each deployment, and caches no response of the platform',
     { tag: ['@P1', '@P7', '@P9'] },
     async ({ page, host, text, watch }) => {
       allowMissingFiles(watch)
@@ -135,7 +135,8 @@ test.describe('a merchant whose policy requires trusted types', () => {
         "require-trusted-types-for 'script'",
       )
 
-      // Roll back the newer build: an idle page reloads once, and ignores the values that the newer build stored.
+      // Roll back to the older build: an idle page reloads one time, and ignores the values that the newer build has
+      // stored.
       const newer = await readBuildId(page)
       await page.evaluate(() =>
         localStorage.setItem('MC_BALANCE_HIDDEN', '{"v":99,"m":"trevo","d":{"of":"a later build"}}'),
@@ -149,7 +150,8 @@ test.describe('a merchant whose policy requires trusted types', () => {
       expect(loads()).toBe(1)
       await waitUntilCached(page)
 
-      // The next deployment removes a chunk that the page needs: the page reloads once, at the address to which the player navigates.
+      // The next deployment removes a chunk that the page needs: the page reloads one time, at the URL to which the
+      // player navigates.
       const older = await readBuildId(page)
       await host.deploy('second')
       await page

@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('keeps the games in place when the download bar loads after the player has scrolled', async ({
+test('does not move the games when the download bar loads after the player has scrolled', async ({
   page,
   lobby,
   text,

@@ -20,7 +20,7 @@ test(
     const loaded: string[] = []
     await page.route(/\/(wps|lgw|media|assets)\//, (route) => {
       const url = route.request().url()
-      // Drop no request twice, and none that the page needs to start.
+      // Do not drop the same request a second time, and do not drop requests that the page needs to start.
       if (route.request().method() !== 'GET' || /\/assets\/(index|libraries|rolldown|HomeScreen)/.test(url))
         return route.fallback()
       if (++asked % 20 !== 0 || dropped.has(url)) return route.fallback()

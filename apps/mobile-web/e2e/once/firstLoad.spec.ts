@@ -27,7 +27,7 @@ test('loads overlays and forms only when they open, and the encryption only at t
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => /servicePath|readServiceLinks|tripledes/i.test(path))).toEqual([])
 
-  // Control: the same pattern matches the chunks once they are needed.
+  // Control: the same pattern matches the chunks when they are needed.
   await page.goBack()
   const encryptionRequests = () => asked.filter((path) => /\/assets\/envelope/.test(path))
   await page.getByRole('tabpanel').getByRole('button').first().click()

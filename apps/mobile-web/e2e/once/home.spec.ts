@@ -122,7 +122,7 @@ test(
         await expect(page.getByRole('radio', { name })).toBeChecked()
       }
     })
-    await player.step('opens them', async () => {
+    await player.step('opens the games', async () => {
       await player.tap(page.getByRole('button', { name: text('explore.show') }))
       await expect(page).toHaveURL(/gameList\?gameType=RNG&vassalage=QTZ$/)
       await expect(page.getByRole('tabpanel').getByRole('article').first()).toContainText('Quartzo')

@@ -47,8 +47,8 @@ test(
   },
 )
 
-// `frameGone.test.tsx` tests the rule. This test really ends the process of the frame. It runs only in the deep run
-// (`npm test -- --deep`), because it needs a browser with one process for each host.
+// `frameGone.test.tsx` tests the same behaviour with a mock. This test really ends the process of the frame. It runs
+// only in the deep run (`npm run test:deep`), because it needs a browser with one process for each host.
 const deepTest = isDeepRun ? test : test.skip
 deepTest(
   'shows a message when the process of a game’s frame ends, and opens the game again at a press',

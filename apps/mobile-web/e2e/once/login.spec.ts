@@ -17,7 +17,8 @@ for (const merchant of byDepth(['aurora'], ['aurora', 'kite']))
     }) => {
       const paths: string[] = []
       page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-      // Only Aurora's site asks for an emulator. For another merchant, waiting for the response would fail the test.
+      // Only Aurora's site requests the emulator's settings. Do not wait for this request with another merchant,
+      // because the test would fail.
       const emulator =
         merchant === 'aurora'
           ? page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/emulator/'))

@@ -26,7 +26,7 @@ for (const { merchant, language, tab, group } of byDepth([aurora], [aurora, trev
           await expect(page).toHaveURL(/tab=DIGITS&group=DIGITS-DAY$/)
           await expect(panel.getByRole('article')).toHaveCount(1)
         })
-        await player.step('opens its betting page', async () => {
+        await player.step('opens the betting page of the lottery', async () => {
           await player.tap(panel.getByRole('article').getByRole('button', { name: /^Quina da Praia/ }))
           await page.waitForURL(/\/\/play\.localhost:\d+\/play\/lottery\//)
           await expect(page.getByText('Quina da Praia').first()).toBeVisible()
@@ -59,7 +59,7 @@ for (const { merchant, language, tab, group } of byDepth([aurora], [aurora, trev
           await expect(main.getByText(text('orders.status.OPEN'), { exact: true })).toHaveCount(3)
           await expect(main.getByRole('timer', { name: text('orders.saleEnds') })).toHaveText(/^00:2\d:/)
         })
-        await player.step('sees the draw', async () => {
+        await player.step('sees the result of the draw', async () => {
           await lobby.tell('/draw', { code: 'roda-das-horas', toDraw: 1000 })
           // Simulate that the player returns to the page.
           await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

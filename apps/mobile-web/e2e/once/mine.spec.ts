@@ -30,11 +30,11 @@ test(
       await page.goBack()
       await expect(dialog).toBeHidden()
     })
-    await player.step('looks at the apps', async () => {
+    await player.step('opens the dialog of the apps', async () => {
       await player.tap(main.getByRole('button', { name: text('mine.download') }))
       await expect(dialog.getByText(text('install.home'))).toBeVisible()
     })
-    await player.step('closes the apps', async () => {
+    await player.step('closes the dialog of the apps', async () => {
       await page.goBack()
       await expect(dialog).toBeHidden()
     })
@@ -48,12 +48,12 @@ test(
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
       await expect(heart).not.toHaveAttribute('aria-disabled', 'true')
     })
-    await player.step('finds it among the favourites', async () => {
+    await player.step('finds the game among the favourites', async () => {
       await player.tap(page.getByRole('tab', { name: text('games.list.favourites') }))
       await expect(page).toHaveURL(/FAV/)
       await expect(tile.getByRole('button', { name, exact: true })).toBeVisible()
     })
-    await player.step('plays it', async () => {
+    await player.step('plays the favourite game', async () => {
       await player.tap(tile.getByRole('button').first())
       await playFramed(page, language)
     })

@@ -22,12 +22,12 @@ test(
       await expect(page).toHaveURL(/\/m\/activity$/)
     })
     const last = main.getByRole('article').last().getByRole('heading').getByRole('link')
-    await player.step('swipes to the last one, and reads it', async () => {
+    await player.step('swipes to the last promotion, and reads the promotion', async () => {
       await player.swipeToEnd()
       await player.tap(last)
       await expect(page.getByText(text('promotions.said.CLOSE'))).toBeVisible()
     })
-    await player.step('finds the window where it was left', async () => {
+    await player.step('goes back to the same scroll position', async () => {
       await page.goBack()
       await expect(last).toBeInViewport()
     })

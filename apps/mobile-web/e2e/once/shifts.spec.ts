@@ -12,7 +12,10 @@ const paths = {
 } as const
 
 for (const who of ['vip', 'agent'] as const) {
-  test(`keeps visible content in place while the screens of ${who} load on a slow network`, async ({ page, lobby }) => {
+  test(`causes no noticeable layout shift while the screens of ${who} load on a slow network`, async ({
+    page,
+    lobby,
+  }) => {
     test.setTimeout(120_000)
     await beginSession(page, { ...lobby, who })
     await emulateSlowNetwork(await page.context().newCDPSession(page))

@@ -34,8 +34,8 @@ const readUserName = async (page: Page) =>
   (JSON.parse((await readStored(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
 
 // `socialLogin.test.tsx` and `socialRegistration.test.tsx` test the third-party sign-in with a mock of Firebase. Only
-// the deep run uses Firebase's SDK and its Auth emulator, because installing the emulator takes longer than these
-// journeys.
+// the deep run uses Firebase's SDK and its Auth emulator, because the installation of the emulator takes longer than
+// the tests.
 const deepTest = isDeepRun ? withEmulator : withEmulator.skip
 
 test.describe('third-party sign-in in a window', () => {
@@ -125,7 +125,7 @@ test(
   { tag: ['@U10', '@U10-control'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0)
-    // Answer as an emulator, because the site offers Firebase only if an emulator answers.
+    // Respond in place of the emulator, because the site offers Firebase only if the emulator responds.
     await page.route('**/emulator/v1/projects/*/config', (route) => route.fulfill({ json: {} }))
     await page.goto(`${lobby.origin}/m/login`)
     for (const { name } of providers) await expect(findButton(page, text, name)).toBeVisible()

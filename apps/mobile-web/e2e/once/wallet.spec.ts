@@ -67,7 +67,7 @@ test(
       await player.tap(main.getByText(/^R\$\s50$/))
       await expect(submit).toHaveText(/R\$\s50,00$/)
     })
-    await player.step('sends it with two taps', async () => {
+    await player.step('submits the deposit with two taps', async () => {
       await player.tap(submit, { times: 2 })
       await expect(page).toHaveURL(/\/m\/voucherCenter\?id=D\d{10}$/)
       await expect(page.getByRole('button', { name: text('deposit.pix.copy') })).toBeVisible()

@@ -43,7 +43,7 @@ const openLoading = (operation: string, path: string) => async (visit: Visit) =>
   await visit.page.locator('main [data-loading]').first().waitFor(),
 ]
 
-/** Opens the agents' home with a pending contract, and waits for the prompt, which appears when the page is idle. */
+/** Opens the agents' home with an offered contract, and waits for the prompt, which appears when the page is idle. */
 const openPrompt =
   (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) => async (visit: Visit) => {
     await visit.change(CHECK_CALL, () => ({

@@ -15,8 +15,8 @@ const openDocumentCheck =
   ]
 
 /**
- * Opens the identity documents of a member who has sent none, fills in the details, and waits for the step with the
- * pictures.
+ * Opens the identity documents of a member who has not sent documents, fills in the details, and waits for the step
+ * with the pictures.
  */
 async function openDocumentPictures(visit: Visit): Promise<void> {
   const { page, text } = visit

@@ -201,7 +201,7 @@ export function createViewer({
     }
   }
 
-  /** Closes all pages. Without it, the pages and their timers stay active. */
+  /** Closes all pages. Until then, the pages and their timers are active. */
   const close = async () => {
     for (const page of pages.values()) await page.context().close()
     pages.clear()

@@ -12,7 +12,7 @@ const benign = '<h3>Friday bonus</h3><p>Get <strong>50%</strong> and <a href="/m
 const names = '<img name="clobbered" id="root"><form name="clobberedForm"><input name="attributes"></form>'
 /** Styles that cover the page outside of the content's box, or that load a file from another host. */
 const styles = `<style>@import url(${OTHER_HOST}/a.css)</style><p style="position:fixed;inset:0;background:url(${OTHER_HOST}/b.png)">over</p><img src="${OTHER_HOST}/c.png">`
-/** Fields that a player could type a password into. */
+/** Fields into which a player could type a password. */
 const fields = `<form action="${OTHER_HOST}"><label>Password <input type="password" name="password"></label><button type="button">Go</button></form>`
 const content = benign + names + styles + fields + Object.values(hostileMarkup).join('')
 /** The control uses only one payload of `hostileMarkup`, because several of them would navigate away from the page. */

@@ -106,7 +106,7 @@ test(
   },
 )
 
-describe('a guest', () => {
+describe('screens for guests', () => {
   const games: Answers = {
     'GET /wps/game/list': {
       value: { games: [1, 2, 3].map((id) => makeGame(id)), pageNum: 1, totalPages: 1, total: 3 },
@@ -172,7 +172,7 @@ describe('a guest', () => {
   )
 })
 
-describe('a screen for members', () => {
+describe('the guard of a member screen', () => {
   const refused = `notice for 2000 ms: ${text('shell.free_reject')}`
 
   test.each([

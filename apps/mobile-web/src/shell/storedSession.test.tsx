@@ -83,7 +83,7 @@ function fillStorage(): string {
       localStorage.setItem('somebodyElses', filler + 'y'.repeat(room))
       filler += 'y'.repeat(room)
     } catch {
-      // Try again with a smaller piece.
+      // The storage has less room than this: try again with half of the length.
     }
   }
   try {

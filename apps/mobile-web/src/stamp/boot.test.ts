@@ -87,7 +87,7 @@ describe('the boot script', () => {
     await expect(early['/wps/a']).rejects.toThrow('offline')
   })
 
-  describe('starting the code of the site', () => {
+  describe('the start of the site’s code', () => {
     function createPage({
       visible = true,
       stamped = true,

@@ -116,7 +116,7 @@ describe('the service worker', () => {
     },
   )
 
-  test('neither uses nor deletes the caches of another merchant', { tags: ['M3'] }, async () => {
+  test('does not use or delete the caches of another merchant', { tags: ['M3'] }, async () => {
     const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
     const { ask, live, held } = worker({ kept })
     await expect(ask('/assets/x-0.js')).rejects.toThrow('offline')

@@ -37,7 +37,7 @@ const renderAfter = (site: TestSite) =>
     { site },
   )
 
-test('asks before it updates when a mutation is running', async () => {
+test('asks the player before an update when a mutation is running', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   const site = await openTestSite()
   const call = site.queries

@@ -44,7 +44,7 @@ const throwNoTab = (): never => {
   throw new Error('There is no such tab.')
 }
 
-describe('an update', () => {
+describe('updates to a new build', () => {
   test('runs an update 200 ms after the new worker is ready', { tags: ['SHELL-134'] }, () => {
     const { clock, done, ready } = openTabs()
     ready()

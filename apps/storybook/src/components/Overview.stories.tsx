@@ -18,7 +18,7 @@ export const AllComponents: StoryObj<typeof meta> = {
   render: () => (
     <Foundation
       title="Components"
-      about="Read from their sources. new: its props may still change. stable: its props stay. deprecated: on its way out.">
+      about="All components of the design system. New: the props may still change. Stable: the props do not change. Deprecated: the component will be removed.">
       <Overview />
     </Foundation>
   ),

@@ -29,7 +29,9 @@ function getControl({ name, type, table }: StrictInputType, value: unknown): Inp
 const describeUnion = ({ type, table }: StrictInputType): InputType =>
   table?.type?.summary === 'union' && type?.raw ? { table: { ...table, type: { summary: type.raw } } } : {}
 
-/** Gives each prop a usable control: a list for an icon, a field for a text, and none for elements and functions. */
+/**
+ * Gives each prop a usable control: a list for an icon, and a field for a text. Elements and functions get no control.
+ */
 export const addControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

@@ -49,7 +49,7 @@ export const Durations: StoryObj<Record<string, never>> = {
     return (
       <Foundation
         title="Motion"
-        about={`Two durations and one curve, --ease: ${tokens.ease}. Whoever asks their device for less motion gets none: the design system takes it away in one place.`}>
+        about={`Two durations and one curve, --ease: ${tokens.ease}. If a player has asked the device for less motion, the design system removes all animations.`}>
         <Tracks tokens={tokens} />
       </Foundation>
     )

@@ -51,7 +51,7 @@ export function Lab({ toolbar, chosen, onApplyColour, onShowStories }: LabProps)
           {text}
         </pre>
         <CopyText text={text} label="Copy for theme.jsonc" doneLabel="Copied" />
-        <p className={styles.note}>Faces stand as files in the folder: change them there.</p>
+        <p className={styles.note}>Fonts are files in the merchant’s folder. Change them there.</p>
         <ContrastTable skins={[made.skin, base]} />
       </section>
       <LabPreview toolbar={shown} skin={made.skin} />

@@ -17,7 +17,7 @@ export interface LabPreviewProps {
 /** False on a test page, which cannot show other stories. */
 const hasStories = /\/iframe\.html$/.test(location.pathname)
 
-/** Shows a story in the skin lab's theme, and applies each change at once. */
+/** Shows a story in the skin lab's theme, and applies each change of the theme immediately. */
 export function LabPreview({ toolbar, skin }: LabPreviewProps) {
   const [story, setStory] = useState<string>(previews[0].id)
   const frame = useRef<HTMLIFrameElement>(null)

@@ -20,9 +20,7 @@ export function Verdict({ failures, onApplyColour }: VerdictProps) {
   return (
     <div className={styles.verdict} role="status" data-passes={passes}>
       <strong>
-        {passes
-          ? 'Valid: every pair of colours can be read'
-          : `${failures.length} to mend: the folder would be refused`}
+        {passes ? 'Valid: every pair of colours is readable' : `Not valid. Colours to change: ${failures.length}`}
       </strong>
       <ul>
         {failures.map((failure) => (
@@ -33,7 +31,7 @@ export function Verdict({ failures, onApplyColour }: VerdictProps) {
             ) : (
               <button type="button" onClick={() => onApplyColour(failure.key, failure.nearest ?? failure.given)}>
                 <span className={styles.swatch} style={{ background: failure.nearest }} aria-hidden="true" /> Take{' '}
-                {failure.nearest}, the nearest that passes
+                {failure.nearest}, the nearest colour that passes
               </button>
             )}
           </li>

@@ -86,7 +86,7 @@ export const Filter: Story = {
     const open = await waitFor(
       () =>
         [...canvasElement.querySelectorAll('button[aria-haspopup=dialog]')][1] ??
-        throwError('There is no way to the filter.'),
+        throwError('The game list has no button that opens the filter.'),
     )
     await userEvent.click(open)
     const sheet = await screen.findByRole('dialog')

@@ -36,7 +36,7 @@ export const Failed: Story = { parameters: { site: { answers: homeBroken } } }
 export const AskedToSignIn: Story = {
   globals: { session: 'guest' },
   play: async ({ canvasElement }) => {
-    const game = await waitFor(() => canvasElement.querySelector('li button') ?? throwError('No game stands on home.'))
+    const game = await waitFor(() => canvasElement.querySelector('li button') ?? throwError('Home shows no game.'))
     await userEvent.click(game)
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },

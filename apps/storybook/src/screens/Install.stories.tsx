@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 async function open(canvasElement: HTMLElement, button: number) {
   const strip = await waitFor(() => {
     const found = canvasElement.querySelector('aside')
-    if (!found) throw new Error('Home offers nothing.')
+    if (!found) throw new Error('Home shows no offer.')
     return found
   })
   await userEvent.click(within(strip).getAllByRole('button').at(button) ?? strip)

@@ -11,7 +11,10 @@ export interface SideBySideProps {
   readonly toolbar: Toolbar
 }
 
-/** Shows one story in each merchant's theme. Each merchant has a frame, so that a fixed bar or a dialog stays inside it. */
+/**
+ * Shows one story in each merchant's theme. Each merchant has a frame, so that fixed bars and dialogs cover only this
+ * frame.
+ */
 export function SideBySide({ story, toolbar }: SideBySideProps) {
   const merchants = skins.map(({ merchant }) => merchant)
   const columns = toolbar.skin === '' ? merchants : [...merchants, { id: LAB_MERCHANT, name: 'From the skin lab' }]

@@ -60,6 +60,6 @@ export interface ScreenRecord {
    * because a refetch brings nothing new there.
    */
   readonly pullToRefresh?: true
-  /** Whether this screen suppresses the prompt about a pending agent's contract. */
+  /** Whether this screen suppresses the prompt about a contract that an agent has offered. */
   readonly noPrompts?: true
 }

@@ -1,4 +1,4 @@
 import { getPaths, screenTable } from '../../screens/table/screenTable.ts'
 
-/** The paths of screens that suppress the prompt about a pending agent's contract. */
+/** The paths of screens that suppress the prompt about a contract that an agent has offered. */
 export const promptlessPaths: readonly string[] = screenTable.filter((record) => record.noPrompts).flatMap(getPaths)
