@@ -65,7 +65,7 @@ test(
 
 // `worker.test.ts` tests the worker's code with a fake browser. This test runs the worker's code in a real browser.
 test(
-  'works when the worker’s cache has a broken file, the worker is switched off, or the worker cannot be installed',
+  'works when the service worker has a broken file in its cache, is switched off, or cannot be installed',
   { tag: ['@P5', '@P6'] },
   async ({ page, host, watch }) => {
     allowMissingFiles(watch)

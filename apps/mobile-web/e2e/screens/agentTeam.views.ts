@@ -53,7 +53,7 @@ async function scrollToRow({ page }: Visit, account: string) {
   return row
 }
 
-/** Opens the branch of a member of the demo team. */
+/** Opens the list of the demo team, and then the team of one of its members. */
 const openBranch = async (visit: Visit) => {
   await openScreen(members, 'team.members.end')(visit)
   if (!hasCapability(visit.merchant, members.flag)) return

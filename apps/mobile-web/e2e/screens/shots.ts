@@ -10,7 +10,7 @@ import { screens } from './screens.ts'
 import { formatFileName, formatPage, renderShotSheet, type Shot, type LanguageShots } from './sheets.ts'
 import { createViewer, type View } from './visit.ts'
 
-/** Returns whether the page is the not-found screen, because a flag of the merchant is off. */
+/** Returns whether the page is the not-found screen, because a feature flag of the merchant is off. */
 const isNotFound = (page: Page, language: string) =>
   page.getByText(createTextReader(language)('core.notFound.title')).first().isVisible()
 

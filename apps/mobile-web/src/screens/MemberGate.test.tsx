@@ -88,7 +88,7 @@ test(
   },
 )
 
-test.each(['/m/set', '/m/help', '/m/gameList', '/m/agent'])('shows %s to a trial account', async (path) => {
+test.each(['/m/set', '/m/help', '/m/gameList', '/m/agent'])('shows the screen %s to a trial account', async (path) => {
   const { shown, timeline } = await open(path, { type: 4 })
   await expect.element(shown).toHaveTextContent(path)
   expect(timeline).toEqual([])

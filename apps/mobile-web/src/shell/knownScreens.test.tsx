@@ -9,7 +9,7 @@ afterEach(() => window.history.replaceState(null, ''))
 const fields = { 'GET /wps/account/registerField': { value: { fields: [] } } } satisfies Answers
 
 test.each(['/m/register', '/m/register.html', '/register.html'])(
-  'shows the registration at %s',
+  'shows the registration at the path %s',
   { tags: ['SHELL-008', 'SHELL-009', 'SHELL-010'] },
   async (path) => {
     const { screen, expectAt } = await renderShell(path, { answers: fields })

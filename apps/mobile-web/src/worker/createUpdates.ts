@@ -13,7 +13,7 @@ export interface UpdatesInit {
   readonly isBusy: () => boolean
   /** The time of the last update of any page of this origin. It is shared between tabs and survives reloads. */
   readonly lastUpdate: { readonly get: () => number | null; readonly set: (at: number) => void }
-  /** Activates the waiting worker, which then takes over all tabs. */
+  /** Activates the waiting service worker, which then takes over all tabs. */
   readonly activate: () => void
   readonly reload: () => void
   /** Asks the other tabs whether they are busy. When a busy tab replies, call `Updates.refused`. */

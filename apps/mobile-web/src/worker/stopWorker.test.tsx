@@ -4,7 +4,7 @@ import { stopWorker } from './stopWorker.ts'
 afterEach(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))))
 
 test(
-  'unregisters workers and deletes the caches of its merchant, but no other caches, when the site has no worker',
+  'unregisters service workers and deletes only its merchant’s caches when the site has no worker',
   { tags: ['P6'] },
   async () => {
     for (const name of ['lobby:aurora:1', 'lobby:aurora:2', 'lobby:trevo:1', 'theirs']) await caches.open(name)
