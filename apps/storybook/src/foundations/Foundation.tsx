@@ -3,7 +3,7 @@ import styles from './foundations.module.css'
 
 export interface FoundationProps {
   readonly title: string
-  /** What the page is about, in one or two sentences. */
+  /** The subject of the page, in one or two sentences. */
   readonly about: string
   readonly children: ReactNode
 }
