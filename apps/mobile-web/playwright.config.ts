@@ -4,19 +4,26 @@ import { defineConfig } from '@playwright/test'
 import type { LobbyOptions } from './e2e/lobby.ts'
 import { onlyMerchant, testedMerchants } from './e2e/testedMerchants.ts'
 
-/** Tests whose behaviour is the same for all merchants and languages. They run only in `aurora PT`; a test that needs another merchant sets it by `test.use`. */
+/**
+ * Tests of behaviour that does not depend on the merchant or the language. They run only in the project `aurora PT`. A
+ * test that needs another merchant sets it by `test.use`.
+ */
 const once = ['**/once/*.spec.ts']
 
 /** Tests of the test tools. They need no merchant. */
 const controls = '**/*Control.spec.ts'
 
 /**
- * Whether this run is partial. A partial run writes a separate report, so that it does not replace the report of a full run. `merchant prove` always selects a
- * project, so it says by LOBBY_PART whether its run is partial.
+ * Whether this run executes only some tests. A partial run writes a separate report, so that it does not overwrite the
+ * report of a full run. `merchant prove` always selects one project, which looks like a partial run, so it sets
+ * `LOBBY_PART` if its run really is partial.
  */
 const isPartial = onlyMerchant === undefined ? isPartialRun(process.argv) : process.env['LOBBY_PART'] !== undefined
 
-/** Configures the journeys on the stamped sites. Tests that depend on the merchant run for each merchant. Each worker has a separate sandbox. */
+/**
+ * Configures the browser tests of the stamped sites. Tests outside of `once/` run for each merchant. Each worker starts
+ * a separate sandbox.
+ */
 export default defineConfig<LobbyOptions>({
   testDir: 'e2e',
   globalSetup: './e2e/stampSites.ts',
@@ -24,11 +31,13 @@ export default defineConfig<LobbyOptions>({
   build: { external: ['**/dist/stamp/**', '**/apps/sandbox/**', '**/tooling/**'] },
   outputDir: '.reports/e2e',
   fullyParallel: false,
-  // A journey waits for its slow network half of the time: five workers leave a tenth of two processors idle. Each worker starts a sandbox.
+  // Use more workers than processors, because a journey waits for its slow network half of the time: with five workers,
+  // two processors are still idle for a tenth of the time.
   workers: 6,
   // A failed journey runs a second time (docs/decisions/027).
   retries: 1,
-  // Long enough for a machine with a quarter of the usual speed on which several pages start at the same time.
+  // The timeout is long enough for a machine with a quarter of the usual speed that starts several pages at the same
+  // time.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: [
@@ -47,15 +56,17 @@ export default defineConfig<LobbyOptions>({
     viewport: { width: 360, height: 800 },
     isMobile: true,
     hasTouch: true,
-    // A test cannot hold or change requests that a service worker makes. Tests of the service worker allow it.
+    // Block service workers, because a test cannot hold or change the requests of a service worker. Tests of the
+    // service worker allow it.
     serviceWorkers: 'block',
-    // Turn animations off. The tests that run for every merchant and the tests of animations turn them on (`moving`).
+    // Turn animations off. Some tests turn them on with `test.use(withAnimations)`.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: getLaunchOptions(),
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Run the controls first: at the end their single worker would run alone.
+    // Run the controls first, together with other projects. At the end of the run, their single worker would leave the
+    // other workers idle.
     { name: 'controls', testMatch: controls, workers: 1 },
     ...testedMerchants.map(({ merchant, language }, index) => ({
       name: `${merchant} ${language}`,

@@ -16,7 +16,10 @@ function findNoParser() {
   return join(dirname(resolveFrom(reactIntl, '@formatjs/icu-messageformat-parser')), 'no-parser.js')
 }
 
-/** The folder of react-router's production build. Its `exports` name only the development build. */
+/**
+ * The folder of react-router's production build. Needed because the package's `exports` name only the development
+ * build.
+ */
 const router = dirname(resolveFrom(resolveFrom(import.meta.filename, 'react-router-dom'), 'react-router')).replace(
   /([\\/])development$/,
   '$1production',
@@ -55,11 +58,12 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         copyPublicDir: false,
-        // The entry consists of two files, one with libraries and one with our code, even if lazy screens share modules with it. The libraries stay cached when
-        // only our code changes.
+        // The first load has two script files, even if lazy screens share modules with it: one with libraries and one
+        // with our code. The libraries stay cached when only our code changes.
         rolldownOptions: {
           output: {
-            // A hash of 7 characters (42 bits) is enough to distinguish the versions of one file. It is short because the first load names about a hundred files.
+            // Use short hashes, because the first load names about a hundred files. 7 characters (42 bits) are enough
+            // to distinguish the versions of one file.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -67,7 +71,8 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 5 },
                 { name: 'site', tags: ['$initial'], priority: 4 },
-                // The modules that the sign-in form shares with a dialog and with most screens, so that the form's chunk does not load the dialog.
+                // The modules that the sign-in form shares with a dialog and with most screens. In a separate chunk, so
+                // that the form does not load the code of the dialog.
                 {
                   name: 'controls',
                   test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|observeVisibility[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageBusy|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,
@@ -78,9 +83,10 @@ export default defineConfig({
                   test: /[\\/]auth[\\/]src[\\/]components[\\/](?:LoginForm|AuthPage)\.tsx$/,
                   priority: 1,
                 },
-                // The dialogs and their library: most screens can open a dialog, but none shows one at first.
+                // The dialogs and their library. Most screens can open a dialog, but no screen shows a dialog at first.
                 { name: 'dialogs', test: /ui[\\/]src[\\/]overlays/, priority: 0.7 },
-                // Small modules that many lazy chunks share: one request instead of up to twenty per screen.
+                // Small modules that many lazy chunks share. Together in one chunk, they need one request instead of up
+                // to twenty per screen.
                 { name: 'shared', minShareCount: 12, maxModuleSize: 4000, priority: 0.5 },
               ],
             },

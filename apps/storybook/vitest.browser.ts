@@ -8,7 +8,10 @@ type BrowserOptions = NonNullable<NonNullable<ViteUserConfig['test']>['browser']
 export const createReducedMotionChromium = () =>
   playwright({ launchOptions: getLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } })
 
-/** Returns Chromium's options. Each project needs a separate object, because Vitest writes the project's name into it. */
+/**
+ * Returns the options of a browser project with Chromium. Each project needs a separate object, because Vitest writes
+ * the project's name into the object.
+ */
 export const createBrowserOptions = (provider = playwright({ launchOptions: getLaunchOptions() })): BrowserOptions => ({
   enabled: true,
   headless: true,

@@ -4,7 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { createBrowserOptions, createReducedMotionChromium } from './vitest.browser.ts'
 
-// Vite reads this variable. The stories use React's production build, as players do. It takes an eighth less processor time than the development build.
+// Set the variable that Vite reads, so that the stories use React's production build, as players do. It needs an eighth
+// less processor time than the development build.
 process.env['NODE_ENV'] = 'production'
 
 const root = import.meta.dirname
@@ -13,7 +14,10 @@ const documents = '**/*.mdx'
 
 type Instance = NonNullable<NonNullable<NonNullable<ViteUserConfig['test']>['browser']>['instances']>[number]
 
-/** Configures a browser that shows stories with these values of the toolbar. Storybook's plugin reads the values under this name. */
+/**
+ * Configures a browser that shows stories with the given toolbar values. Storybook's plugin reads the values under the
+ * name `storybook/test-initial-globals`.
+ */
 const instance = (name: string, globals: Record<string, string>, options: Partial<Instance>): Instance => ({
   browser: 'chromium',
   name,
@@ -22,9 +26,10 @@ const instance = (name: string, globals: Record<string, string>, options: Partia
 })
 
 /**
- * Every story is a test: it renders, its play function passes, and axe finds nothing. All browsers share one Vite server.
- * Component stories run once, because the components' own tests cover light, dark and both directions. The stories of screens are also
- * measured, and one of each screen is checked in a light theme; the deep run checks all of them.
+ * Every story is a test: it renders, its play function passes, and axe finds nothing. All browsers share one Vite
+ * server. Component stories run once, because the components' own tests cover light, dark and both directions. The
+ * stories of screens also get the layout check, and one story of each screen is checked in a light theme; the deep run
+ * checks all stories.
  */
 export default defineConfig({
   root,
@@ -33,12 +38,14 @@ export default defineConfig({
     ...reportingOptions,
     ...sharedOptions,
     name: 'stories',
-    // Uses one page for all files, as Storybook's window does. Each story restores the page afterwards.
+    // Use one page for all files, as Storybook's window does. Each story restores the page afterwards.
     isolate: false,
-    // Runs two browsers at once. With one, this task, the longest of all test tasks, would run last on one core while the other is idle.
+    // Run two browsers at the same time, because this is the longest of all test tasks. With one browser, it would run
+    // last, on one core, while the other core is idle.
     maxWorkers: 2,
     setupFiles: [...timingSetupFiles],
-    // The plugin withdraws both permissions unless they are set. `timingSetupFiles` reads the page's processor time by CDP.
+    // Set both permissions, which the plugin removes otherwise: `timingSetupFiles` needs them to read the page's
+    // processor time by CDP.
     ...(timingSetupFiles.length > 0 && { api: { allowExec: true, allowWrite: true } }),
     browser: {
       ...createBrowserOptions(),

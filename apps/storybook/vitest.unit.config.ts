@@ -20,13 +20,17 @@ const node = (name: string, include: string[], exclude: string[] = []): TestProj
   },
 })
 
-/** Shows component stories with little room, many on one page. Motion is reduced, so no test waits for an animation. */
+/**
+ * The stress tests, which render many component stories on one page with little room. Motion is reduced, so that no
+ * test waits for an animation.
+ */
 const stress: TestProjectConfiguration = {
   root,
   plugins: [react(), merchantsPlugin()],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   publicDir: 'public',
-  // Vite reloads the page when it finds a dependency late, and a reload breaks a running test.
+  // List the dependencies in advance, because Vite reloads the page when it finds one late, which would break a running
+  // test.
   optimizeDeps: {
     include: [
       'react',
@@ -57,7 +61,7 @@ export default defineConfig({
     ...reportingOptions,
     projects: [
       node('node', ['src/**/*.test.ts'], [staticTest]),
-      // Needs the built Storybook: `pnpm build:static`.
+      // This test needs the built Storybook: run `pnpm build:static` first.
       node('static', [staticTest]),
       stress,
     ],

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { CallSandbox } from './startLobby.ts'
 
-/** Members of the sandbox with data for all screens. */
+/** The sandbox's demo members whose accounts have data for all screens. */
 export type Member = 'vip' | 'agent' | 'ana'
 
 /**
- * Starts a session at the sandbox and stores it in the page's browser, in the format of the site. Afterwards the page shows a static file of the site.
+ * Starts a session at the sandbox and stores it in the page's browser, in the site's format. To write the storage, it
+ * opens a static file of the site in the page.
  * @returns The stored session, as JSON.
  */
 export async function beginSession(

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns a text of the product by its message id, with its placeholders filled in. */
+/** Returns the text with a message id, and replaces its placeholders by the values. */
 export type Text = (id: string, values?: Readonly<Record<string, string>>) => string
 
 const known = new Map<string, Record<string, string>>()
 
-/** Reads all message groups of a language, once per worker. */
+/** Reads all message groups of a language. Each worker reads a language one time. */
 function readTexts(language: string): Record<string, string> {
   const folder = join(import.meta.dirname, '../../../packages/i18n/messages', language)
   const texts =
@@ -21,7 +21,7 @@ function readTexts(language: string): Record<string, string> {
   return texts
 }
 
-/** Returns a function for the product's texts in a language. */
+/** Returns a function that reads the product's texts in one language. */
 export function createTextReader(language: string): Text {
   const texts = readTexts(language)
   return (id, values = {}) => {

@@ -15,7 +15,7 @@ test('waits until an element is visible, and names the element in the error when
   await expect(expect(balance).toBeVisible({ timeout: 100 })).rejects.toThrow('strict mode violation')
 })
 
-test('keeps waiting when an element is replaced right after it was found', async ({ page }) => {
+test('continues to wait when the page replaces an element right after it was found', async ({ page }) => {
   await page.setContent('<p>Balance</p>')
   const balance = page.getByText('Balance')
   const replacedBalance = Object.assign(Object.create(balance) as typeof balance, {

@@ -4,33 +4,28 @@ import { findLeadingWidget } from './screens/capabilities.ts'
 
 test.use(withAnimations)
 
-/** Matches a chunk that loads after the first load, by the leading widget of the merchant's home. */
+/** For each leading widget of home, matches a chunk that the page requests only after the first load. */
 const LATER_CHUNKS = {
   draws: /assets\/(?:NextDraws|LotteryEntries)-/,
   matches: /HotMatches/,
   games: /HomeTicker/,
 } as const
 
-test('works on home with only the scripts that its document names, which the byte budget counts', async ({
-  page,
-  lobby,
-  merchant,
-  text,
-}) => {
+test('lets a guest use home with only the scripts that its document names', async ({ page, lobby, merchant, text }) => {
   const named = Promise.withResolvers<readonly string[]>()
   const pathOf = (route: Route) => new URL(route.request().url()).pathname
   const held: Route[] = []
   await page.route(/\/assets\/[^/]+\.js$/, async (route) =>
     (await named.promise).includes(pathOf(route)) ? route.continue() : void held.push(route),
   )
-  // Do not wait for the load event, because the test holds the scripts until it has read their names.
+  // Do not wait for the load event, because the test holds all scripts until it has read their names in the document.
   const document = (await (await page.goto(`${lobby.origin}/m/home`, { waitUntil: 'commit' }))?.text()) ?? ''
   named.resolve(
     [...document.matchAll(/(?:<link rel="modulepreload" href|<script type="module" async src)="([^"]+)"/g)].map(
       (match) => match[1] ?? '',
     ),
   )
-  // Choose the slots, because Trevo's first tab has draws, which load later.
+  // Open the tab of the slots, because Trevo's first tab has draws, whose code loads later.
   const slots = page.getByRole('tab', { name: text('games.category.RNG') })
   await slots.click()
   await expect(slots).toHaveAttribute('aria-selected', 'true')

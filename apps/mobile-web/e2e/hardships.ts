@@ -16,6 +16,9 @@ export const setWrongClock = (page: Page): Promise<unknown> =>
     })
   }, DAYS_AHEAD * DAY_MS)
 
-/** Translates the page as a browser's translator does, but keeps the words, so that a test still finds its texts. */
+/**
+ * Changes the DOM as a browser's translation feature does, but leaves the words as they are, so that a test still finds
+ * them.
+ */
 export const simulateTranslator = (page: Page): Promise<unknown> =>
   page.addInitScript({ content: `(${String(startTranslator)})('replace', '')` })

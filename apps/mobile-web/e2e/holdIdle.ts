@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test'
 const IDLE_DELAY_MS = 3000
 
 /**
- * Prevents the page from loading the parts that load once the first screen is idle, however slow the machine is.
+ * Prevents the page from loading the parts that it otherwise loads when the first screen is idle, even on a slow
+ * machine.
  *
- * @returns A function that loads these parts.
+ * @returns A function that lets the page load these parts.
  */
 export async function holdIdle(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript((delayMs) => {

@@ -8,7 +8,7 @@ test.use(withAnimations)
 /** The title of the leading widget of a merchant's home. Undefined if games lead. */
 const leadTitles = { draws: 'home.draws.title', matches: 'home.matches.title', games: undefined } as const
 
-test('shows the merchant’s leading widget below the notices, fetches matches and draws when they come near, and shifts nothing', async ({
+test('shows home’s widgets in order, and loads matches and draws on scroll without a layout shift', async ({
   page,
   lobby,
   text,
@@ -40,20 +40,24 @@ test('shows the merchant’s leading widget below the notices, fetches matches a
   await scrollUntil(page, ...below.map((id) => page.getByRole('heading', { name: text(id) })))
   const lead = leadTitles[findLeadingWidget(merchant)]
   const order = [...(lead ? [lead] : []), 'games.hot.title', ...below.filter((id) => id !== lead)].map((id) => text(id))
-  // The menu of all games, which comes last, may have loaded already.
+  // Ignore the last heading, that of the menu of all games, if it has loaded already.
   const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
   expect(shown.slice(0, order.length)).toEqual(order)
   await expect(page.getByRole('button', { name: new RegExp(`^${text('home.matches.bet')}: `) }).first()).toBeVisible()
   await expectNoShift()
 
   const timer = page.getByRole('timer').first()
-  // A timer counts down only while it is on the screen.
+  // Bring the timer into view, because a timer counts down only while it is visible.
   await timer.scrollIntoViewIfNeeded()
   const before = await timer.innerText()
   await expect.poll(() => timer.innerText()).not.toBe(before)
 })
 
-test('keeps the footer in its place when the end of home loads after a jump to it', async ({ page, lobby, text }) => {
+test('causes no layout shift when home’s last widgets load after a jump to the end of the page', async ({
+  page,
+  lobby,
+  text,
+}) => {
   const shifted = await watchShifts(page)
   await openHome(page, lobby)
   await expect(

@@ -5,7 +5,7 @@ import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
 
 test.use(withAnimations)
 
-test('asks a guest to sign in, opens the game, plays a round, and shows the changed balance afterwards', async ({
+test('lets a guest open a game, sign in, and play a round, and shows the changed balance afterwards', async ({
   page,
   lobby,
   text,
@@ -33,8 +33,8 @@ test('asks a guest to sign in, opens the game, plays a round, and shows the chan
   await expect.poll(async () => parseMinorUnits(await chip.innerText())).toBe(after)
 })
 
-// `screens.spec.ts` checks the layout of the screen with the frame in every skin.
-test('keeps the search, the filter and the favourite of the game list when a member returns from a framed game', async ({
+// `screens.spec.ts` checks the layout of the screen with the frame in the theme of every merchant.
+test('restores search, filter and favourite of the game list when a member returns from a framed game', async ({
   page,
   lobby,
   text,

@@ -17,9 +17,12 @@ export interface LobbyOptions {
 export interface Lobby {
   readonly origin: string
   readonly tell: CallSandbox
-  /** Returns the digits of a captcha that the page shows. */
+  /** Returns the digits in the picture of a captcha. */
   readonly captchaDigits: (captchaId: string) => Promise<string>
-  /** Serves the sites without a sandbox behind them, until the test closes them. With `single`, serves only this merchant, on any host name. */
+  /**
+   * Serves the sites without a sandbox behind them, until the test closes the server. With `single`, the server answers
+   * every host name with the site of this merchant.
+   */
   readonly serveAlone: (single?: string) => ReturnType<typeof serveSites>
 }
 
@@ -41,7 +44,8 @@ export const testWithoutPage = base.extend<
     { scope: 'worker' },
   ],
 
-  // Defined here and not in the only spec that uses it: tests with different worker fixtures run in different workers, each of which starts a sandbox.
+  // Only `screens.spec.ts` uses this fixture. It is defined here, because a worker fixture of one spec would need a
+  // separate worker with a second sandbox.
   viewers: [
     async ({ running, browser }, use) => {
       const { find, close } = createViewers(running, browser)
@@ -93,7 +97,7 @@ export const test = testWithoutPage.extend<{ watch: Watch }>({
       if (localStorage.getItem('MC_LANG') === null) localStorage.setItem('MC_LANG', code)
     }, language)
     await use(page)
-    // A request may still be running through a route of the test.
+    // Remove the test's routes first, because a request that still runs through a route would fail the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })

@@ -2,8 +2,9 @@ import { getTimingsDir } from '@lobby/test-kit/timings'
 import type { Browser, TestInfo } from '@playwright/test'
 
 /**
- * Runs a test and records its processor time as the annotation `cpuMs`, which `playwrightTimings.ts` reads. This includes this process, with its sandbox and
- * server, and all processes of the browser. Without `npm test -- --timings`, only runs the test.
+ * Runs a test and records its processor time as the annotation `cpuMs`, which `playwrightTimings.ts` reads. The time
+ * includes this process, with its sandbox and server, and all processes of the browser. Records nothing without `npm
+ * test -- --timings`.
  */
 export async function measureTestCpu(
   browser: Browser | null,

@@ -7,7 +7,10 @@ const SANDBOX_FIXTURE = /"running"/
 /** Fixtures that start a browser, a context or a page. */
 const BROWSER_FIXTURES = /"(?:browser|context|page)"/
 
-/** Adds up the durations of the matching steps at any depth, in milliseconds. Steps within a matching step are not counted again. */
+/**
+ * Adds up the durations of the steps that match, at any depth, in milliseconds. Does not count the steps within a
+ * matching step again.
+ */
 const sumDurations = (steps: readonly TestStep[], matches: RegExp): number =>
   steps.reduce(
     (sum, step) =>

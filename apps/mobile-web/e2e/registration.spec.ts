@@ -24,7 +24,7 @@ test('registers a guest by username, signs in, and opens home', async ({ page, l
   if ((await findField(page, 'verificationCode').count()) > 0) await requestSmsCode(page, lobby, text, '11987651234')
   if ((await findField(page, 'captcha').count()) > 0)
     await findField(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
-  // The message is visible only briefly, so let the page look for it.
+  // Wait for the message within the page, because it is visible only briefly.
   const messageShown = page.waitForFunction(
     (words) => document.body.innerText.includes(words),
     text('register.in_registered_successfully'),
@@ -40,14 +40,15 @@ test('registers a guest by username, signs in, and opens home', async ({ page, l
 })
 
 test('registers a guest by mobile number, and signs in', async ({ page, lobby, text, merchant }) => {
-  // Each of the product's merchants tests one method. A merchant that `merchant prove` checks tests both.
+  // For a demo merchant that also offers the registration by username, only that method is tested. For a merchant that
+  // `merchant prove` checks, both methods are tested.
   test.skip(
     !hasCapability(merchant, 'mobileRegistration') ||
       (onlyMerchant === undefined && hasCapability(merchant, 'usernameRegistration')),
     'registers by username',
   )
   const captchaId = await openRegistration(page, lobby, text, 'mobile')
-  // Use a number of the country that the site chooses first, with the leading zero that people of that country dial.
+  // Type a local number with its leading zero. Kite's site preselects Britain, and the other sites preselect Brazil.
   if (merchant === 'kite') await requestSmsCode(page, lobby, text, '447400123456', '07400 123456')
   else await requestSmsCode(page, lobby, text, '5521987651234', '021 98765-1234')
   await fillFields(page, registrationValues)

@@ -27,9 +27,10 @@ export async function readSmsCode(lobby: Lobby, number: string): Promise<string>
 }
 
 /**
- * Requests a code for a mobile number, and fills it in.
+ * Requests an SMS code for a mobile number, and fills in the code.
  * @param number The last digits of the number to which the sandbox sends the SMS.
- * @param typed The number as the player types it. By default a Brazilian number with its country code, because Kite's site chooses Britain first.
+ * @param typed The number as the player types it. By default a Brazilian number with its country code, because Kite's
+ * site chooses Britain first.
  */
 export async function requestSmsCode(
   page: Page,
@@ -47,7 +48,7 @@ export async function requestSmsCode(
 }
 
 /**
- * Opens the registration, and chooses a method if the merchant offers several.
+ * Opens the registration, and chooses the method (username or mobile number) if the merchant offers both.
  * @returns A function that returns the id of the latest captcha.
  */
 export async function openRegistration(
@@ -69,7 +70,7 @@ export async function openRegistration(
   return () => captchaId
 }
 
-/** Fills those of the given fields that the form has. */
+/** Fills the given fields, but skips the fields that the form does not have. */
 export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if ((await findField(page, name).count()) > 0) await findField(page, name).fill(value)

@@ -1,16 +1,22 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from './expect.ts'
 
-/** Parses an amount of money from the text of a page. Returns minor units. */
+/** Parses an amount of money as a page shows it. Returns the amount in minor units, such as cents. */
 export const parseMinorUnits = (text: string) => Number(text.replace(/[^\d]/g, ''))
 
-/** Plays a round of a game that opens as a separate page. Returns the balances before and after it, in minor units. */
+/**
+ * Plays a round of a game that opens as a separate page. Returns the balances before and after the round, in minor
+ * units.
+ */
 export async function playRound(page: Page, language: 'EN' | 'PT'): Promise<Round> {
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
   return spin(page, page, language)
 }
 
-/** Plays a round of a game that opens in a frame of the site. Returns the balances before and after it, in minor units. */
+/**
+ * Plays a round of a game that opens in a frame of the site. Returns the balances before and after the round, in minor
+ * units.
+ */
 export async function playFramed(page: Page, language: 'EN' | 'PT'): Promise<Round> {
   await expect(page).toHaveURL(/\/m\/play$/)
   // The frame ignores presses until the game is ready.

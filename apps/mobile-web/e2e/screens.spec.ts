@@ -12,7 +12,7 @@ const visitsAllViews = isDeepRun || onlyMerchant !== undefined
 
 const routes = Object.entries<readonly View[]>(screens)
 
-// Run in parallel, because these tests take most of the time of all journeys.
+// Run these tests in parallel, because together they take longer than all other tests with a browser.
 test.describe.configure({ mode: 'parallel' })
 
 const findSkinIndex = (merchant: string) =>
@@ -21,7 +21,10 @@ const findSkinIndex = (merchant: string) =>
     testedMerchants.findIndex((skin) => skin.merchant === merchant),
   )
 
-/** Returns whether a merchant's run visits a view. The views are shared among the product's merchants; a merchant that `merchant prove` checks visits all. */
+/**
+ * Returns whether the run of a merchant visits a view. Each demo merchant visits a third of the views. A merchant that
+ * `merchant prove` checks visits all views.
+ */
 const isVisitedBy = (merchant: string, group: number, index: number) =>
   onlyMerchant !== undefined || isVisited(findSkinIndex(merchant), group, index)
 
@@ -45,8 +48,9 @@ const findFaults = (
     return found.map((fault) => `${view.name}, ${language}, ${fault}`)
   })
 
-// Storybook checks the layout of these views. This test proves that the stamped site opens them and counts days by the platform's clock.
-test('opens every screen that has a story, one after the other without loading a document, on a phone with a wrong clock', async ({
+// Storybook checks the layout of these screens. This test proves that the stamped site opens them, and that it computes
+// dates from the platform's clock instead of the phone's.
+test('opens every screen that has a story by navigation within one document on a phone with a wrong clock', async ({
   running,
   browser,
   merchant,
@@ -66,12 +70,12 @@ test('opens every screen that has a story, one after the other without loading a
 })
 
 for (const [group, [route, views]] of routes.entries()) {
-  // Stories cover the other states: see `View.story`.
+  // Skip views that have a story, because Storybook checks their layout: see `View.story`.
   const visited = views
     .map((view, index) => ({ view, index }))
     .filter(({ view }) => visitsAllViews || view.story === undefined)
   if (visited.length === 0) continue
-  test(`fits a width of 360 and 320 px and doubled text, cuts no text and has large enough targets on ${route}`, async ({
+  test(`shows ${route} without overflow, cut text or small targets at 360 px, 320 px and doubled text`, async ({
     viewers,
     merchant,
   }) => {

@@ -14,7 +14,7 @@ const validHtml = `
   <label style="display: block; min-block-size: 44px"><input type="checkbox"> A choice</label>
   <label>A field <input style="font: 16px sans-serif; block-size: 44px" placeholder="A word"></label>`
 
-/** Faults to add to the page, and the message that must report each. */
+/** Faults that a test adds to the page, each with the message that must report it. */
 const planted: readonly { readonly name: string; readonly html: string; readonly message: RegExp }[] = [
   {
     name: 'an element that is wider than the page',
@@ -32,17 +32,17 @@ const planted: readonly { readonly name: string; readonly html: string; readonly
     message: /^200 %: overflow: the page/,
   },
   {
-    name: 'a rail that scrolls in both directions',
+    name: 'a horizontal list that also scrolls vertically',
     html: '<div style="inline-size: 200px; block-size: 20px; overflow-x: auto"><p style="inline-size: 900px; block-size: 60px">x</p></div>',
     message: /^360: overflow: .* scrolls both ways/,
   },
   {
-    name: 'text that its box cuts at the side',
+    name: 'text whose end its box cuts',
     html: '<p style="inline-size: 90px; overflow: hidden; white-space: nowrap">Words that do not fit here</p>',
     message: /^360: cut: .*Words that do not fit/,
   },
   {
-    name: 'text that its box cuts below',
+    name: 'text whose last lines its box cuts',
     html: '<p style="inline-size: 90px; block-size: 20px; overflow: hidden">Words that do not fit here</p>',
     message: /^360: cut: .*Words that do not fit/,
   },
@@ -57,7 +57,7 @@ const planted: readonly { readonly name: string; readonly html: string; readonly
     message: /^200 %: cut: .*Once/,
   },
   {
-    name: 'a placeholder that does not fit',
+    name: 'a placeholder that does not fit its field',
     html: '<label>B <input style="font: 16px sans-serif; block-size: 44px; inline-size: 60px" placeholder="Many words to stand here"></label>',
     message: /^360: cut: the placeholder/,
   },
@@ -72,22 +72,22 @@ const planted: readonly { readonly name: string; readonly html: string; readonly
     message: /^360: overlap: .*Below.*Above it/,
   },
   {
-    name: 'a painted element over text',
+    name: 'an element with a background over text',
     html: '<p style="inline-size: 90px">Hidden words</p><div style="position: relative; inset-block-start: -38px; block-size: 30px; inline-size: 90px; background: #fff"></div>',
     message: /^360: covered: .*Hidden words/,
   },
   {
-    name: 'a button too low',
+    name: 'a button with too small a height',
     html: '<button style="inline-size: 90px; block-size: 40px">Low</button>',
     message: /^360: target: .*Low" is 90 by 40/,
   },
   {
-    name: 'a button too narrow',
+    name: 'a button with too small a width',
     html: '<button style="inline-size: 30px; block-size: 44px">N</button>',
     message: /^360: target: .*N" is 30 by 44/,
   },
   {
-    name: 'a choice whose label is too low',
+    name: 'a checkbox whose label has too small a height',
     html: '<label style="display: block; line-height: 20px"><input type="checkbox"> Low</label>',
     message: /^360: target: <input>/,
   },
@@ -102,7 +102,7 @@ const planted: readonly { readonly name: string; readonly html: string; readonly
     message: /^360: field: .* 15px/,
   },
   {
-    name: 'faint text',
+    name: 'text with too little contrast',
     html: '<p style="color: #ccc; background: #fff">Faint</p>',
     message: /^360: axe color-contrast/,
   },

@@ -53,7 +53,7 @@ export async function readToken(page: Page): Promise<string> {
   return (JSON.parse((await readStored(page, 'MC_SESSION_INFO')) ?? '{}') as { token: string }).token
 }
 
-/** Records the tokens of the calls that carry one. */
+/** Returns a list that receives the session token of each call with an `Authorization` header. */
 export function watchTokens(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ export function watchTokens(page: Page): string[] {
   return seen
 }
 
-/** Simulates that the page gets the focus again. */
+/** Simulates that the player returns to the page, by a `focus` event. */
 export const focusPage = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 /** Chooses a language in the popup that the footer opens. */

@@ -5,7 +5,7 @@ import { startServer } from '@lobby/sandbox/server'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The folder with the merchant folders: the product's own, unless `merchant prove` tests a merchant in another folder. */
+/** The parent of the merchant folders: `merchants/`, unless `merchant prove` tests a merchant of another folder. */
 export const merchantsDir = process.env['LOBBY_MERCHANTS'] ?? join(root, 'merchants')
 
 /** The folder of the stamped sites. */
@@ -20,7 +20,10 @@ export interface RunningLobby {
   /** The origin of the sandbox, for tests that serve sites themselves. */
   readonly sandboxOrigin: string
   readonly callSandbox: CallSandbox
-  /** Resets the sandbox's data, and removes the announcement popup, which would open over home during a journey. Tests of the popup publish one. */
+  /**
+   * Resets the sandbox's data, and removes the announcement popup, which would cover home in every journey. Tests of
+   * the popup publish a popup themselves.
+   */
   readonly reset: () => Promise<void>
   /** Returns how often `reset` has run. Each reset ends all sessions. */
   readonly resetCount: () => number
@@ -60,7 +63,8 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
     resetCount: () => resets,
     reset: async () => {
       resets += 1
-      // Three days of team data are enough for every figure of a team. The default of a month would take most of the time of a reset.
+      // Three days of team data are enough for every figure of a team. The default, a month of data, would make a reset
+      // several times slower.
       const { ok, status } = await tell('/reset', { teamDays: 3 })
       if (!ok) throw new Error(`The sandbox could not reset its data (status ${status}). See its log for the reason.`)
       await Promise.all(merchants.map((merchant) => tell('/content', { merchant, kind: 'popup', items: [] })))

@@ -1,4 +1,4 @@
-/** The only merchant to test when `merchant prove` runs the journeys. Otherwise undefined: the product's own merchants are tested. */
+/** The merchant that `merchant prove` tests. Undefined in all other runs, which test the demo merchants. */
 export const onlyMerchant = process.env['LOBBY_BRAND']
 
 const ownSkins = [

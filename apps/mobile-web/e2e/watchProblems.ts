@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The problems of a page so far, and exceptions for problems that a test causes on purpose. */
+/** The problems of a page so far, and functions that allow problems which a test causes on purpose. */
 export interface Watch {
   readonly problems: string[]
   /** Allows Chromium's console messages about responses with these statuses. 0 means requests without a response. */
   readonly allowStatus: (...status: number[]) => void
-  /** Allows console messages that match. */
+  /** Allows console messages that match the pattern. */
   readonly allowText: (pattern: RegExp) => void
 }
 

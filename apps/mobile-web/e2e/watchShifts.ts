@@ -8,7 +8,8 @@ interface Shift {
 
 /**
  * Records the layout shifts of each document that opens from now on.
- * @returns A function that returns the layout shifts of the document so far, and the sum of the browser's scores.
+ * @returns A function that returns the layout shifts of the document so far, and the sum of the scores that the browser
+ * gives them.
  */
 export async function watchShifts(
   page: Page,

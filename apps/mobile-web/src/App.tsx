@@ -20,7 +20,10 @@ import { CrashMessage } from './shell/CrashMessage.tsx'
 import { LanguageHost } from './shell/LanguageHost.tsx'
 import { useSiteLanguage } from './useSiteLanguage.ts'
 
-/** Logs a missing or broken text during development only. It is our fault, so players do not see a message. */
+/**
+ * Logs a missing or broken text, during development only. Players cannot do anything about it, so they see no error
+ * message.
+ */
 const reportTextProblem = ({ id, language, kind }: TextProblem) =>
   import.meta.env.DEV && console.warn(`The text ${id} in ${language}: ${kind}.`)
 
@@ -33,7 +36,7 @@ function createLauncher(site: Site): Launch {
   }
 }
 
-/** Renders the shell inside the providers of the site's long-lived objects. */
+/** Renders the app shell, and provides the objects that `boot` created to all components. */
 export function App({ site }: { readonly site: Site }) {
   const [language, changeLanguage] = useSiteLanguage(site)
   const launch = useMemo(() => createLauncher(site), [site])

@@ -11,7 +11,8 @@ import { createSession, withSessionGuard, isSameMember } from '@lobby/platform/s
 import { createStorage } from '@lobby/platform/storage'
 
 /**
- * Reads the stamped document and creates the site's long-lived objects, one of each for the lifetime of the page.
+ * Reads the stamped document and creates the objects that live as long as the page, such as session, API client and
+ * cache.
  * @returns The site, or null on a host that does not belong to the merchant.
  */
 export function boot(window: Window & typeof globalThis) {
@@ -22,7 +23,7 @@ export function boot(window: Window & typeof globalThis) {
   const storage = createStorage({ merchantId: merchant.id })
   const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode })
   const { search } = window.location
-  // Store the affiliate's code of the address, because the visitor may register only days later.
+  // Store the affiliate code of the URL, because the visitor may register some days later.
   if (/[?&](affiliateCode|af|agent)=/.test(search)) {
     loadAffiliate().then(
       ({ storeAffiliateCode }) => storeAffiliateCode(storage, search, Date.now()),
@@ -39,7 +40,7 @@ export function boot(window: Window & typeof globalThis) {
   let requestedLanguage = ''
   let language = saved !== null && merchant.languages.offered.includes(saved) ? saved : merchant.languages.default
 
-  // Few visits need this code, so it is part of the chunk with the page of the closed site.
+  // Load this code on demand, because few visits need it. It is in the same chunk as the maintenance page.
   const askStatus = () => {
     import('./shell/closed/index.ts')
       .then((module) => module.fetchSystemStatus(api, queries, language))
@@ -56,7 +57,8 @@ export function boot(window: Window & typeof globalThis) {
   const queries = createQueryClient()
   clearOnSignOut(queries, session)
   session.onEnd((why, ended) => {
-    // Another member has signed in in another tab. This page still shows the data of the previous member, so reload it.
+    // If another member has signed in in another tab, reload this page, because it still shows the data of the previous
+    // member.
     if (why === 'elsewhere' && session.get() && !isSameMember(ended, session.get())) window.location.reload()
   })
 
@@ -79,8 +81,9 @@ export function boot(window: Window & typeof globalThis) {
       return language
     },
     /**
-     * Loads the dictionaries for another language. If it is called again before they are loaded, only the latest call counts.
-     * @returns Whether the dictionaries are loaded and no later call asked for another language.
+     * Loads the dictionaries for another language. If the player chooses yet another language in the meantime, only the
+     * latest choice counts.
+     * @returns False if a later call has requested a different language in the meantime.
      */
     async prepareLanguage(next: string): Promise<boolean> {
       requestedLanguage = next

@@ -11,7 +11,7 @@ const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root. Stamp the site again.')
 const root = createRoot(element, rootOptions)
 watchPresses(document)
-// Start early enough: a browser's translator begins after the page has loaded.
+// Start before the page has loaded, because a browser's translation feature begins then.
 import('@lobby/ui/translation').then(
   ({ keepTextsLive }) => keepTextsLive(document),
   () => undefined,
@@ -21,5 +21,5 @@ fitAppShell(window)
 const showLoadError = () => (window as { __stuck?: () => void }).__stuck?.()
 const site = boot(window)
 if (site === null) import('./shell/WrongHost.tsx').then(({ WrongHost }) => root.render(<WrongHost />), showLoadError)
-// React renders a transition in small steps, so the page can react to touches between them.
+// Render in a transition: React splits it into small steps, between which the page can react to touches.
 else site.ready.then(() => startTransition(() => root.render(<App site={site} />)), showLoadError)

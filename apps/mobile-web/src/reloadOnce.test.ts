@@ -15,34 +15,42 @@ function createPage(answers: boolean | 'nothing', state: unknown = { idx: 3 }) {
 }
 const asked = 'HEAD https://site.example/m/gameList no-store text/html'
 
-test('reloads the page once per history entry, and keeps the state of the entry', { tags: ['P1'] }, async () => {
-  const { seen, fake, page: one } = createPage(true)
-  expect([await reloadOnce(one), seen]).toEqual([true, [asked, 'reload']])
-  expect(fake.history.state).toEqual({ idx: 3, reloaded: true })
-  expect([await reloadOnce(one), seen.length]).toEqual([false, 2])
-})
+test(
+  'reloads the page one time for each history entry, and does not lose the state of the entry',
+  { tags: ['P1'] },
+  async () => {
+    const { seen, fake, page: one } = createPage(true)
+    expect([await reloadOnce(one), seen]).toEqual([true, [asked, 'reload']])
+    expect(fake.history.state).toEqual({ idx: 3, reloaded: true })
+    expect([await reloadOnce(one), seen.length]).toEqual([false, 2])
+  },
+)
 
-test('control: reloads again and again when the history entry is not marked', { tags: ['P1-control'] }, async () => {
-  const { seen, fake, page: one } = createPage(true)
-  fake.history.replaceState = () => undefined
-  for (let load = 0; load < 3; load += 1) await reloadOnce(one)
-  expect(seen.filter((each) => each === 'reload')).toHaveLength(3)
-})
+test(
+  'control: reloads at each call when the mark in the history entry is removed',
+  { tags: ['P1-control'] },
+  async () => {
+    const { seen, fake, page: one } = createPage(true)
+    fake.history.replaceState = () => undefined
+    for (let load = 0; load < 3; load += 1) await reloadOnce(one)
+    expect(seen.filter((each) => each === 'reload')).toHaveLength(3)
+  },
+)
 
-test('reloads once more for another history entry', async () => {
+test('reloads again when the page is at another history entry', async () => {
   const { fake, page: one } = createPage(true)
   await reloadOnce(one)
   fake.history.state = { idx: 4 }
   expect(await reloadOnce(one)).toBe(true)
 })
 
-test('reloads once when the history entry has no state', async () => {
+test('reloads one time when the history entry has no state', async () => {
   const { seen, page: one } = createPage(true, null)
   expect([await reloadOnce(one), await reloadOnce(one), seen]).toEqual([true, false, [asked, 'reload']])
 })
 
 test.each([false, 'nothing'] as const)(
-  'keeps the page when the site does not answer (%s)',
+  'does not reload when the site does not respond with success (response: %s)',
   { tags: ['P1'] },
   async (answers) => {
     const { seen, page: one } = createPage(answers)
@@ -50,7 +58,7 @@ test.each([false, 'nothing'] as const)(
   },
 )
 
-test('reloads at each call of reload, even when the history entry is marked', async () => {
+test('reloads at each call of reloadIfReachable when the history entry is marked', async () => {
   const { seen, page: one } = createPage(true, { reloaded: true })
   expect([await reloadIfReachable(one), await reloadIfReachable(one)]).toEqual([true, true])
   expect(seen.filter((each) => each === 'reload')).toHaveLength(2)

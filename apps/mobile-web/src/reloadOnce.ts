@@ -5,7 +5,8 @@ export type ReloadWindow = Pick<Window, 'history'> & {
 }
 
 /**
- * Reloads the page if the site answers. Otherwise keeps it, because the current page is better than an error page of the browser.
+ * Reloads the page if the server responds. Otherwise does not reload, because the current page is better than the
+ * browser's error page.
  *
  * @returns Whether the page reloads.
  */
@@ -20,8 +21,8 @@ export async function reloadIfReachable(page: ReloadWindow = window): Promise<bo
 }
 
 /**
- * Reloads the page after a part of it failed to load, for example after a deployment. Reloads once per history entry: the mark in the entry's state
- * survives the reload, even if storage is blocked. Therefore a part that never loads causes no endless loop.
+ * Reloads the page when a chunk failed to load, for example after a deployment. To prevent an endless loop, reloads at
+ * most one time for each history entry: a mark in the entry's state survives the reload, even if storage is blocked.
  *
  * @returns Whether the page reloads.
  */

@@ -6,7 +6,9 @@ import { LoadFailure } from './siteContext.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Renders a component that throws at its first render only, with the site's root options. @returns The errors that are reported. */
+/**
+ * Renders a component that throws only at its first render, with the site's root options. Returns the reported errors.
+ */
 async function collectReports(failure: Error): Promise<unknown[]> {
   const reported: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
@@ -23,11 +25,11 @@ async function collectReports(failure: Error): Promise<unknown[]> {
   return reported
 }
 
-test('reports no error when a part of the site failed to load and loads at the second attempt', async () => {
+test('reports no error when a chunk loads at the second attempt', async () => {
   expect(await collectReports(new LoadFailure('It did not come.'))).toEqual([])
 })
 
-test('reports any other error that React recovered from, with its cause', async () => {
+test('reports an error with its cause when React recovered from it', async () => {
   const fault = new TypeError('planted')
   expect(await collectReports(fault)).toEqual([expect.objectContaining({ cause: fault })])
 })

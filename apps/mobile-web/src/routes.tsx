@@ -5,12 +5,12 @@ import { useLazy } from './siteContext.ts'
 
 const loadHomeScreen = () => import('./screens/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen }))
 const loadScreenRoutes = () => import('./screens/ScreenRoutes.tsx').then((module) => ({ default: module.ScreenRoutes }))
-/** Loads the header of all screens except home. It is in the chunk of the screen routes. */
+/** Loads the header of all screens except home. The header is in the same chunk as the routes of these screens. */
 export const loadScreenHeader = () =>
   import('./screens/ScreenRoutes.tsx').then((module) => ({ default: module.ScreenHeader }))
 
 const createEmptyModule = () => ({ default: () => null })
-// The page works without these parts, so render nothing if they fail to load.
+// Render nothing if these features fail to load, because the page works without them.
 const loadIdleFeatures = () =>
   import('./shell/idle.chunk.ts').then((module) => ({ default: module.IdleFeatures })).catch(createEmptyModule)
 const loadPopupHost = () =>
@@ -19,7 +19,10 @@ const loadPopupHost = () =>
 /** The time after the first render until the first screen counts as idle. */
 const IDLE_DELAY_MS = 3000
 
-/** Renders home, or the routes of all other screens. These are in a separate chunk, so that their number does not slow down home. */
+/**
+ * Renders home, or the routes of all other screens. The other routes are in a separate chunk, so that home's first load
+ * does not grow with them.
+ */
 export function AppRoutes() {
   const HomeScreen = useLazy(loadHomeScreen)
   const ScreenRoutes = useLazy(loadScreenRoutes, 'shell')
@@ -28,7 +31,8 @@ export function AppRoutes() {
   const [isIdle, setIdle] = useState(false)
   const { pathname } = useLocation()
   useEffect(() => {
-    // Load the routes of the other screens in advance, so that the first navigation waits for one chunk less. Safari has no `requestIdleCallback`.
+    // Load the routes of the other screens in advance, so that the first navigation waits for one chunk less. Use a
+    // timer, because Safari has no `requestIdleCallback`.
     const timer = setTimeout(() => {
       startTransition(() => setIdle(true))
       void loadScreenRoutes().catch(() => undefined)

@@ -6,7 +6,7 @@ import type { Site } from './boot.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { SiteContext, useLazy } from './siteContext.ts'
 
-/** Renders a part of the site that `load` loads, with a retry button if it fails to load. */
+/** Renders a component whose chunk `load` loads, or a retry button if the load fails. */
 async function renderPart(load: () => Promise<{ default: () => string }>) {
   const log = vi.fn()
   const site = {
@@ -31,7 +31,7 @@ async function renderPart(load: () => Promise<{ default: () => string }>) {
   return { screen, logged: () => log.mock.calls.map((call) => call.join(' ')) }
 }
 
-test('logs each failed load of a part of the site once, with the reason', { tags: ['SHELL-126'] }, async () => {
+test('logs each failed load of a chunk one time, with the reason', { tags: ['SHELL-126'] }, async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('screen.js failed to load')))
   const { screen, logged } = await renderPart(load)
   const line = 'A part of the site did not load: TypeError: screen.js failed to load'
@@ -42,7 +42,7 @@ test('logs each failed load of a part of the site once, with the reason', { tags
   await expect.poll(logged).toEqual([line, line])
 })
 
-test('control: logs nothing when the part of the site loads', async () => {
+test('control: logs nothing when the chunk loads', async () => {
   const { screen, logged } = await renderPart(() => Promise.resolve({ default: () => 'The part' }))
   await expect.element(screen.getByText('The part')).toBeVisible()
   expect(logged()).toEqual([])

@@ -2,10 +2,10 @@ import { createRequiredContext } from '@lobby/platform/ports'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Site } from './boot.ts'
 
-/** The site's long-lived objects. Only the shell uses this context; features must not depend on it. */
+/** The objects that `boot` created. Only the app shell uses this context; features must not depend on it. */
 export const [SiteContext, useSite] = createRequiredContext<Site>('App')
 
-/** Thrown when a component's chunk or texts fail to load. The component itself has no fault. */
+/** Thrown when a component's chunk or texts fail to load, in contrast to errors that the component itself throws. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure'
 }
@@ -13,12 +13,17 @@ export class LoadFailure extends Error {
 /** Loads a component's chunk. Define it as a module constant: `useLazy` identifies the component by this function. */
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-// The lazy components by loader. A component that suspends at its first render loses its state, so its next render must find the same lazy component here.
+// The lazy component of each loader. Stored outside of React, because a component that suspends at its first render
+// loses its state, but must find the same lazy component at its next render.
 const lazyComponents = new WeakMap<object, unknown>()
-// The loaders that failed. Their components stay in `lazyComponents` until the error is shown. Otherwise each render would start another load forever.
+// The loaders that failed. Their components stay in `lazyComponents` until an error boundary shows the error. Otherwise
+// each render would start another load, without end.
 const failedLoaders = new Set<object>()
 
-/** Removes the lazy components that failed to load, so that the next render loads them again. An error boundary calls it once it shows the error. */
+/**
+ * Removes the lazy components that failed to load, so that the next render loads them again. An error boundary calls
+ * this function as soon as it shows the error.
+ */
 export function resetFailedLoads(): void {
   for (const load of failedLoaders) lazyComponents.delete(load)
   failedLoaders.clear()

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useState, useTransition } from
 import type { Site } from './boot.ts'
 
 /**
- * Returns the language of the page and a function that changes it. All texts of the page change at once, when the dictionaries are loaded. Until then, and if
- * they fail to load, the page stays as it is. Stores the choice; other tabs of the merchant follow it.
+ * Returns the language of the page and a function that changes the language. All texts of the page change together,
+ * when the new dictionaries are loaded. Until then, and if they fail to load, the page does not change. The function
+ * also stores the choice, and the merchant's other tabs follow it.
  */
 export function useSiteLanguage(site: Site): readonly [language: string, change: (next: string) => void] {
   const [language, setLanguage] = useState(site.language)
@@ -27,15 +28,15 @@ export function useSiteLanguage(site: Site): readonly [language: string, change:
     [site, show],
   )
 
-  // A layout effect, so that it runs before the effects that fetch the data of the new screen.
+  // Use a layout effect, so that the API client has the new language before other effects fetch data.
   useLayoutEffect(() => site.showLanguage(language), [site, language])
 
   useEffect(
     () =>
       site.storage.watch('language', () => {
         const chosen = site.storage.get('language')
-        // Do not store the language when following another tab, or two tabs could switch each other forever. If the dictionaries fail to load, the next visit
-        // uses the language.
+        // Show the other tab's choice without storing it, because otherwise two tabs could switch each other forever.
+        // If the dictionaries fail to load, the next visit shows the language.
         if (chosen !== null && site.merchant.languages.offered.includes(chosen)) show(chosen).catch(() => undefined)
       }),
     [site, show],

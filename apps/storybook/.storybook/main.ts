@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 import { merchantsPlugin } from '../src/merchants-plugin/merchantsPlugin.ts'
 
-// Lists the folders by name, because a pattern over all packages follows links and finds each story twice.
+// List the folders of stories, because a pattern over all packages would follow symbolic links and find each story
+// twice.
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
-  // Serves the sandbox's pictures, which the recorded answers refer to.
+  // Serve the sandbox's pictures, because the recorded responses have their URLs.
   staticDirs: ['../public', { from: '../../sandbox/media', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -17,7 +18,8 @@ const config: StorybookConfig = {
     mergeConfig(given, {
       plugins: [react(), merchantsPlugin()],
       css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
-      // Vite reloads the page when it discovers a dependency late, which would break a running test.
+      // List the dependencies in advance, because Vite reloads the page when it discovers one late, which would break a
+      // running test.
       optimizeDeps: {
         include: [
           'axe-core',

@@ -5,7 +5,8 @@ import { FlagsPanel } from '../src/manager/FlagsPanel.ts'
 import { FitCanvas } from '../src/manager/FitCanvas.ts'
 import { showPanel } from '../src/manager/showPanel.ts'
 
-// Storybook's window uses its bundled React, which has no automatic JSX runtime. Do not write JSX here.
+// Do not write JSX here: this file runs in Storybook's own window, with Storybook's bundled React, which has no
+// automatic JSX runtime.
 addons.register('lobby', () => {
   addons.add('lobby/flags', {
     type: types.PANEL,

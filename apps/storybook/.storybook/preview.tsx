@@ -16,13 +16,16 @@ import { waitForStory } from '../src/site/settle.ts'
 import { getOpenedSite, siteLoader, getSiteParameters, withSite } from '../src/site/withSite.tsx'
 import { withPseudoLocale } from '../src/stress/withPseudoLocale.tsx'
 
-// The site makes the same call at start-up.
+// Makes the pressed state visible, as the site does at its start.
 watchPresses(document)
 void publishFlags()
-// Long enough for a machine that runs many tests at once. Only a query that never succeeds reaches this limit.
+// A high limit, for a machine that runs many tests at the same time. Only a query that never succeeds waits this long.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Limits axe to violations when Vitest runs the stories, because nobody reads the rest of its report there. Storybook's window shows all of it. */
+/**
+ * Whether axe reports only violations. True when Vitest runs the stories, because nobody reads the rest of the report
+ * there. Storybook's window shows the whole report.
+ */
 const onlyViolations = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
 const preview: Preview = {
@@ -41,7 +44,8 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error', ...(onlyViolations && { options: { resultTypes: ['violations'] } }) },
-    // Shows the rendered elements instead of a story's source, which contains its test. Functions are shortened, because their text is minified.
+    // Show the code of the rendered elements instead of the story's source, which also contains the story's test.
+    // Shorten functions, because their code is minified.
     docs: { page: ComponentPage, source: { type: 'dynamic' } },
     jsx: { functionValue: () => '() => {}' },
     viewport: { options: viewports },
@@ -56,7 +60,7 @@ const preview: Preview = {
   decorators: [withSite, withPseudoLocale, withSkin],
   // Runs before axe checks the story.
   afterEach: async ({ id, componentId, loaded, parameters, title, globals, reporting }) => {
-    // A violation throws anyway. Without this line each test would send 100 kB of axe's report to the runner.
+    // Drop axe's report, because each test would send 100 kB to the runner. A violation throws an error anyway.
     if (onlyViolations) reporting.addReport = () => undefined
     await waitForStory(getSiteParameters(parameters)?.waits ? undefined : getOpenedSite(loaded))
     await checkLayout({ title, globals })

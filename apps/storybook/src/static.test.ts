@@ -9,19 +9,19 @@ import { previews } from './lab/previews.ts'
 const dist = join(import.meta.dirname, '../dist')
 let served: ServedFolder
 let browser: Browser
-// All tests share one context, so that the browser compiles the scripts of pages and frames only once.
+// All tests share one browser context, so that the browser compiles the scripts of pages and frames one time.
 let context: BrowserContext
 
 beforeAll(async () => {
   if (!existsSync(join(dist, 'index.json')))
     throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
-  // Serves Storybook below a folder, because some hosts do.
+  // Serve Storybook below a folder, because some web servers do so.
   served = await serveFolder(join(dist, '..'))
   browser = await chromium.launch(getLaunchOptions())
   context = await browser.newContext({ reducedMotion: 'reduce' })
 })
 
-// Closes the pages before the next test, because an open page with many frames slows it down.
+// Close the pages before the next test, because an open page with many frames would slow the test down.
 afterEach(() => Promise.all(context.pages().map((page) => page.close())))
 
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await served?.[Symbol.asyncDispose]()
 })
 
-/** Opens an address of the built Storybook, and records errors and requests to other hosts. */
+/** Opens a path of the built Storybook, and records errors and requests to other hosts. */
 async function open(address: string): Promise<{ page: Page; faults: string[] }> {
   const { origin } = served
   const page = await context.newPage()
@@ -47,7 +47,7 @@ async function open(address: string): Promise<{ page: Page; faults: string[] }> 
   return { page, faults }
 }
 
-test('opens with the toolbar and the flags when a plain host serves it below a folder', async () => {
+test('opens with the toolbar and the flags panel when a plain web server serves it below a folder', async () => {
   const { page, faults } = await open('index.html?path=/story/screens-home--guest')
   await page.getByRole('tab', { name: 'Flags' }).click({ timeout: 30_000 })
   await page.getByRole('searchbox', { name: 'Find a flag' }).fill('ageinfo')
@@ -62,7 +62,7 @@ test('opens with the toolbar and the flags when a plain host serves it below a f
   expect(faults.join('\n')).toBe('')
 }, 60_000)
 
-test('gives an icon a list, a text a field, and an element or a function no control', async () => {
+test('shows a list for an icon prop, a field for a text, and no control for an element or a function', async () => {
   const { page } = await open('index.html?path=/story/components-listrow--playground')
   const panel = page.getByRole('tabpanel')
   await panel.getByRole('combobox').selectOption('Bell', { timeout: 30_000 })
@@ -75,7 +75,7 @@ test('gives an icon a list, a text a field, and an element or a function no cont
   expect(await panel.getByText('$$typeof').count()).toBe(0)
 }, 90_000)
 
-test('shows a screen with its pictures without requests to another server', async () => {
+test('shows a screen with its pictures without requests to another host', async () => {
   const { page, faults } = await open(
     'iframe.html?id=screens-home--member&viewMode=story&globals=merchant:trevo;locale:PT',
   )
@@ -86,7 +86,7 @@ test('shows a screen with its pictures without requests to another server', asyn
   expect(faults.join('\n')).toBe('')
 }, 60_000)
 
-test('shows merchants side by side in the whole window, keeps their size in the address, and shows a single one in a phone of that size', async () => {
+test('applies the phone size to each frame when all merchants are shown, otherwise to the canvas', async () => {
   const { page, faults } = await open(
     'index.html?path=/story/components-button--playground&globals=viewport.value:p320;merchant:all',
   )
@@ -102,7 +102,7 @@ test('shows merchants side by side in the whole window, keeps their size in the 
   expect(
     await frame.locator('figure iframe').evaluateAll((frames) => frames.map(({ clientWidth }) => clientWidth)),
   ).toEqual([320, 320, 320])
-  // They are scaled down to fit next to each other.
+  // The frames are scaled down to fit next to each other.
   expect(await frame.locator('main').evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
   await page.getByRole('button', { name: /^Merchant/ }).click()
   await page.getByRole('option', { name: 'Kite' }).click()
@@ -110,12 +110,12 @@ test('shows merchants side by side in the whole window, keeps their size in the 
   expect(faults.join('\n')).toBe('')
 }, 90_000)
 
-test('uses the session of the toolbar when the story of a screen sets none', async () => {
+test('uses the toolbar’s session when the story of a screen sets no session', async () => {
   const { page } = await open('iframe.html?id=screens-home--playground&viewMode=story&globals=session:member')
   await expect.poll(() => page.getByRole('button', { name: /1,250/ }).count(), { timeout: 30_000 }).toBe(1)
 }, 60_000)
 
-test('plays a story in one frame after another, and not on the page that holds the frames', async () => {
+test('runs a play function in one frame after another, and not on the page that contains the frames', async () => {
   const { page, faults } = await open('iframe.html?id=control-frames--plays-alone&viewMode=story&globals=merchant:all')
   for (const at of [0, 1, 2])
     await page.frameLocator(`figure iframe >> nth=${at}`).getByText('Played alone').waitFor({ timeout: 60_000 })
@@ -123,7 +123,7 @@ test('plays a story in one frame after another, and not on the page that holds t
   expect(faults.join('\n')).toBe('')
 }, 90_000)
 
-test('shows the code of a story by the names of its components, without its test', async () => {
+test('shows the code of a story with the names of its components and without its test', async () => {
   const { page } = await open('iframe.html?id=components-listrow--docs&viewMode=docs')
   await page.locator('.docblock-code-toggle').first().waitFor({ timeout: 30_000 })
   for (const toggle of await page.locator('.docblock-code-toggle').all()) await toggle.click({ timeout: 10_000 })
@@ -136,7 +136,7 @@ test('shows the code of a story by the names of its components, without its test
   expect(text).not.toMatch(/\bplay\b|expect\(|function\b|<[a-z]\b[ />]/)
 }, 60_000)
 
-test('applies a theme of the skin lab to a story when the address holds it', async () => {
+test('applies a theme of the skin lab to a story when the URL contains the theme', async () => {
   const { page, faults } = await open(
     'iframe.html?id=components-button--playground&viewMode=story&globals=merchant:lab;skin:of-trevo_brand-0b5cad_radius-small',
   )
@@ -150,7 +150,7 @@ test('applies a theme of the skin lab to a story when the address holds it', asy
   expect(faults.join('\n')).toBe('')
 }, 90_000)
 
-test('shows the preview of the skin lab in the edited theme, and finds each story that the lab offers', async () => {
+test('shows the skin lab’s preview in the edited theme, and has each story that the lab offers', async () => {
   const { entries } = JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, unknown>>
   }

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 const FAST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
 /**
- * Writes a copy of a compile as it would be after a change to the libraries: every chunk has a new name, and no chunk keeps its old name.
+ * Copies a compile as if the libraries had changed: every chunk of the copy has a new name.
  * @param from The folder of the finished compile.
  * @param mark The suffix of the new names.
  */

@@ -9,18 +9,21 @@ import { recompile } from './recompile.ts'
 
 type Build = 'first' | 'second'
 
-/** A host that serves the site of one merchant. Tests deploy builds to it. */
+/** A server with the site of one merchant, to which tests deploy builds. */
 export interface Host {
   readonly origin: string
   /** The folder of the files that the host serves. */
   readonly dir: string
   /** Replaces the deployed build by another one. Removes all files of the previous build. */
   readonly deploy: (build: Build, options?: { readonly withoutWorker?: boolean }) => Promise<void>
-  /** Stops the host, so that it answers no requests. */
+  /** Stops the server. Later requests fail. */
   readonly stop: () => Promise<void>
 }
 
-/** The test function for journeys with a service worker, in which the site is deployed again or loses the network. */
+/**
+ * The test function for journeys with a service worker, in which the test deploys another build or takes the page
+ * offline.
+ */
 export const test = base.extend<{ host: Host }, { builds: Readonly<Record<Build, string>> }>({
   builds: [
     // eslint-disable-next-line no-empty-pattern
@@ -67,7 +70,9 @@ export async function openCached(page: Page, host: Host, path: string): Promise<
   await waitUntilCached(page)
 }
 
-/** Waits until the page is idle, a worker serves it, and the cache has every file that the page loaded. */
+/**
+ * Waits until the page is idle, a service worker controls the page, and its cache has every file that the page loaded.
+ */
 export async function waitUntilCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect.poll(() => readLoadedPaths(page)).toContainEqual(expect.stringContaining('/assets/idle.chunk-'))

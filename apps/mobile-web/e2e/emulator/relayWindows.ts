@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Answers the requests of the emulator's pages to other hosts. Replaces Google's script for messages between a page and its
- * frame by a relay, and leaves out the styles of the sign-in window. The SDK, the frame, the window and the credentials are real.
+ * Mocks the files that the emulator's pages load from other hosts, because tests have no internet. Google's script,
+ * which sends messages between a page and its frame, becomes a direct call; style sheets become empty. The SDK, the
+ * frame, the window and the credentials are real.
  */
 export async function relayWindows(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
@@ -14,13 +15,19 @@ export async function relayWindows(context: BrowserContext): Promise<void> {
 type Listener = (data: unknown) => unknown
 type Listeners = Map<string, PromiseWithResolvers<Listener>>
 interface Channel {
-  /** The listeners of each side, by the name of the message. A message waits until the other side has registered its listener. */
+  /**
+   * The listeners of page and frame, by the name of the message. A message to a side waits until this side has
+   * registered its listener.
+   */
   readonly page: Listeners
   readonly frame: Listeners
   readonly ready: PromiseWithResolvers<void>
 }
 
-/** Runs in the page and in its frame, which have the same origin. Each side registers its listeners, and calls the listeners of the other side directly. */
+/**
+ * Runs in the page and in its frame, which have the same origin. Page and frame register their listeners, and each
+ * calls the other's listeners directly.
+ */
 function relay(): void {
   const owner = window.parent as unknown as { channel?: Channel }
   const channel = (owner.channel ??= { page: new Map(), frame: new Map(), ready: Promise.withResolvers() })
@@ -36,7 +43,7 @@ function relay(): void {
       try {
         answered?.([listener(data)])
       } catch {
-        // Ignore errors as Google's script does: the SDK throws after every answer about its storage.
+        // Ignore the error, as Google's script does: the SDK throws each time it has reported about its storage.
       }
     },
   })

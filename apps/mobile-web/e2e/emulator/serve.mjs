@@ -1,4 +1,5 @@
-// Serves the Auth emulator of the firebase-tools in a folder, alone: its command line would ask for more than that.
+// Starts only the Auth emulator from an installation of firebase-tools. The command line of firebase-tools would need
+// more files and settings.
 import { createRequire } from 'node:module'
 
 const [, , home, project] = process.argv
@@ -6,5 +7,5 @@ const { createApp } = createRequire(home)('./lib/emulator/auth/server.js')
 const server = (await createApp(project)).listen(0, '127.0.0.1', () =>
   console.log(`listening ${server.address().port}`),
 )
-// It ends with the process that started it.
+// Exit when the process that started this one exits and thereby closes the standard input.
 process.stdin.once('end', () => process.exit(0)).resume()

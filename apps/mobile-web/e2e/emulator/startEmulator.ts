@@ -2,7 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The version of firebase-tools, which contain Firebase's Auth emulator. Only these tests download the tools; the project's installation does not contain them. */
+/**
+ * The version of firebase-tools, which contains Firebase's Auth emulator. It is not a dependency of the project: only
+ * these tests download it.
+ */
 const version = '15.34.2'
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache', `firebase-tools-${version}-whole`)
 
@@ -12,7 +15,7 @@ const project = 'demo-lobby'
 export interface Emulator {
   /** For example `http://127.0.0.1:41234`. */
   readonly origin: string
-  /** Returns the last code that was sent to a phone number. */
+  /** Returns the SMS code that the emulator sent last to a phone number. */
   readonly codeFor: (phone: string) => Promise<string>
   readonly close: () => void
 }
@@ -55,8 +58,8 @@ export async function startEmulator(): Promise<Emulator> {
 }
 
 /**
- * Downloads firebase-tools unless they are already there. Installs them in a temporary folder and then renames it, so that a test never uses an installation
- * that was interrupted or that another test has not finished.
+ * Downloads firebase-tools unless it is installed. Installs it into a temporary folder and then renames the folder, so
+ * that no test uses an incomplete installation.
  */
 function fetchTools(): void {
   if (existsSync(folder)) return
@@ -78,7 +81,7 @@ function fetchTools(): void {
   try {
     renameSync(temporary, folder)
   } catch (error) {
-    // Another test may have installed the tools in the meantime.
+    // Another test may have installed firebase-tools in the meantime.
     if (!existsSync(folder)) throw error
     rmSync(temporary, { recursive: true, force: true })
   }

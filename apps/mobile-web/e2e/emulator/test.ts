@@ -11,7 +11,7 @@ export const test = plain.extend<object, { emulator: Emulator }>({
       await use(emulator)
       emulator.close()
     },
-    // Long enough for the first run, in which npm downloads the emulator.
+    // The timeout includes npm's download of the emulator in the first run.
     { scope: 'worker', timeout: 600_000 },
   ],
   running: [

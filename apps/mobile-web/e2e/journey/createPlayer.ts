@@ -2,16 +2,25 @@ import { test, type CDPSession, type Locator, type Page, type Request } from '@p
 import { expect } from '../expect.ts'
 import { installGuard } from './installGuard.ts'
 
-/** How long the guard watches a page after each step. This is longer than the delay of a list that fetches two pages in a row. */
+/**
+ * How long the guard watches a page after each step. This is longer than the pause between two pages that a list
+ * fetches in a row.
+ */
 const OBSERVATION_MS = 350
 /** How long a page may take to become idle after a step. */
 const IDLE_TIMEOUT_MS = 20_000
-/** The player does not wait for requests that have been running longer than this. */
+/** The age from which a running request no longer delays the next step. */
 const OLD_REQUEST_MS = 8000
-/** The number of move events for one swipe, and of those while the finger rests before it is lifted. */
+/**
+ * The number of move events of one swipe, and then the number of events at the last position before the finger is
+ * lifted.
+ */
 const SWIPE_MOVES = 3
 const REST_MOVES = 2
-/** The time between two move events, in seconds, by their timestamps. It is long, so that the page does not keep scrolling after the finger is lifted. */
+/**
+ * The difference between the timestamps of two move events, in seconds. It is long, so that the page stops scrolling
+ * when the finger is lifted.
+ */
 const MOVE_INTERVAL_S = 0.1
 /** How far a finger must move before the browser treats the touch as a swipe, in CSS pixels. */
 const TOUCH_SLOP_PX = 15
@@ -24,7 +33,9 @@ export interface StepOptions {
   readonly scrolls?: boolean
 }
 
-/** Uses the site by touch, as a person with a phone does. After each step it reports problems that a person would notice. */
+/**
+ * A simulated player who uses the site by touch. After each step it reports problems that a real player would notice.
+ */
 export interface Player {
   /**
    * Runs an action, waits until the page is idle, and then watches the page.
@@ -35,7 +46,10 @@ export interface Player {
   readonly tap: (target: Locator, options?: { readonly times?: number }) => Promise<void>
   /** Taps a field and fills it. */
   readonly fill: (field: Locator, text: string) => Promise<void>
-  /** Scrolls the page by a number of CSS pixels, towards its end if positive, with one finger that stops before it is lifted. */
+  /**
+   * Scrolls the page by a number of CSS pixels, towards its end if positive, with one finger that rests before it is
+   * lifted.
+   */
   readonly swipe: (down: number) => Promise<void>
   /** Swipes towards the end of the page, or towards its top, until an element is in the document and in view. */
   readonly swipeTo: (target: Locator, towards?: 'end' | 'top') => Promise<void>
@@ -60,11 +74,11 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
   let faults: string[] = []
 
   const isWaiting = () => [...running.values()].some((since) => Date.now() - since < OLD_REQUEST_MS)
-  // If the document is replaced while a question is evaluated, ask the next document.
-  const ask = async <T>(question: () => Promise<T>): Promise<T> => {
+  // If the page loads another document during an evaluation, evaluate again in the new document.
+  const retryInNextDocument = async <T>(evaluate: () => Promise<T>): Promise<T> => {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await question()
+        return await evaluate()
       } catch (error) {
         if (attempt === 4 || !/context was destroyed|navigation|Cannot find context/i.test(String(error))) throw error
         await page.waitForLoadState('domcontentloaded')
@@ -82,7 +96,7 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
           timeout: IDLE_TIMEOUT_MS,
         })
         .toBe(false)
-      await ask(() => page.evaluate(() => window.journeyGuard?.settle()))
+      await retryInNextDocument(() => page.evaluate(() => window.journeyGuard?.settle()))
       quiet = isWaiting() ? 0 : quiet + 1
       if (Date.now() > end)
         throw new Error(
@@ -171,17 +185,17 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
         async () => {
           faults = []
           const inspect = (milliseconds: number) =>
-            ask(() =>
+            retryInNextDocument(() =>
               page.evaluate((options) => window.journeyGuard?.inspect(options) ?? [], {
                 milliseconds,
                 mayScroll: scrolls,
               }),
             )
-          await ask(() => page.evaluate(() => window.journeyGuard?.begin()))
+          await retryInNextDocument(() => page.evaluate(() => window.journeyGuard?.begin()))
           try {
             await action()
           } catch (cause) {
-            // If the page moved unexpectedly, this explains why the action failed.
+            // Add problems such as an unexpected scroll to the error, because they can explain why the action failed.
             const found = [...faults, ...(await inspect(0).catch(() => []))]
             throw found.length === 0
               ? cause

@@ -1,4 +1,4 @@
-/** A place in the window that a finger can touch. */
+/** The coordinates in the window at which the finger touches the screen. */
 export interface TouchPoint {
   readonly x: number
   readonly y: number
@@ -6,7 +6,7 @@ export interface TouchPoint {
 
 /** The position of an element, and the scrolling that brings it into view. */
 export interface ElementPosition extends TouchPoint {
-  /** A description of the element that covers the point. Empty if none does. */
+  /** A description of the element that covers the point. Empty if no element covers it. */
   readonly cover: string
   /** Whether the page has removed the element. */
   readonly isGone?: boolean
@@ -14,15 +14,20 @@ export interface ElementPosition extends TouchPoint {
   readonly swipe?: { readonly from: TouchPoint; readonly dx: number; readonly dy: number }
 }
 
-/** The part of the step guard that runs in the page. `installGuard` puts it on `window`. */
+/**
+ * The functions of the guard, which watches a page during each step of a journey. `installGuard` adds them to `window`.
+ */
 export interface PageGuard {
   /** Starts a step: earlier scrolling, focus and messages do not count. */
   readonly begin: () => void
-  /** Returns where an element is, once it has stopped moving. */
+  /** Waits until an element has stopped moving, and returns its position. */
   readonly place: (element: Element) => Promise<ElementPosition>
   /** Records that the finger touches the screen. Returns the scroll position of the page: top, left. */
   readonly touch: () => readonly number[]
-  /** Records that the finger is lifted, once the page no longer scrolls. Returns the scroll position of the page: top, left. */
+  /**
+   * Waits until the page has stopped scrolling, and records that the finger is lifted. Returns the scroll position of
+   * the page: top, left.
+   */
   readonly lift: () => Promise<readonly number[]>
   /** Records the positions of the elements in view before a tap. */
   readonly tap: () => void
@@ -57,19 +62,19 @@ export function installGuard(): void {
   let moves: Move[] = []
   let places = new Map<Element, { readonly top: number; readonly item: string | null }>()
   let isTouching = false
-  // Null if the document opened during the current step.
-  let addressBefore: string | null = null
+  // The URL at the beginning of the step. Null if the document was loaded during the step.
+  let urlBefore: string | null = null
   let focusBefore: Element | null = null
 
   const frame = () => new Promise(requestAnimationFrame)
   const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
-  const textOf = (element: Element) =>
+  const readText = (element: Element) =>
     (element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''))
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 60)
-  const nameOf = (element: Element) => {
-    const name = element.getAttribute('aria-label') ?? textOf(element)
+  const describeElement = (element: Element) => {
+    const name = element.getAttribute('aria-label') ?? readText(element)
     const role = element.getAttribute('role')
     return `<${element.localName}${role === null ? '' : ` role=${role}`}>${name === '' ? '' : ` "${name}"`}`
   }
@@ -80,15 +85,15 @@ export function installGuard(): void {
   const page = () => document.scrollingElement ?? document.documentElement
 
   /** Records how far an element has scrolled since the last call, unless the finger scrolls it. */
-  const noteMove = (element: Element) => {
+  const recordScroll = (element: Element) => {
     const before = positions.get(element) ?? { left: 0, top: 0 }
     const now = { left: element.scrollLeft, top: element.scrollTop }
     positions.set(element, now)
     if (isTouching) return
     const [down, sideways] = [now.top - before.top, now.left - before.left].map(Math.round)
     if (down === 0 && sideways === 0) return
-    if (element === page() && !isSeenToMove()) return
-    const name = element === page() ? 'the page' : nameOf(element)
+    if (element === page() && !hasVisiblyMoved()) return
+    const name = element === page() ? 'the page' : describeElement(element)
     moves.push({
       element,
       isSideways: down === 0,
@@ -100,42 +105,50 @@ export function installGuard(): void {
     ({ target }) => {
       const element = target instanceof Element ? target : page()
       // Ignore fields, because the browser scrolls a long text in a field.
-      if (!element.matches('input, textarea')) noteMove(element)
+      if (!element.matches('input, textarea')) recordScroll(element)
     },
     { capture: true, passive: true },
   )
 
   /** Returns which item of a long list an element shows. A list reuses its elements for other items. */
-  const itemOf = (element: Element) => element.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? null
-  const placeOf = (element: Element) => ({ top: element.getBoundingClientRect().top, item: itemOf(element) })
+  const readItemIndex = (element: Element) => element.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? null
+  const readPosition = (element: Element) => ({
+    top: element.getBoundingClientRect().top,
+    item: readItemIndex(element),
+  })
   /** Records the positions of the elements in view. If the browser scrolls to keep them in place, the player sees no movement. */
-  const notePlaces = () => {
+  const recordPositions = () => {
     const { left, top, right, bottom } = viewport()
     places = new Map()
     // While typing, a player looks at the field.
     const field = document.activeElement?.matches('input, textarea') ? document.activeElement : null
     if (field) {
-      places.set(field, placeOf(field))
+      places.set(field, readPosition(field))
       return
     }
-    const seen = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].flatMap((part) => {
+    const sampled = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].flatMap((part) => {
       const element = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
       return element && !element.matches('html, body') ? [element] : []
     })
     // Skip a container of other elements in view: its top also moves when content is inserted above the viewport.
-    for (const element of seen)
-      if (!seen.some((other) => other !== element && element.contains(other))) places.set(element, placeOf(element))
+    for (const element of sampled)
+      if (!sampled.some((other) => other !== element && element.contains(other)))
+        places.set(element, readPosition(element))
   }
-  document.addEventListener('focusin', notePlaces)
-  /** Reports a scroll whose event the browser has not sent yet, and then records where the elements in view are now. */
-  const notePlacesAgain = () => {
-    noteMove(page())
-    notePlaces()
+  document.addEventListener('focusin', recordPositions)
+  /**
+   * Reports a scroll whose event the browser has not dispatched yet, and then records the current positions of the
+   * elements in view.
+   */
+  const recordScrollAndPositions = () => {
+    recordScroll(page())
+    recordPositions()
   }
-  const isSeenToMove = () =>
+  const hasVisiblyMoved = () =>
     [...places].some(
       ([element, { top, item }]) =>
-        element.isConnected && (Math.abs(element.getBoundingClientRect().top - top) > 2 || itemOf(element) !== item),
+        element.isConnected &&
+        (Math.abs(element.getBoundingClientRect().top - top) > 2 || readItemIndex(element) !== item),
     )
 
   const collect = (node: Node | null) => {
@@ -160,8 +173,8 @@ export function installGuard(): void {
       element.closest('label')?.control === hit ||
       (element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))))
 
-  /** Returns the visible element: the label if it draws an invisible input, otherwise the element itself. */
-  const drawn = (element: Element) => {
+  /** Returns the element that the player sees: the label if the input itself is invisible, otherwise the element. */
+  const findVisibleElement = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     const isDrawnByLabel =
       element instanceof HTMLInputElement && (Math.min(width, height) <= 2 || getComputedStyle(element).opacity === '0')
@@ -180,8 +193,8 @@ export function installGuard(): void {
     }
   }
 
-  /** Describes what hides an element from the player. Returns an empty string if nothing does. */
-  const hiddenBy = (element: Element): string => {
+  /** Describes why an element is not visible to the player. Returns an empty string if it is visible. */
+  const describeObstacle = (element: Element): string => {
     const { left, top, right, bottom } = visiblePart(element)
     if (right - left < 1 || bottom - top < 1) return 'is outside of the visible area'
     if (getComputedStyle(element).pointerEvents === 'none') return ''
@@ -189,7 +202,7 @@ export function installGuard(): void {
     const hits = points.map(([x, y]) => document.elementFromPoint(x, y))
     if (hits.some((hit) => isHit(element, hit))) return ''
     const [hit] = hits
-    return hit?.contains(element) ? '' : `is covered by ${hit ? nameOf(hit) : 'nothing that can be seen'}`
+    return hit?.contains(element) ? '' : `is covered by ${hit ? describeElement(hit) : 'nothing that can be seen'}`
   }
 
   const scrolls = (element: Element, axis: 'x' | 'y') => {
@@ -198,12 +211,12 @@ export function installGuard(): void {
     return room > 1 && (overflow === 'auto' || overflow === 'scroll')
   }
   /** Returns the scrollable ancestor that contains the element, or the page. */
-  const boxOf = (element: Element, axis: 'x' | 'y') => {
+  const findScrollBox = (element: Element, axis: 'x' | 'y') => {
     for (let box = element.parentElement; box && box !== document.body && box !== page(); box = box.parentElement)
       if (scrolls(box, axis)) return box
     return page()
   }
-  const roomIn = (box: Element, axis: 'x' | 'y', way: number) => {
+  const limitSwipe = (box: Element, axis: 'x' | 'y', way: number) => {
     const [at, most] =
       axis === 'x'
         ? [box.scrollLeft, box.scrollWidth - box.clientWidth]
@@ -214,16 +227,16 @@ export function installGuard(): void {
   /** Returns the swipe that moves a point of an element to the middle of its scrollable box. Undefined if no swipe helps. */
   const swipeTo = (element: Element, point: TouchPoint, isInView: boolean): ElementPosition['swipe'] => {
     for (const axis of ['y', 'x'] as const) {
-      const box = boxOf(element, axis)
+      const box = findScrollBox(element, axis)
       const view = box === page() ? viewport() : visiblePart(box)
       const [start, end, at] = axis === 'x' ? [view.left, view.right, point.x] : [view.top, view.bottom, point.y]
       const isAway = at < start + 1 || at > end - 1
-      // A point in view that a bar covers can be uncovered by a swipe up or down.
+      // If the point is in view but a bar covers it, a vertical swipe can uncover it.
       if (!isAway && !(isInView && axis === 'y')) continue
       const limit = (end - start) / 2
       const wanted = Math.max(-limit, Math.min(limit, at - (start + end) / 2))
-      // The browser would treat a shorter movement as a tap.
-      const way = roomIn(box, axis, Math.sign(wanted) * Math.max(Math.abs(wanted), MIN_SWIPE_PX))
+      // Swipe at least this far, because the browser treats a shorter movement as a tap.
+      const way = limitSwipe(box, axis, Math.sign(wanted) * Math.max(Math.abs(wanted), MIN_SWIPE_PX))
       if (Math.abs(way) < MIN_SWIPE_PX / 2) continue
       const middle = { x: (view.left + view.right) / 2, y: (view.top + view.bottom) / 2 }
       const begin = (start + end) / 2 + way / 2
@@ -246,7 +259,7 @@ export function installGuard(): void {
       const { width, height, top, bottom } = message.getBoundingClientRect()
       const isPresent =
         message.isConnected &&
-        textOf(message) !== '' &&
+        readText(message) !== '' &&
         width > 1 &&
         height > 1 &&
         message.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -263,29 +276,29 @@ export function installGuard(): void {
       const isInView =
         top >= view.top - 1 &&
         (bottom <= view.bottom + 1 || (height > (view.bottom - view.top) / 2 && top < view.bottom - 40))
-      const problem = isInView ? hiddenBy(message) : 'is outside of the visible area'
-      return problem === '' ? [] : [`the message ${nameOf(message)} ${problem}`]
+      const problem = isInView ? describeObstacle(message) : 'is outside of the visible area'
+      return problem === '' ? [] : [`the message ${describeElement(message)} ${problem}`]
     })
 
   const checkFocus = () => {
     const focused = document.activeElement
     if (!focused || focused === focusBefore || focused.matches('body, html, iframe')) return []
-    const problem = hiddenBy(drawn(focused))
-    return problem === '' ? [] : [`the focus ${problem}: ${nameOf(focused)}`]
+    const problem = describeObstacle(findVisibleElement(focused))
+    return problem === '' ? [] : [`the focus ${problem}: ${describeElement(focused)}`]
   }
 
   window.journeyGuard = {
     begin: () => {
-      notePlacesAgain()
+      recordScrollAndPositions()
       moves = []
       messages.clear()
-      addressBefore = location.href
+      urlBefore = location.href
       focusBefore = document.activeElement
     },
     place: async (element) => {
       await settle()
       if (!element.isConnected) return { x: 0, y: 0, cover: 'nothing: it is gone', isGone: true }
-      const target = drawn(element)
+      const target = findVisibleElement(element)
       const [first] = target.getClientRects()
       const { left, top, width, height } = first ?? target.getBoundingClientRect()
       const point = { x: left + width / 2, y: top + height / 2 }
@@ -296,7 +309,7 @@ export function installGuard(): void {
       const swipe = swipeTo(target, point, isInView)
       return {
         ...point,
-        cover: hit ? nameOf(hit) : 'nothing: it is outside of the visible area',
+        cover: hit ? describeElement(hit) : 'nothing: it is outside of the visible area',
         ...(swipe && { swipe }),
       }
     },
@@ -309,16 +322,16 @@ export function installGuard(): void {
         await frame()
         still = page().scrollTop === before ? still + 1 : 0
       }
-      notePlacesAgain()
+      recordScrollAndPositions()
       isTouching = false
       focusBefore = document.activeElement
       return [page().scrollTop, page().scrollLeft]
     },
-    tap: notePlacesAgain,
+    tap: recordScrollAndPositions,
     settle,
     inspect: async ({ milliseconds, mayScroll }) => {
-      const isSameScreen = addressBefore === location.href
-      notePlacesAgain()
+      const isSameScreen = urlBefore === location.href
+      recordScrollAndPositions()
       // Ignore sideways scrolling of boxes: a row of chips or tabs centres the chosen one.
       const before = moves.filter(({ element, isSideways }) => !isSideways || element === page())
       moves = []

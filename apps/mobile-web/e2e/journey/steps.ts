@@ -11,7 +11,10 @@ const JOURNEY_TIMEOUT_MS = 240_000
 
 interface JourneyFixtures {
   readonly player: Player
-  /** Opens a path of the site as the member `who` or as a guest, and inspects the page. */
+  /**
+   * Opens a path of the site and inspects the page. Signs in as the demo member `who` first; without `who`, the player
+   * is a guest.
+   */
   readonly open: (path: string, who?: string) => Promise<void>
 }
 

@@ -24,7 +24,7 @@ const makePage = (html: string) => `<!doctype html><html lang="en"><title>A page
   <meta name="viewport" content="width=device-width"><style>body { font: 16px/1.4 sans-serif; margin: 0 } button, input { block-size: 44px } .far { block-size: 2000px }</style>
   <main><button id="tap">Tap</button>${html}<div class="far">Text</div><p id="end">The end</p></main>`
 
-/** A script that runs when the button of the page is tapped. */
+/** Returns a script element whose code runs when the page's button is tapped. */
 const onTap = (script: string) =>
   `<script>document.querySelector('#tap').addEventListener('click', () => { ${script} })</script>`
 const bar = '<div id="bar" style="position: fixed; inset: auto 0 0; block-size: 60px; background: gray">Bar</div>'
@@ -57,27 +57,35 @@ const planted: readonly {
     message: /the page scrolled without a finger: 100 px down/,
   },
   {
-    name: 'an alert below the screen',
+    name: 'an alert below the visible area',
     html: onTap("document.querySelector('#end').outerHTML = '<p role=alert>Wrong</p>'"),
     message: /the message <p role=alert> "Wrong" is outside of the visible area/,
   },
   {
-    name: 'a status that is covered',
+    name: 'a status message that a bar covers',
     html: `${bar}<p role="status" style="position: fixed; inset-block-end: 0"></p>${onTap("document.querySelector('[role=status]').textContent = 'Saved'; document.body.append(document.querySelector('#bar'))")}`,
     message: /the message <p role=status> "Saved" is covered by <div> "Bar"/,
   },
   {
-    name: 'a focus below the screen',
+    name: 'a focused element below the visible area',
     html: onTap("const end = document.querySelector('#end'); end.tabIndex = -1; end.focus({ preventScroll: true })"),
     message: /the focus is outside of the visible area: <p> "The end"/,
   },
   {
-    name: 'a focus behind a bar',
+    name: 'a focused field behind a bar',
     html: `<input aria-label="Name" style="position: fixed; inset-block-end: 4px">${bar}${onTap("document.querySelector('input').focus()")}`,
     message: /the focus is covered by <div> "Bar": <input> "Name"/,
   },
-  { name: 'an error in the console', html: onTap("console.error('It broke')"), message: /console: It broke/ },
-  { name: 'an error of the page', html: onTap("throw new Error('It broke')"), message: /page error: It broke/ },
+  {
+    name: 'an error in the console after a tap',
+    html: onTap("console.error('It broke')"),
+    message: /console: It broke/,
+  },
+  {
+    name: 'an uncaught error after a tap',
+    html: onTap("throw new Error('It broke')"),
+    message: /page error: It broke/,
+  },
 ]
 
 for (const { name, html, message, options } of planted) {
@@ -109,11 +117,7 @@ test('taps the new element when an animation ends by replacing the element', asy
   await expect(page.getByText('Tapped')).toBeVisible()
 })
 
-test('reports a page that keeps the content below a list in view when the list grows after a swipe', async ({
-  page,
-  player,
-  open,
-}) => {
+test('reports a page that scrolls when a list grows after a swipe to its end', async ({ page, player, open }) => {
   await open(`<div id="list" style="block-size: 1200px; overflow-anchor: none"></div><p id="more" style="block-size: 60px">More</p>
     <script>addEventListener('scroll', function grow() {
       if (scrollY + innerHeight < document.documentElement.scrollHeight - 2) return
@@ -126,7 +130,7 @@ test('reports a page that keeps the content below a list in view when the list g
   )
 })
 
-test('reports a page that moves just before it is inspected', async ({ page, player, open }) => {
+test('reports a page that scrolls just before the guard inspects it', async ({ page, player, open }) => {
   await open(`<div id="list" style="block-size: 1200px; overflow-anchor: none"></div><p>More</p>`)
   await page.evaluate(() => {
     document.querySelector('.far')?.remove()
@@ -160,7 +164,7 @@ test('accepts a page that scrolls to keep the visible content in place when cont
   expect((await page.evaluate(() => scrollY)) - before).toBe(300)
 })
 
-test('accepts a page that moves only under the finger and shows its messages in view', async ({
+test('accepts a page that scrolls only by the finger and shows its messages in view', async ({
   page,
   player,
   open,

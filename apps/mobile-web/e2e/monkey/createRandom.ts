@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export interface Random {
   /** Returns an integer from 0 to `below - 1`. */
   readonly number: (below: number) => number
-  /** Returns one of the elements. @throws If there are none. */
+  /** Returns a random element of a list. @throws If the list is empty. */
   readonly one: <T>(of: readonly T[]) => T
 }
 

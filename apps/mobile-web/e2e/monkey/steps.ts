@@ -20,7 +20,7 @@ const TAPPABLE =
   'a[href], button, summary, label, input, [role=button], [role=tab], [role=option], [role=switch], [role=menuitem], [tabindex="0"]'
 const WRITABLE = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable=true]'
 
-/** Returns the matching elements whose centre is visible and not covered, so that a finger can tap it. */
+/** Returns the elements that match the selector and that a finger can tap: their centre is visible and not covered. */
 const findTargets = (page: Page, selector: string): Promise<Target[]> =>
   page.evaluate(
     (wanted) =>
@@ -61,15 +61,15 @@ const sizes = [
   { width: 412, height: 915 },
 ]
 
-/** A kind of step. */
+/** An action that a random walk can take. */
 export interface Step {
-  /** How often the step is taken, relative to the other steps. */
+  /** The weight of the action: how often a walk takes it in comparison with the other actions. */
   readonly often: number
-  /** Takes the step. Returns a description of it. */
+  /** Takes the action on the page. Returns a description of what it did. */
   readonly take: (walker: Walker) => Promise<string>
 }
 
-/** All kinds of steps. A step that is not possible on the current page does nothing. */
+/** All actions of a random walk. An action that is not possible on the current page does nothing. */
 export const steps: readonly Step[] = [
   { often: 44, take: (walker) => tap(walker) },
   { often: 5, take: (walker) => tap(walker, TAPPABLE, 2 + walker.random.number(4)) },

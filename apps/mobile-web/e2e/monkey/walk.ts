@@ -18,7 +18,7 @@ export interface Walk {
   readonly seed: string
   /** The number of steps. */
   readonly count: number
-  /** Called with the page before its first document. Controls use it to plant faults. */
+  /** Prepares the page before it loads its first document. Controls use it to plant faults. */
   readonly prepare?: (page: Page) => Promise<unknown>
   /** The timeout of a step, in milliseconds. Default: 30 seconds. */
   readonly stepTimeoutMs?: number
@@ -27,14 +27,14 @@ export interface Walk {
 /** The result of a walk. */
 export interface Found {
   readonly steps: number
-  /** Each problem, with the steps before it in order. */
+  /** Each problem, with the latest steps before it, oldest first. */
   readonly problems: readonly { readonly problem: string; readonly before: readonly string[] }[]
 }
 
-/** Error statuses that random input and addresses may cause. A server error (5xx) is always a problem. */
+/** HTTP error statuses that random input and random paths may cause. A server error (5xx) is always a problem. */
 const EXPECTED_STATUSES = [400, 401, 403, 404, 409, 413, 422, 429]
 
-/** Each kind of step, repeated as often as its weight, to choose from at random. */
+/** The list from which a walk chooses each step at random. It has each step as often as the step's weight. */
 const weightedSteps: readonly Step[] = steps.flatMap((step) => Array.from({ length: step.often }, () => step))
 
 /** Returns descriptions of content that must never be on a page: an empty page, or values such as `NaN`. */
@@ -87,14 +87,14 @@ export async function walk({
     for (let step = 0; step < count; step++) {
       done.push(await takeStep(walker, stepTimeoutMs))
       await page.waitForTimeout(random.number(60))
-      // Leave pages of vendors, because their content is not part of this test.
+      // Leave a vendor's page, because only the site is under test.
       if (!page.url().startsWith(origin)) await comeBack(walker)
       const looks = await withTimeout(inspectPage(page), stepTimeoutMs).catch((error: unknown) =>
         String(error).includes('Timeout') ? [HANGS] : [],
       )
       const seen = [...watch.problems.splice(0), ...looks]
       found.push(...seen.map((problem) => ({ problem, before: done.slice(-8) })))
-      // A page that hangs answers no further questions.
+      // End the walk, because no evaluation in a page that hangs would return.
       if (looks.includes(HANGS)) return { steps: done.length, problems: found }
     }
     await context.setOffline(false)
@@ -108,7 +108,10 @@ export async function walk({
 
 const HANGS = 'a page that hangs'
 
-/** Rejects after the timeout. Needed because Playwright never resolves a touch if its page closes, nor a question to a page that hangs. */
+/**
+ * Rejects after the timeout. Playwright itself never settles a touch whose page closes, nor an evaluation in a page
+ * that hangs.
+ */
 const withTimeout = <T>(done: Promise<T>, stepTimeoutMs: number): Promise<T> =>
   Promise.race([
     done,
@@ -117,7 +120,10 @@ const withTimeout = <T>(done: Promise<T>, stepTimeoutMs: number): Promise<T> =>
     ),
   ])
 
-/** Takes a random step. Errors because the document changed or is not a page of the site do not count as problems: the step is only reported as interrupted. */
+/**
+ * Takes a random step. Describes the step as interrupted, instead of throwing, if its error has a harmless cause: a
+ * navigation, a page of another origin, a lost connection or a timeout.
+ */
 async function takeStep(walker: Walker, stepTimeoutMs: number): Promise<string> {
   const step = walker.random.one(weightedSteps)
   return withTimeout(step.take(walker), stepTimeoutMs).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { getPaths, screenTable } from '../../src/screens/table/screenTable.ts'
 
-/** The texts that the random walk writes into fields: common input, and hostile input that must not harm the site. */
+/** The texts that a random walk writes into fields: usual input, and hostile input that must not harm the site. */
 export const INPUT_TEXTS: readonly string[] = [
   'ana',
   'Lobby2026',
@@ -33,7 +33,7 @@ export const INPUT_TEXTS: readonly string[] = [
   `a@${'a.'.repeat(400)}`,
 ]
 
-/** The endings that are added to paths: query strings that the site knows, and invalid ones that it must tolerate. */
+/** The query strings that a random walk appends to paths: valid ones, and invalid ones that the site must tolerate. */
 export const QUERY_STRINGS: readonly string[] = [
   '',
   '',
@@ -51,5 +51,5 @@ export const QUERY_STRINGS: readonly string[] = [
   '#__proto__',
 ]
 
-/** Every path of the site, and some that do not exist. */
+/** Every path of the site, and some paths that do not exist. */
 export const PATHS: readonly string[] = [...screenTable.flatMap(getPaths), '/m/home', '/', '/m/nowhere', '/m/home/']

@@ -3,7 +3,7 @@ import { expect, test } from '../journey/steps.ts'
 import { findAccountButton, signOut, readStored } from '../session.ts'
 
 test(
-  'signs a member in with a captcha, remembers the login, recovers the password by SMS, and changes it',
+  'lets a member sign in with a captcha, recover the password by SMS, and change the password',
   { tag: ['@U1', '@U1-control'] },
   async ({ page, lobby, text, merchant, player, open }) => {
     const dialog = page.getByRole('dialog', { name: text('auth.login.title') })
@@ -26,7 +26,7 @@ test(
       await expect(page).toHaveURL(/\/m\/login/)
       await expect(submit).toBeVisible()
     })
-    // Control: no captcha appears after the first failures.
+    // Control: no captcha appears after the first two failures.
     for (const wrong of ['wrong-1', 'wrong-2']) {
       await player.step(
         `tries the password ${wrong}`,
@@ -117,7 +117,7 @@ test(
       )
       await expect(page).toHaveURL(/\/m\/changePsw$/)
     })
-    await player.step('changes the password, without the old one, which this page knows', async () => {
+    await player.step('changes the password without typing the old one, which this page knows', async () => {
       await expect(field('account.oldPassword')).toBeHidden()
       await player.fill(field('account.newPassword'), 'Lobby2028')
       await player.fill(field('account.confirm'), 'Lobby2028')

@@ -12,7 +12,7 @@ interface Message {
   readonly text: string
 }
 
-/** Returns the newest message to an address, from the development endpoint of the sandbox. */
+/** Returns the newest message that the sandbox sent to an e-mail address, from its development endpoint. */
 async function readNewestMessage(lobby: Lobby, merchant: string, to: string): Promise<Message> {
   const query = new URLSearchParams({ to, merchant })
   let found: Message | undefined
@@ -27,7 +27,7 @@ async function readNewestMessage(lobby: Lobby, merchant: string, to: string): Pr
 
 const field = (page: Page, text: (id: string) => string, id: string) => page.getByLabel(text(id), { exact: true })
 
-/** Chooses the recovery by e-mail if the merchant offers both ways. */
+/** Chooses the recovery by e-mail if the merchant also offers the recovery by SMS. */
 async function chooseEmail(page: Page, text: (id: string) => string): Promise<void> {
   await expect(page.getByRole('heading', { name: text('account.forgot.title') })).toBeVisible()
   if ((await page.getByRole('radio').count()) > 0)
@@ -39,7 +39,7 @@ for (const brand of chooseByTestDepth(['aurora'], ['aurora', 'trevo']))
   test.describe(brand, () => {
     test.use({ merchant: brand })
 
-    test('replaces a forgotten password by e-mail, and writes the new one neither to storage nor to a URL', async ({
+    test('lets a member replace a forgotten password by e-mail, and does not store the new password', async ({
       page,
       lobby,
       text,

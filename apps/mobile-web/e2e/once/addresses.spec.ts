@@ -2,9 +2,9 @@ import { beginSession } from '../beginSession.ts'
 import { expect, test } from '../lobby.ts'
 import { readToken } from '../session.ts'
 
-// `safeNavigate.test.ts`, `LoginScreen.test.tsx`, `routes.test.tsx` and `kinds.test.tsx` test hostile and broken addresses.
+// `safeNavigate.test.ts`, `LoginScreen.test.tsx`, `routes.test.tsx` and `kinds.test.tsx` test hostile and broken URLs.
 test(
-  'hides its window from a page that opens the site, and its path and token from a page that the site opens; control: a site without our headers exposes its window',
+  'isolates the site from the page that opened it, and hides path and token from pages that the site opens',
   { tag: ['@L7', '@L7-control'] },
   async ({ page, lobby, context }) => {
     const otherOrigin = 'http://elsewhere.localhost:1'

@@ -20,19 +20,20 @@ test(
       await expect(main.getByText(new RegExp(`R\\$\\s${sum}$`))).toBeVisible()
       await expect(main.locator('dl > div').filter({ hasText: text('agent.counter.login') })).toContainText(/\d/)
       await expect(main.getByRole('link', { name: new RegExp(`^${text('agent.entry.mail')}\\b.*\\d`) })).toBeVisible()
-      // The agents' home has a different bar instead of the bottom navigation.
+      // The agents' home has the agents' bar instead of the bottom navigation.
       await expect(page.getByRole('navigation', { name: text('nav.label') })).toHaveCount(0)
     })
     const read = page.waitForResponse((answer) => /announcement\/agent\/read$/.test(answer.url()))
     await player.step('reads a notice', async () => {
       await player.tap(notices(4))
       await expect(page).toHaveURL(/\/m\/member\/notice\?types=A$/)
-      // The previous page stays visible until this one has loaded, and also has buttons. Therefore look for a button in a heading.
+      // Look for a button in a heading, because the previous page stays visible until the notices have loaded and also
+      // has buttons.
       await player.tap(main.getByRole('heading', { level: 2 }).getByRole('button').first())
       expect((await read).ok()).toBe(true)
       await expect(main.locator('[data-rich]')).toBeVisible()
     })
-    await player.step('goes back to one notice less', async () => {
+    await player.step('goes back, and sees one unread notice less', async () => {
       await page.goBack()
       await expect(notices(3)).toBeVisible()
     })
@@ -61,7 +62,7 @@ test(
       await player.tap(main.getByRole('button', { name: /^bruna84/ }))
       await expect(dialog).toBeVisible()
     })
-    await player.step('goes one level down', async () => {
+    await player.step('opens the team of one member', async () => {
       await player.tap(dialog.getByRole('link', { name: text('reports.team.open') }))
       await expect(page).toHaveURL(/\/m\/agent\/team\/pnl\?member=\d+$/)
       await expect(main.getByRole('navigation', { name: text('reports.team.trail') })).toContainText('bruna84')
@@ -88,7 +89,7 @@ test(
 )
 
 test(
-  'redirects a member who is not an agent from the agents’ home to home, and shows the member’s own record instead of a team’s',
+  'redirects a member who is not an agent from the agents’ home to home, and shows only the member’s own record',
   { tag: ['@AGEN-007'] },
   async ({ page, lobby, text, player, open }) => {
     await open('/m/transaction/record?types=A', 'ana')

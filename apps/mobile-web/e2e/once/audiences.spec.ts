@@ -1,6 +1,7 @@
 import { expect, testWithoutPage as test } from '../lobby.ts'
 
-// `buildSites.test.ts` tests that each merchant folder gets a stamped site. The journeys use the sites as a guest, a member and an agent.
+// `buildSites.test.ts` tests that each merchant folder gets a stamped site. The journey tests use these sites as a
+// guest, a member and an agent.
 test(
   'serves the same compiled code to each merchant, for members and agents',
   { tag: ['@CONF-001'] },
@@ -11,12 +12,14 @@ test(
       await page.goto(`${lobby.origin.replace('aurora', brand)}/m/home`, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('html')).toHaveAttribute('data-merchant', brand)
       await expect(page).toHaveTitle(new RegExp(brand, 'i'))
-      // Files of another origin mode, such as the leading widget of a merchant, load later and are not named here.
+      // Skip preloads with a `crossorigin` attribute, such as that of the merchant's leading widget: they differ
+      // between merchants.
       const named = page.locator('script[type=module][src^="/assets/"], link[rel=modulepreload]:not([crossorigin])')
       const files = await named.evaluateAll((elements) =>
         elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
       )
-      // Skip the table of integrity hashes: it differs between merchants, because it does not list the chunks of features that a merchant does not have.
+      // Skip the table of integrity hashes: it differs between merchants, because it lists only the chunks of the
+      // merchant's features.
       code.push(
         files
           .filter((file) => !file?.startsWith('/assets/integrity-'))

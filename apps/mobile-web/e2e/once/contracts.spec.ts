@@ -4,7 +4,7 @@ import { signIn } from '../lobby.ts'
 const prompts = ['in_daily_salary_req', 'in_dividend_req', 'in_hour_salary_req'] as const
 
 test(
-  'shows a prompt for each offered contract after a sign-in, and keeps a contract accepted',
+  'prompts a member for each offered contract after the sign-in, and stores that the member accepted one',
   { tag: ['@AGEN-054', '@AGEN-055', '@AGEN-056', '@AGEN-057', '@AGEN-060', '@AGEN-061'] },
   async ({ page, text, player, open }) => {
     const main = page.getByRole('main')
@@ -28,7 +28,7 @@ test(
       await expect(page).toHaveURL(/\/m\/member\/agent\/getHourContract$/)
       await expect(accept).toBeVisible()
     })
-    await player.step('accepts it', async () => {
+    await player.step('accepts the hourly salary', async () => {
       await player.tap(accept)
       await player.tap(
         page.getByRole('alertdialog').getByRole('button', { name: text('contracts.accept'), exact: true }),
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('lets an agent take back a contract that was offered to a member', async ({ page, text, player, open }) => {
+test('lets an agent withdraw a contract that was offered to a member', async ({ page, text, player, open }) => {
   const main = page.getByRole('main')
   const sheet = page.getByRole('dialog')
   await open('/m/member/agent/agentDivident', 'agent')
@@ -78,18 +78,18 @@ test('lets an agent take back a contract that was offered to a member', async ({
   await player.step('chooses a member', async () => {
     await player.tap(main.getByRole('button', { name: text('contracts.make'), exact: true }))
     await player.fill(sheet.getByRole('searchbox'), 'thiago')
-    // Wait for the result of the search, because the row then moves.
+    // Wait for the result of the search, because the row moves when the result arrives.
     await expect(sheet.getByRole('listitem')).toHaveCount(1)
     await player.tap(sheet.getByRole('button', { name: /thiago77/ }))
     await expect(sheet.getByRole('textbox', { name: text('contracts.terms.rate') })).toBeVisible()
   })
   const row = main.getByRole('button', { name: /thiago77/ })
-  await player.step('offers a rate', async () => {
+  await player.step('offers a contract with a rate', async () => {
     await player.fill(sheet.getByRole('textbox', { name: text('contracts.terms.rate') }), '0,5')
     await player.tap(sheet.getByRole('button', { name: text('contracts.make.send') }))
     await expect(row).toContainText(text('contracts.status.OFFERED'))
   })
-  await player.step('takes the offer back', async () => {
+  await player.step('withdraws the offer', async () => {
     await player.tap(row)
     await player.tap(sheet.getByRole('button', { name: text('contracts.withdraw') }))
     await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('contracts.withdraw') }))

@@ -9,14 +9,14 @@ test.use({ serviceWorkers: 'allow' })
 
 const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').first()
 
-/** Starts counting the loads of a page. @returns A function that returns the count so far. */
+/** Counts the documents that a page loads from now on. Returns a function that returns the count so far. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => loads++)
   return () => loads
 }
 
-/** Allows the browser's messages about files that a deployment removed while a page still needed them. */
+/** Allows the browser's console messages about files that a deployment removed while a page still needed them. */
 function allowMissingFiles(watch: {
   allowStatus: (...status: number[]) => void
   allowText: (pattern: RegExp) => void
@@ -29,9 +29,10 @@ function allowMissingFiles(watch: {
 const waitForOtherBuild = (page: Page, build: string) =>
   expect.poll(() => readBuildId(page).catch(() => build)).not.toBe(build)
 
-// `createUpdates.test.ts` and `isBusy.test.tsx` test the rules. This test has two real tabs that share a real worker.
+// `createUpdates.test.ts` and `isBusy.test.tsx` test the rules of updates. This test has two real tabs that share a
+// real service worker.
 test(
-  'asks in both tabs before it updates, and keeps the input, when one tab has a filled form',
+  'asks in both tabs before the update, and keeps the input, when one tab has a filled form',
   { tag: ['@P3', '@P4'] },
   async ({ page, host, text, context, language, watch }) => {
     allowMissingFiles(watch)
@@ -52,7 +53,7 @@ test(
     await updates[1]?.click()
     await waitForOtherBuild(other, first)
     await expect(games(other)).toBeVisible()
-    // The tab with the form still runs the old build, and still asks.
+    // The tab with the form still runs the old build, and still shows the question.
     await expect(name).toHaveValue('joana22')
     expect([loads(), await readBuildId(page)]).toEqual([0, first])
     await updates[0]?.click()
@@ -62,9 +63,9 @@ test(
   },
 )
 
-// `worker.test.ts` tests the worker's code with a fake browser. This test runs the worker in a real one.
+// `worker.test.ts` tests the worker's code with a fake browser. This test runs the worker's code in a real browser.
 test(
-  'recovers from a broken file in the cache, removes a worker that is switched off, and works when the worker cannot be installed',
+  'works when the service worker has a broken file in its cache, is switched off, or cannot be installed',
   { tag: ['@P5', '@P6'] },
   async ({ page, host, watch }) => {
     allowMissingFiles(watch)
@@ -84,7 +85,7 @@ test(
     // Deploy a build without the worker: the next visit removes the worker and its cache.
     await host.deploy('second', { withoutWorker: true })
     await page.goto(`${host.origin}/m/home`)
-    // The look for an update fails if the page has already removed the worker.
+    // Ignore an error: the check for an update fails if the page has already removed the worker.
     await checkForUpdate(page).catch(() => undefined)
     await expect
       .poll(() =>
@@ -96,7 +97,7 @@ test(
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 
-    // Deploy a build with a worker whose list names a missing file.
+    // Deploy a build whose worker lists a missing file.
     await host.deploy('second')
     const file = join(host.dir, 'sw.js')
     const worker = readFileSync(file, 'utf8').replace('"/shell.html"', '"/assets/gone.js"')
@@ -123,7 +124,7 @@ test.describe('a merchant whose policy requires trusted types', () => {
   test.use({ merchant: 'trevo', language: 'EN' })
 
   test(
-    'reloads once after each deployment, and caches no response of the platform',
+    'reloads one time after each deployment, and caches no response of the platform',
     { tag: ['@P1', '@P7', '@P9'] },
     async ({ page, host, text, watch }) => {
       allowMissingFiles(watch)
@@ -134,7 +135,8 @@ test.describe('a merchant whose policy requires trusted types', () => {
         "require-trusted-types-for 'script'",
       )
 
-      // Roll back the newer build: an idle page reloads once, and ignores the values that the newer build stored.
+      // Roll back to the older build: an idle page reloads one time, and ignores the values that the newer build has
+      // stored.
       const newer = await readBuildId(page)
       await page.evaluate(() =>
         localStorage.setItem('MC_BALANCE_HIDDEN', '{"v":99,"m":"trevo","d":{"of":"a later build"}}'),
@@ -148,7 +150,8 @@ test.describe('a merchant whose policy requires trusted types', () => {
       expect(loads()).toBe(1)
       await waitUntilCached(page)
 
-      // The next deployment removes a chunk that the page needs: the page reloads once, at the address to which the player navigates.
+      // The next deployment removes a chunk that the page needs: the page reloads one time, at the URL to which the
+      // player navigates.
       const older = await readBuildId(page)
       await host.deploy('second')
       await page

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('opens an account for a team member, pays it only once after a double tap, and creates an invitation link', async ({
+test('lets an agent open an account, pay it one time despite a double tap, and create an invitation link', async ({
   page,
   lobby,
   text,
@@ -27,7 +27,7 @@ test('opens an account for a team member, pays it only once after a double tap, 
   await player.step('types an amount', async () => {
     await player.fill(main.getByRole('textbox', { name: text('downline.send.each') }), '25')
   })
-  await player.step('sends it', async () => {
+  await player.step('submits the transfer', async () => {
     await player.tap(main.locator('form [type=submit]'))
     await expect(dialog.getByLabel(text('withdraw.password')).first()).toBeVisible()
   })
@@ -55,11 +55,11 @@ test('opens an account for a team member, pays it only once after a double tap, 
     await player.tap(main.getByRole('button', { name: text('downline.link.create') }))
     await expect(links.getByText(/\/m\/register\?affiliateCode=/)).toBeVisible()
   })
-  await player.step('shows its code', async () => {
+  await player.step('opens the QR code of the link', async () => {
     await player.tap(links.getByRole('button', { name: text('downline.link.qr') }).first())
     await expect(dialog.locator('svg path[fill="#000"]')).toBeAttached()
   })
-  await player.step('closes the code', async () => {
+  await player.step('closes the QR code', async () => {
     await page.goBack()
     await expect(dialog).toBeHidden()
   })

@@ -7,7 +7,7 @@ test.use({ userAgent: userAgents['Android 14, Chrome'].userAgent })
 
 const bar = (page: Page, text: (id: string) => string) => page.getByRole('complementary', { name: text('install.bar') })
 
-/** Records the layout shifts from the first frame on. */
+/** Records layout shifts, beginning with the first frame of the page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = []
@@ -20,7 +20,7 @@ const readShiftSum = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
 
 test(
-  'loads the download bar above home without a layout shift after home, opens its popup, and keeps it hidden once closed',
+  'loads the download bar above home without a layout shift, opens its popup, and hides a closed bar for good',
   { tag: ['@HOME-006', '@HOME-078', '@HOME-082', '@HOME-083', '@HOME-089', '@HOME-092'] },
   async ({ page, lobby, text }) => {
     await watchShifts(page)
@@ -40,7 +40,7 @@ test(
     expect(place?.y).toBe(0)
     expect(header?.y).toBe(place?.height)
     expect(await readShiftSum(page)).toBeLessThanOrEqual(0.01)
-    // Control: an element that is inserted without the bar's precautions causes a layout shift.
+    // Control: an element that the test inserts above home without any precaution causes a layout shift.
     await page.evaluate(() => {
       const strip = document.createElement('div')
       strip.style.height = '60px'
@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('keeps the games in place when the download bar loads after the player has scrolled', async ({
+test('does not move the games when the download bar loads after the player has scrolled', async ({
   page,
   lobby,
   text,

@@ -3,7 +3,10 @@ import { expect, withAnimations, openHome, test } from '../lobby.ts'
 
 test.use(withAnimations)
 
-/** Records the fades of pages. @returns A function that reads them so far, each as its keyframes and its duration. */
+/**
+ * Records the fade animations of pages. Returns a function that returns the keyframes and the duration of each fade so
+ * far.
+ */
 async function recordFades(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const fades: unknown[] = []
@@ -33,7 +36,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 }
 
 test(
-  'fades in a page for 300 ms after a navigation, but not the first page',
+  'fades in a page for 300 ms when the player navigates to it, but not when it is the first page',
   { tag: ['@SHELL-053'] },
   async ({ page, lobby, text }) => {
     const fades = await recordFades(page)

@@ -1,7 +1,7 @@
 import { expect, openHome, test } from '../lobby.ts'
 
 test(
-  'shows only a warning when the site is served under a host that is not the merchant’s',
+  'shows only a warning when the site is served under a host name that is not the merchant’s',
   { tag: ['@M5'] },
   async ({ page, lobby, watch, merchant }) => {
     watch.allowStatus(502)
@@ -13,7 +13,7 @@ test(
   },
 )
 
-test('shows a plain error page when no dictionary loads, and home after a press of retry', async ({
+test('shows an error page when no dictionary loads, and shows home after a press of retry', async ({
   page,
   lobby,
   watch,
@@ -27,7 +27,7 @@ test('shows a plain error page when no dictionary loads, and home after a press 
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 })
 
-test('requests the code of a dialog at most twice and shows an error when it fails to load, and opens the dialog at a press or when the connection returns', async ({
+test('shows an error when a dialog’s code fails to load, and opens the dialog when the retry succeeds', async ({
   page,
   lobby,
   text,

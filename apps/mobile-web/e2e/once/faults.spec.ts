@@ -20,7 +20,7 @@ test(
     const loaded: string[] = []
     await page.route(/\/(wps|lgw|media|assets)\//, (route) => {
       const url = route.request().url()
-      // Never drop the same request twice, nor one that the page needs to start.
+      // Do not drop the same request a second time, and do not drop requests that the page needs to start.
       if (route.request().method() !== 'GET' || /\/assets\/(index|libraries|rolldown|HomeScreen)/.test(url))
         return route.fallback()
       if (++asked % 20 !== 0 || dropped.has(url)) return route.fallback()
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'does not follow a redirect of a call to another origin, and shows a dash until the balance has loaded',
+  'shows a dash instead of the balance when the call is redirected to another origin, and does not follow the redirect',
   { tag: ['@N11'] },
   async ({ page, lobby }) => {
     const strange: string[] = []

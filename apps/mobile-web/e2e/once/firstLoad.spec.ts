@@ -7,7 +7,7 @@ test.use(withAnimations)
 const LATER_CHUNKS =
   /jsencrypt|crypto|envelope|servicePath|readServiceLinks|tripledes|swiper|purif|overlays|dialogs|Sheet|LoginForm|Dialog|Toaster/i
 
-test('fetches the data of home once, and loads overlays and forms only when they open, encryption only at the first keystroke', async ({
+test('loads overlays and forms only when they open, and the encryption only at the first keystroke', async ({
   page,
   lobby,
   text,
@@ -21,13 +21,13 @@ test('fetches the data of home once, and loads overlays and forms only when they
   for (const path of ['/wps/announcement/home', '/wps/game/popular'])
     expect(asked.filter((each) => each === path)).toHaveLength(1)
 
-  // Open the help centre, which has a button for customer service.
+  // Open the help centre: its button for customer service must not load the code of customer service yet.
   await navigate(page, '/m/help')
   await expect(page.getByRole('navigation', { name: text('help.menu') })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => /servicePath|readServiceLinks|tripledes/i.test(path))).toEqual([])
 
-  // Control: the same pattern matches the chunks once they are needed.
+  // Control: the same pattern matches the chunks when they are needed.
   await page.goBack()
   const encryptionRequests = () => asked.filter((path) => /\/assets\/envelope/.test(path))
   await page.getByRole('tabpanel').getByRole('button').first().click()
@@ -52,7 +52,7 @@ test('paints the first screen without waiting for a script', async ({ page, lobb
   expect(await page.evaluate(() => document.getElementById('root')?.childElementCount ?? 0)).toBeGreaterThan(0)
 })
 
-test('shows the merchant’s own slide until the platform’s first banner has loaded, and replaces it in place', async ({
+test('shows the merchant’s own slide until the platform’s first banner has loaded in the same position', async ({
   page,
   lobby,
 }) => {

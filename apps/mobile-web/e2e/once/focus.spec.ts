@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, openHomeAs, test } from '../lobby.ts'
 import { navigate } from '../navigate.ts'
 
-// A low phone, on which the bars cover the largest part of the screen.
+// A phone with a small height, because the bars cover the largest share of its screen.
 test.use({ viewport: { width: 360, height: 560 } })
 
 /** How long a carousel may take to slide to the focused element. */
@@ -10,14 +10,17 @@ const SLIDE_TIMEOUT_MS = 3000
 /** Matches the previous screen, and the placeholders of a screen that is still loading. */
 const UNFINISHED = '[data-left], [data-awaited], [data-shape][aria-hidden=true], [data-loading]'
 
-/** Returns the name of the focused element if it is completely covered, or null if a part of it is visible. */
+/**
+ * Returns the name of the focused element if other elements cover it completely. Returns null if a part of it is
+ * visible.
+ */
 const findCovered = (page: Page) =>
   page.evaluate(async (timeout) => {
     const find = () => {
       const focused = document.activeElement
-      // After the last element and before the first one, the browser's own interface has the focus.
+      // Between the last element and the first one, the focus is in the browser's own interface.
       if (!focused?.matches(':focus')) return null
-      // If a label draws an invisible input, check the label.
+      // If the input is invisible, check its label, which the player sees instead.
       const shown = focused.closest('label') ?? focused
       const { left, right, top, bottom } = shown.getBoundingClientRect()
       const places = [0.1, 0.5, 0.9].flatMap((across) =>
@@ -48,14 +51,10 @@ async function walk(page: Page, steps: number) {
   return covered.filter((name) => name !== null)
 }
 
-test('never covers the focused element with a bar on home, a list, the member centre, a transfer form, the inbox and a promotion', async ({
-  page,
-  lobby,
-  text,
-}) => {
+test('never covers the focused element with a bar on six typical screens', async ({ page, lobby, text }) => {
   test.slow()
   const main = page.getByRole('main')
-  // Mark the previous screen, because it remains until the code of the next one has loaded.
+  // Mark the previous screen, because it stays in the document until the code of the next screen has loaded.
   const go = async (leave: () => Promise<void>) => {
     await main.evaluate(({ children }) => [...children].forEach((child) => child.setAttribute('data-left', '')))
     await leave()

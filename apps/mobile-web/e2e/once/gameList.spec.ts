@@ -4,7 +4,10 @@ import { expect, test } from '../journey/steps.ts'
 
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
-/** Returns the number of rows of three tiles in the list, by its height: rows far from the screen are not in the document. */
+/**
+ * Returns the number of rows (three tiles each). Computes it from the height of the list, because rows far from the
+ * viewport are not in the document.
+ */
 const countRows = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector('[role=tabpanel] [role=feed]')
@@ -25,7 +28,7 @@ function watchPages(page: Page): string[] {
   return pages
 }
 
-test('keeps the scroll position of the list after a swipe, and when the player returns from a game', async ({
+test('keeps the scroll position of the game list when a page loads and when the player returns', async ({
   page,
   lobby,
   text,
@@ -74,7 +77,7 @@ test('keeps the scroll position of the list after a swipe, and when the player r
     await page.locator('button.spin').tap()
     await settled
   })
-  await player.step('comes back to the same place', async () => {
+  await player.step('comes back to the same scroll position', async () => {
     await page.goBack()
     await expect(tile.locator('[aria-pressed]')).toHaveAttribute('aria-label', favourite)
     await expect(tile).toBeInViewport()
@@ -88,7 +91,7 @@ test('keeps the scroll position of the list after a swipe, and when the player r
     await expect(page).toHaveURL(/gameName=a$/)
     await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d/)
   })
-  await player.step('filters by a provider and a smallest bet, and sees the number first', async () => {
+  await player.step('filters by a provider and a minimum bet, and sees the number of games first', async () => {
     await player.tap(page.getByRole('button', { name: text('games.filter') }))
     const panel = page.getByRole('dialog', { name: text('games.filter') })
     await player.tap(
@@ -118,7 +121,7 @@ test('keeps the scroll position of the list after a swipe, and when the player r
   })
 })
 
-test('asks a guest who opens the favourites to sign in, and returns to them afterwards', async ({
+test('asks a guest who opens the favourites to sign in, and then shows the favourites', async ({
   page,
   lobby,
   text,

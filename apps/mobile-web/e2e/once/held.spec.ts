@@ -4,7 +4,7 @@ import { navigate } from '../navigate.ts'
 const HALF_HOUR_MS = 30 * 60_000
 
 test(
-  'shows the data that screens share half an hour later without the platform, because it is cached for the whole session',
+  'shows the shared data of screens from the cache when the platform is unreachable half an hour later',
   { tag: ['@CONF-057'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0)
@@ -40,11 +40,11 @@ test(
     )
     expect(new Set(sources).size).toBe(1)
     await page.route(/\/(wps|lgw)\//, (route) => route.abort('connectionrefused'))
-    // Clear the device's storage, so that no data comes from there.
+    // Clear the device's storage, so that the page cannot read the data from there.
     await page.evaluate(() => localStorage.clear())
     await page.clock.fastForward(HALF_HOUR_MS)
     const later = await readScreens()
-    // Ignore the loading text: a captcha is fetched each time, so it still loads.
+    // Ignore the loading text: a captcha is not cached, so its picture does not load.
     const gone = first.flatMap((lines, screen) =>
       lines.split('\n').filter((line) => line !== text('core.loading') && !later[screen]?.includes(line)),
     )

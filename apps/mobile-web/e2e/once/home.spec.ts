@@ -5,7 +5,7 @@ import { findAccountButton, signOut, readStored } from '../session.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 
 test(
-  'leads from home to notices, customer service, games, matches and draws, and returns to the same place of home',
+  'leads from home to notices, customer service, games, matches and draws, and back to the previous scroll position',
   {
     tag: [
       '@HOME-001',
@@ -122,7 +122,7 @@ test(
         await expect(page.getByRole('radio', { name })).toBeChecked()
       }
     })
-    await player.step('opens them', async () => {
+    await player.step('opens the games', async () => {
       await player.tap(page.getByRole('button', { name: text('explore.show') }))
       await expect(page).toHaveURL(/gameList\?gameType=RNG&vassalage=QTZ$/)
       await expect(page.getByRole('tabpanel').getByRole('article').first()).toContainText('Quartzo')
@@ -170,7 +170,7 @@ test('updates the balance in the header after a round, and shows the last played
   expect(await readStored(page, 'MC_CACHE_recentGames')).toBeNull()
 })
 
-test('shows an error in place of a failed widget, keeps the other widgets, and loads the widget at a tap', async ({
+test('shows an error in place of a widget that fails to load, and loads the widget after a tap on retry', async ({
   page,
   lobby,
   text,
@@ -192,7 +192,7 @@ test('shows an error in place of a failed widget, keeps the other widgets, and l
 })
 
 test(
-  'lets a guest play for fun with a trial account, and marks it in the header',
+  'lets a guest play for fun with a trial account, and shows in the header that the account is a trial',
   { tag: ['@AUTH-145'] },
   async ({ page, text, language, player, open }) => {
     await open('/m/trail')

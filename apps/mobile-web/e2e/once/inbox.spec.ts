@@ -2,7 +2,7 @@ import { expect, test } from '../journey/steps.ts'
 import { focusPage, openTab } from '../session.ts'
 
 test(
-  'shows a new mail in both tabs, marks it as read in both when it is opened in one, and removes a deleted mail',
+  'shows a new mail as unread, and then as read, in two tabs at the same time, and removes a deleted mail',
   { tag: ['@MEMB-006', '@SHELL-037', '@SHELL-038'] },
   async ({ page, lobby, text, merchant, player, open }) => {
     const main = page.getByRole('main')

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lobby.ts'
 
-/** Lazy chunks of home, its overlays and another screen, and the table of integrity hashes. The chunks of one group do not load each other. */
+/**
+ * Lazy chunks of home, its overlays and another screen, and the table of integrity hashes. No chunk of a group loads
+ * another chunk of the same group, so all of them can be changed together.
+ */
 const groups = [['HomeTicker', 'LoginSheet', 'GameListScreen'], ['dialogs'], ['ScreenRoutes'], ['integrity']] as const
 const chunks = groups.flat()
 
 const RAN_MESSAGE = 'A changed chunk has run.'
 
-/** Serves a script with code added to it. @returns The paths at which it was served, so far. */
+/** Serves a chunk with code added to its end. Returns a list that receives each path at which the chunk is served. */
 async function serveWithAddition(page: Page, chunk: string, addition: string): Promise<string[]> {
   const served: string[] = []
   await page.route(new RegExp(`/assets/${chunk}-[^/]+\\.js$`), async (route) => {
-    // Node does not resolve names below `localhost`, as browsers do.
+    // Use the IP address, because Node does not resolve subdomains of `localhost` as browsers do.
     const url = new URL(route.request().url())
     const host = url.host
     url.hostname = '127.0.0.1'
@@ -37,7 +40,7 @@ async function walk(page: Page, origin: string): Promise<void> {
   })
 }
 
-test('runs no chunk that differs from the stamped one', async ({ page, lobby, watch }) => {
+test('does not run a chunk whose content differs from the stamped chunk', async ({ page, lobby, watch }) => {
   test.slow()
   // Control: each chunk runs when the same route serves it unchanged.
   const whole = []

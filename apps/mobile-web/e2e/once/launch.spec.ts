@@ -3,7 +3,9 @@ import { getLaunchOptions } from '@lobby/test-kit'
 import { beginSession } from '../beginSession.ts'
 import { expect, openHomeAs, test } from '../lobby.ts'
 
-/** A game that reports that it is ready, and when pressed tries to navigate the whole page away from the site. */
+/**
+ * A hostile game: it reports that it is ready, and at a press it tries to navigate the whole page away from the site.
+ */
 const hostile = `<!doctype html><button>Win</button><script>
   const session = location.pathname.split('/').at(-1)
   parent.postMessage({ source: 'lobby-game', version: 1, session, type: 'ready' }, '*')
@@ -12,9 +14,9 @@ const hostile = `<!doctype html><button>Win</button><script>
   }
 </script>`
 
-// The guard is a rule of the browser for frames of another host, which a component test cannot have.
+// The browser itself enforces the guard, the frame's sandbox attribute. A component test has no such browser.
 test(
-  'keeps the page when a game in a frame tries to navigate it; control: without the sandbox attribute the game navigates the page',
+  'prevents a framed game from navigating the page; control: allows it without the sandbox attribute',
   { tag: ['@L9', '@L9-control'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowText(/Unsafe attempt to initiate navigation|sandboxed/)
@@ -45,11 +47,11 @@ test(
   },
 )
 
-// `frameGone.test.tsx` tests the rule. This test really ends the process of the frame. It runs only in the deep run, because it needs a browser with one process
-// per host.
+// `frameGone.test.tsx` tests the same behaviour with a mock. This test really ends the process of the frame. It runs
+// only in the deep run (`npm run test:deep`), because it needs a browser with one process for each host.
 const deepTest = isDeepRun ? test : test.skip
 deepTest(
-  'keeps the site and its session when the process of a game’s frame ends, shows a message, and opens the game again at a press',
+  'shows a message when the process of a game’s frame ends, and opens the game again at a press',
   { tag: ['@R5'] },
   async ({ playwright, lobby, text }) => {
     const options = getLaunchOptions()

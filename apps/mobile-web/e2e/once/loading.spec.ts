@@ -18,22 +18,22 @@ function countLoads(page: Page) {
   return loads
 }
 
-/** Records the lines of the console about code that failed to load. */
+/** Records the console messages about code that failed to load. */
 function recordLog(page: Page) {
   const lines: string[] = []
   page.on('console', (message) => message.text().includes('did not load:') && lines.push(message.text()))
   return lines
 }
 
-// `deploy.spec.ts` tests a file that is missing (404) until the page reloads.
+// `deploy.spec.ts` tests a missing file that the server answers with 404.
 test(
-  'reloads once at the same address when the code of a screen is missing, and restores the input of the previous form',
+  'reloads one time at the same URL when the code of a screen is missing, and restores the input of the previous form',
   { tag: ['@P1', '@P2'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0, 404)
     const agreement = /\/assets\/AgreementScreen[^/]*\.js/
     let missing = true
-    // Answer with a document instead of the code, as a server does for unknown files.
+    // Answer with an HTML document instead of the code, as some servers do for unknown paths.
     await page.route(agreement, (route) =>
       missing
         ? route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' })
@@ -58,14 +58,14 @@ test(
 )
 
 test(
-  'logs a screen whose code fails to load, keeps its loading view after one reload, and shows the screen when a retry succeeds',
+  'reloads one time when a screen’s code fails to load, logs the error, and shows the screen when a retry succeeds',
   { tag: ['@SHELL-126', '@SHELL-127', '@SHELL-128', '@P1'] },
   async ({ page, lobby, text, watch, context }) => {
     watch.allowStatus(0, 404)
     await openHome(page, lobby)
     const loads = countLoads(page)
     const log = recordLog(page)
-    // Offline, the page does not reload.
+    // Go offline: the page does not reload while it has no connection.
     await context.setOffline(true)
     await go(page, '/m/gameList?gameType=RNG')
     const failed = page.getByRole('alert', { name: text('error.network') })
@@ -73,13 +73,14 @@ test(
     expect(loads).toEqual([])
     await page.route(SCREEN_CHUNK, (route) => route.fulfill({ status: 404 }))
     await context.setOffline(false)
-    // When the connection returns, the page retries by a reload.
+    // When the connection returns, the page reloads to retry.
     await expect.poll(() => loads).toEqual(['/m/gameList'])
     await expect(failed).toBeVisible()
     await expect(page.getByRole('main').getByRole('img', { name: text('core.loading') })).toBeVisible()
     await expect(page.getByText(text('core.crash.title'))).toBeHidden()
     await expect(page.getByRole('banner')).toBeVisible()
-    // One line for the one load that requested the file. The message of the offline load does not name the file.
+    // The log has one message with the name of the file, because only one load requested it. The message of the offline
+    // load does not name the file.
     expect(log.filter((line) => line.includes('GameListScreen'))).toHaveLength(1)
     await page.unroute(SCREEN_CHUNK)
     log.length = 0

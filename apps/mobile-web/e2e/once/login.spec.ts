@@ -5,19 +5,20 @@ import { findAccountButton } from '../session.ts'
 
 const number = '11987650001'
 
-// Component tests in `packages/features/auth` test the forms. Kite offers only the mobile method.
+// Component tests in `packages/features/auth` test the forms. Kite offers only the sign-in by mobile number.
 for (const merchant of chooseByTestDepth(['aurora'], ['aurora', 'kite']))
   test.describe(merchant, () => {
     test.use({ merchant })
 
-    test('signs a member in by mobile number after a wrong code, and does not load Firebase when it is not configured', async ({
+    test('lets a member sign in by mobile number after a wrong SMS code, without Firebase', async ({
       page,
       lobby,
       text,
     }) => {
       const paths: string[] = []
       page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-      // Only Aurora's site asks for an emulator. For another merchant, waiting for the response would fail the test.
+      // Only Aurora's site requests the emulator's settings. Do not wait for this request with another merchant,
+      // because the test would fail.
       const emulator =
         merchant === 'aurora'
           ? page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/emulator/'))

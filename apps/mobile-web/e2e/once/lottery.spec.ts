@@ -5,7 +5,7 @@ const aurora = { merchant: 'aurora', language: 'PT', tab: 'Dígitos', group: 'Di
 const trevo = { merchant: 'trevo', language: 'EN', tab: 'Digits', group: 'Daily' } as const
 
 for (const { merchant, language, tab, group } of chooseByTestDepth([aurora], [aurora, trevo]))
-  test.describe(`${merchant} ${language}`, () => {
+  test.describe(`lottery of ${merchant} in the language ${language}`, () => {
     test.use({ merchant, language })
 
     test(
@@ -16,7 +16,7 @@ for (const { merchant, language, tab, group } of chooseByTestDepth([aurora], [au
         const panel = page.getByRole('tabpanel')
         await open('/m/lottery', 'ana')
         await expect(main.getByRole('heading', { level: 1, name: text('lottery.menu.title') })).toBeVisible()
-        // Set the clock to half an hour before a draw, and its result to five small digits.
+        // Set the sandbox's clock to half an hour before a draw, and the result of the draw to five small digits.
         await lobby.tell('/draw', { code: 'roda-das-horas', result: '10112', toDraw: -1_800_000 })
         await player.step('chooses the daily lotteries of digits', async () => {
           await player.tap(
@@ -26,13 +26,14 @@ for (const { merchant, language, tab, group } of chooseByTestDepth([aurora], [au
           await expect(page).toHaveURL(/tab=DIGITS&group=DIGITS-DAY$/)
           await expect(panel.getByRole('article')).toHaveCount(1)
         })
-        await player.step('opens its betting page', async () => {
+        await player.step('opens the betting page of the lottery', async () => {
           await player.tap(panel.getByRole('article').getByRole('button', { name: /^Quina da Praia/ }))
           await page.waitForURL(/\/\/play\.localhost:\d+\/play\/lottery\//)
           await expect(page.getByText('Quina da Praia').first()).toBeVisible()
         })
         await player.step('comes back to the group', async () => {
-          // The page that opened the lottery is not in the history, because it would open the lottery again.
+          // One step back leads to the group: the page that opened the lottery is not in the history, because it would
+          // open the lottery again.
           await page.goBack()
           await expect(page).toHaveURL(/\/m\/lottery\?tab=DIGITS&group=DIGITS-DAY$/)
           await expect(panel.getByRole('article')).toHaveCount(1)
@@ -58,7 +59,7 @@ for (const { merchant, language, tab, group } of chooseByTestDepth([aurora], [au
           await expect(main.getByText(text('orders.status.OPEN'), { exact: true })).toHaveCount(3)
           await expect(main.getByRole('timer', { name: text('orders.saleEnds') })).toHaveText(/^00:2\d:/)
         })
-        await player.step('sees the draw', async () => {
+        await player.step('sees the result of the draw', async () => {
           await lobby.tell('/draw', { code: 'roda-das-horas', toDraw: 1000 })
           // Simulate that the player returns to the page.
           await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -3,7 +3,7 @@ import { signIn } from '../lobby.ts'
 import { playFramed } from '../rounds.ts'
 
 test(
-  'leads a guest through a sign-in to an entry of the member centre, and shows the member centre of the member afterwards',
+  'asks a guest to sign in at an entry of the member centre, and then shows the member’s own member centre',
   { tag: ['@SHELL-019', '@MEMB-070'] },
   async ({ page, text, language, player, open }) => {
     const main = page.getByRole('main')
@@ -30,11 +30,11 @@ test(
       await page.goBack()
       await expect(dialog).toBeHidden()
     })
-    await player.step('looks at the apps', async () => {
+    await player.step('opens the dialog of the apps', async () => {
       await player.tap(main.getByRole('button', { name: text('mine.download') }))
       await expect(dialog.getByText(text('install.home'))).toBeVisible()
     })
-    await player.step('closes the apps', async () => {
+    await player.step('closes the dialog of the apps', async () => {
       await page.goBack()
       await expect(dialog).toBeHidden()
     })
@@ -48,12 +48,12 @@ test(
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
       await expect(heart).not.toHaveAttribute('aria-disabled', 'true')
     })
-    await player.step('finds it among the favourites', async () => {
+    await player.step('finds the game among the favourites', async () => {
       await player.tap(page.getByRole('tab', { name: text('games.list.favourites') }))
       await expect(page).toHaveURL(/FAV/)
       await expect(tile.getByRole('button', { name, exact: true })).toBeVisible()
     })
-    await player.step('plays it', async () => {
+    await player.step('plays the favourite game', async () => {
       await player.tap(tile.getByRole('button').first())
       await playFramed(page, language)
     })
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'redirects a trial account to home when it signs in on the member home',
+  'redirects to home when a trial account signs in at /m/member/home',
   { tag: ['@SHELL-024'] },
   async ({ page, text, player, open }) => {
     await open('/m/member/home')

@@ -7,7 +7,7 @@ const count = chooseByTestDepth(30, 100)
 
 for (const who of chooseByTestDepth(['vip'] as const, [undefined, 'vip', 'agent'] as const))
   test(
-    `finds no error, rejection or white page in ${count} random steps of ${who ?? 'a guest'}`,
+    `finds no error, rejection or empty page in ${count} random steps of ${who ?? 'a guest'}`,
     { tag: ['@R1'] },
     async ({ running, lobby: _fresh, browser, merchant }) => {
       test.slow()
@@ -25,7 +25,7 @@ for (const who of chooseByTestDepth(['vip'] as const, [undefined, 'vip', 'agent'
   )
 
 test(
-  'control: reports an error when a tap on the real site causes it',
+  'control: reports an error that the test plants in the taps on the real site',
   { tag: ['@R1-control'] },
   async ({ running, lobby: _fresh, browser, merchant }) => {
     const plant = () =>

@@ -39,7 +39,7 @@ test(
 const POPUP_DELAY_MS = 500
 
 test(
-  'opens the popup as soon as its code has loaded when this takes longer than the popup’s delay',
+  'opens the popup as soon as its code has loaded when the code takes longer than the popup’s delay',
   { tag: ['@HOME-021'] },
   async ({ page, lobby, merchant }) => {
     await lobby.tell('/content', {
@@ -47,7 +47,8 @@ test(
       kind: 'popup',
       items: [{ title: 'Convite', content: '<p>Sobre o convite</p>', promotionType: null, execution: 'B' }],
     })
-    // The test moves the page's clock and removes the timer of the delay. A popup that started its delay only after its code has loaded would never open.
+    // Advance the page's clock by the delay, and never fire a timer of this length. A popup that started its delay only
+    // after its code has loaded would never open.
     await page.addInitScript((delayMs) => {
       const { setTimeout: start, performance } = window
       const now = performance.now.bind(performance)

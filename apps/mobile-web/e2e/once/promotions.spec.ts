@@ -4,7 +4,7 @@ import { parseMinorUnits } from '../rounds.ts'
 import { findAccountButton } from '../session.ts'
 
 test(
-  'pays the reward of a mission after a guest opens it, signs in to join, and plays for it',
+  'pays the reward of a mission to a guest who opens the mission, signs in, joins and plays',
   { tag: ['@SHELL-027', '@SHELL-028', '@MEMB-005'] },
   async ({ page, lobby, text, merchant, player, open }) => {
     const main = page.getByRole('main')
@@ -22,12 +22,12 @@ test(
       await expect(page).toHaveURL(/\/m\/activity$/)
     })
     const last = main.getByRole('article').last().getByRole('heading').getByRole('link')
-    await player.step('swipes to the last one, and reads it', async () => {
+    await player.step('swipes to the last promotion, and reads the promotion', async () => {
       await player.swipeToEnd()
       await player.tap(last)
       await expect(page.getByText(text('promotions.said.CLOSE'))).toBeVisible()
     })
-    await player.step('finds the window where it was left', async () => {
+    await player.step('goes back to the same scroll position', async () => {
       await page.goBack()
       await expect(last).toBeInViewport()
     })

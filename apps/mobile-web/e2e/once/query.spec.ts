@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, signIn, testWithoutPage as test, type Lobby } from '../lobby.ts'
 import { readBalance, findAccountButton, readStored, readToken } from '../session.ts'
 
-/** Another merchant of the platform, and a language other than that of the page. */
+/** Another merchant of the platform, and a language that the page does not use. */
 const foreign = { merchant: 'trevo', code: 'trevo01', language: 'EN' }
 
 /** Adds to a path all parameters that could name a merchant, a language or a session. */
@@ -23,7 +23,9 @@ async function createForeignToken({ tell }: Lobby, merchant: string): Promise<st
   return token
 }
 
-/** Records the calls and file requests that contain a value of the page's URL. */
+/**
+ * Records the calls and file requests that contain the token, the merchant code or the language from the page's URL.
+ */
 function watchCalls(page: Page, token: string) {
   const taken: string[] = []
   let calls = 0
@@ -55,7 +57,7 @@ function watchCalls(page: Page, token: string) {
 const readStorages = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
 test(
-  'ignores merchant, language and token in the URL of a list, a sign-in and home; control: finds a site that uses them',
+  'ignores merchant, language and token in the URL; control: finds all three in the calls of a page that uses them',
   { tag: ['@M7', '@M7-control'] },
   async ({ browser, lobby, text, merchant }) => {
     test.slow()
@@ -67,7 +69,7 @@ test(
     const page = await context.newPage()
     const token = await createForeignToken(lobby, merchant)
     const { taken, calls } = watchCalls(page, token)
-    // This is a first visit, so no language is stored.
+    // The page has no stored language yet, because this is a first visit.
     for (const path of chooseByTestDepth(
       ['/m/gameList?gameType=RNG'],
       ['/m/gameList?gameType=RNG', '/m/home', '/m/notice'],
@@ -96,7 +98,8 @@ test(
     expect(await readToken(page)).toBe(own)
     expect(await taken()).toEqual([])
 
-    // Control: make the page use the parameters, as a guest, whose first calls start before the code of the page runs.
+    // Control: make the page use the parameters. Sign out first, because the first calls of a guest start before the
+    // site's own code runs.
     await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
     await page.addInitScript(() => {
       const parameters = new URLSearchParams(location.search)

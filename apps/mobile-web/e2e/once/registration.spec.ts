@@ -17,7 +17,7 @@ for (const merchant of chooseByTestDepth(['aurora'], ['aurora', 'trevo']))
     test.use({ merchant })
 
     test(
-      'registers after a refused name, a reload and a lost network, and exposes the password in no storage, URL, log or response',
+      'registers a guest despite a refused name, a reload and a lost network, and does not expose the password',
       { tag: ['@N3', '@N3-control'] },
       async ({ page, lobby, text, watch, context }) => {
         watch.allowStatus(0)
@@ -53,7 +53,8 @@ for (const merchant of chooseByTestDepth(['aurora'], ['aurora', 'trevo']))
           return [...hay, ...decoded].some((text_) => forms.some((form) => text_.includes(form)))
         }
 
-        // The platform refuses the first name. After a reload the form still has all values except the secrets.
+        // The platform refuses the first username. After a reload the form still has all values except the passwords
+        // and the codes.
         const captchaId = await openRegistration(page, lobby, text, 'username', '/m/register?af=AURORA10')
         const verifiesMobile = (await findField(page, 'verificationCode').count()) > 0
         const values = { ...registrationValues, password: secret, confirmPassword: secret, paymentPassword: '904817' }
@@ -89,7 +90,7 @@ for (const merchant of chooseByTestDepth(['aurora'], ['aurora', 'trevo']))
         expect(sent).toEqual([200])
         expect([await found(secret), await found('904817')]).toEqual([false, false])
 
-        // Wait for the last call of home, because the platform would refuse it after the sign-out.
+        // Wait for the last call of home before the sign-out, because the platform would refuse the call afterwards.
         await lastCall
         // Sign in as the new member, and let the site remember the login.
         await signOut(page, text)

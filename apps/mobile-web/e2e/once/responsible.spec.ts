@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('prevents a deposit above the member’s own limit, and a game during a pause', async ({
+test('refuses a deposit above the member’s own limit, and a game while the member takes a break', async ({
   page,
   text,
   player,
@@ -17,7 +17,7 @@ test('prevents a deposit above the member’s own limit, and a game during a pau
     await player.tap(dialog.getByRole('button', { name: text('responsible.edit.save') }))
     await expect(deposits.getByRole('button').first()).toContainText(/R\$\s0 de R\$\s30/)
   })
-  await player.step('chooses a deposit beyond it', async () => {
+  await player.step('chooses a deposit above the limit', async () => {
     await player.tap(
       page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }),
     )
@@ -32,7 +32,7 @@ test('prevents a deposit above the member’s own limit, and a game during a pau
     await expect(deposits).toBeVisible()
   })
   const pause = text('responsible.PAUSE.action')
-  await player.step('pauses', async () => {
+  await player.step('takes a break', async () => {
     await player.tap(page.getByRole('button', { name: pause }))
     await player.tap(dialog.getByRole('button', { name: text('responsible.break.next') }))
     await player.tap(dialog.getByRole('checkbox'))
@@ -51,7 +51,7 @@ test('prevents a deposit above the member’s own limit, and a game during a pau
     await player.tap(page.getByRole('tabpanel').getByRole('article').first().getByRole('button').first())
     await expect(page.getByText(text('error.responsible.paused'))).toBeVisible()
   })
-  await player.step('follows the link to the pause', async () => {
+  await player.step('follows the link to the break', async () => {
     await player.tap(page.getByRole('link', { name: text('error.responsible.way'), exact: true }))
     await expect(page.getByRole('region', { name: text('responsible.on.PAUSE') })).toBeVisible()
   })

@@ -10,12 +10,15 @@ const benign =
 
 /** Markup with ids and names that could replace properties which the page's code reads (H3). */
 const names = '<img name="clobbered" id="root"><form name="clobberedForm"><input name="attributes"></form>'
-/** Styles that leave the content's box or load from another host (H4). */
+/** Styles that cover the page outside of the content's box, or that load a file from another host (H4). */
 const styles = `<style>@import url(${OTHER_HOST}/a.css)</style><p style="position:fixed;inset:0;background:url(${OTHER_HOST}/b.png)">over</p><img src="${OTHER_HOST}/c.png">`
 /** Fields that a player could type a password into (H5). */
 const fields = `<form action="${OTHER_HOST}"><label>Senha <input type="password" name="password"></label><button type="button">Entrar</button></form>`
 
-/** One payload of each kind. `RichText.test.tsx`, `sanitise.test.tsx` and `hostileContent.test.tsx` test every payload, but without the security policy. */
+/**
+ * One payload of each kind. `RichText.test.tsx`, `sanitise.test.tsx` and `hostileContent.test.tsx` test every payload,
+ * but without the content security policy.
+ */
 const kinds = [
   'link of javascript',
   'button with an action',
@@ -29,17 +32,20 @@ const publishedAt = new Date(2026, 0, 1).toISOString()
 
 interface Place {
   readonly path: string
-  /** The sandbox's name for this kind of content. A mail is sent to `who`. */
+  /** The sandbox's name for this kind of content. If the kind is `mail`, the member `who` receives it. */
   readonly kind: 'popup' | 'notice' | 'help' | 'agreement' | 'activity' | 'agentNotice' | 'mail'
-  /** The item, without its content. */
+  /** The fields of the item that the test adds, except its hostile content. */
   readonly item: object
   /** The signed-in member. Without it, a guest. */
   readonly who?: 'ana' | 'agent'
-  /** The role and the name of the element that opens the item. */
+  /** The role and the accessible name of the element that opens the item. */
   readonly open?: readonly ['button' | 'link', RegExp]
 }
 
-/** Every place that shows an editor's markup. Places for guests come first, because a session stays once it has started. */
+/**
+ * Every screen that shows markup which a merchant's editor wrote. Screens for guests come first, because the later ones
+ * start a session that is not ended.
+ */
 const places: readonly Place[] = [
   { path: '/m/help', kind: 'help', item: { title: 'Help' } },
   {
@@ -67,13 +73,14 @@ const places: readonly Place[] = [
 ]
 
 test(
-  'makes hostile content of an editor harmless and keeps its text when the security policy is active',
+  'shows an editor’s hostile content without its harmful parts when the content security policy is active',
   { tag: ['@H1', '@H3', '@H4', '@H5'] },
   async ({ page, lobby, merchant, watch }) => {
     const foreignRequests: string[] = []
     page.on('request', (request) => request.url().startsWith(OTHER_HOST) && foreignRequests.push(request.url()))
     await page.addInitScript(countHits)
-    // One place is enough before a release: `serveSites.test.ts` proves that all places have the same policy.
+    // The short run checks one screen, because `serveSites.test.ts` proves that all screens have the same content
+    // security policy.
     for (const { path, kind, item, who, open } of chooseByTestDepth(places.slice(0, 1), places)) {
       await test.step(path, async () => {
         const body =
@@ -85,7 +92,8 @@ test(
         const box = page.locator('[data-rich]')
         await expect(box.getByRole('heading', { name: 'Bônus de sexta' })).toBeVisible()
         const faults = await page.evaluate(findContentFaults, '[data-rich]')
-        // Ignore reports of the policy: it refuses handlers and styles while the sanitizer parses them outside of the page.
+        // Ignore violation reports: the policy refuses handlers and styles while the sanitizer parses them outside of
+        // the document.
         const problems = watch.problems
           .splice(0)
           .filter((problem) => !/Content Security Policy|policy violation/.test(problem))

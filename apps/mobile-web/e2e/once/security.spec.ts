@@ -7,7 +7,7 @@ import { focusPage, findSignInLink } from '../session.ts'
 const main = (page: Page) => page.getByRole('main')
 const row = (page: Page, label: string) => main(page).getByRole('listitem').filter({ hasText: label })
 
-/** Reads the latest code that was sent to an address. */
+/** Reads the latest verification code that the sandbox sent to an e-mail address or a phone number. */
 async function readCode(lobby: Lobby, to: string): Promise<string> {
   const messages = (await (await lobby.tell(`/messages?to=${to}`, undefined, 'GET')).json()) as {
     readonly text: string
@@ -67,7 +67,7 @@ test(
       await player.tap(main(page).getByRole('button', { name: text('security.set.documents') }))
       await expect(main(page).getByRole('heading', { name: text('security.status.REVIEW') })).toBeVisible()
     })
-    await player.step('sees them approved', async () => {
+    await player.step('sees the approved documents', async () => {
       await expect(async () => {
         await focusPage(page)
         await expect(main(page).getByRole('heading', { name: text('security.status.APPROVED') })).toBeVisible({
@@ -75,7 +75,7 @@ test(
         })
       }).toPass()
     })
-    await player.step('goes back to the centre', async () => {
+    await player.step('goes back to the security centre', async () => {
       await player.tap(main(page).getByRole('link', { name: text('security.back') }))
       await expect(main(page).getByRole('meter')).toHaveAttribute('aria-valuenow', '4')
     })
@@ -98,7 +98,7 @@ test(
       await player.tap(page.locator('main form [type=submit]'))
       await expect(dialog.getByLabel(text('withdraw.password')).first()).toBeVisible()
     })
-    await player.step('confirms it', async () => {
+    await player.step('confirms the withdrawal', async () => {
       await dialog.getByLabel(text('withdraw.password')).first().fill('246810')
       await player.tap(dialog.getByRole('button', { name: text('withdraw.confirm.submit') }))
       await expect(page).toHaveURL(/\/m\/withdraw\?id=W\d{10}$/)
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'adds an e-mail address and a payment password to a new account, and signs it out on other devices',
+  'lets a new member add an e-mail address and a payment password, and sign out on other devices',
   { tag: ['@MEMB-001'] },
   async ({ page, lobby, text, browser, watch, player, open }) => {
     watch.allowStatus(401)

@@ -3,7 +3,7 @@ import { emulateSlowNetwork } from '../journey/emulateSlowNetwork.ts'
 import { expect, test } from '../lobby.ts'
 import { watchShifts } from '../watchShifts.ts'
 
-/** The maximum sum of layout shifts. Shifts that a reader does not notice add up to less. Web Vitals does not rate a sum above 0.1 as good. */
+/** The maximum sum of layout shifts. A sum below it is not noticeable. Web Vitals rates a sum up to 0.1 as good. */
 const MAX_SHIFT = 0.02
 
 const paths = {
@@ -12,7 +12,10 @@ const paths = {
 } as const
 
 for (const who of ['vip', 'agent'] as const) {
-  test(`keeps visible content in place while the screens of ${who} load on a slow network`, async ({ page, lobby }) => {
+  test(`causes no noticeable layout shift while the screens of ${who} load on a slow network`, async ({
+    page,
+    lobby,
+  }) => {
     test.setTimeout(120_000)
     await beginSession(page, { ...lobby, who })
     await emulateSlowNetwork(await page.context().newCDPSession(page))

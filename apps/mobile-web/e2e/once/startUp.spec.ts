@@ -1,7 +1,7 @@
 import { expect, test } from '../lobby.ts'
 
 test(
-  'shows the maintenance page instead of home during a maintenance, and home afterwards',
+  'shows the maintenance page during a maintenance, and home when the maintenance has ended',
   { tag: ['@SHELL-122', '@A11'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(503)

@@ -4,7 +4,7 @@ import { readBalance, findAccountButton, chooseLanguage, findSignInLink, signOut
 import { createTextReader } from '../createTextReader.ts'
 
 test(
-  'changes the language and the member in a tab, and shows a guest there, when another tab does so',
+  'changes the language, switches the member and signs out in a tab when another tab does so',
   { tag: ['@T1', '@T2', '@T4', '@I18N-001', '@I18N-002', '@I18N-003'] },
   async ({ context, lobby, merchant }) => {
     const createSession = async (member: string) => (await lobby.tell('/session', { merchant, member })).text()
@@ -15,7 +15,7 @@ test(
     await openHome(other, lobby)
     await expect(findAccountButton(other)).toContainText(/\d/)
     const balanceOfAna = await readBalance(other)
-    // A first visit shows the merchant's default language.
+    // Both tabs show the merchant's default language, because no language is stored yet.
     for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', /^pt/)
     await chooseLanguage(page, 'English')
     for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', /^en/)

@@ -15,7 +15,7 @@ const providers = [
 const findButton = (page: Page, text: Text, name: string) =>
   page.getByRole('button', { name: text('social.with', { name }) })
 
-/** Opens the sign-in, and presses the button of a provider. Returns the window that the button opens. */
+/** Opens the sign-in, and presses the button of a provider such as Google. Returns the window that the button opens. */
 async function openWindow(page: Page, lobby: Lobby, text: Text, name: string): Promise<Page> {
   await page.goto(`${lobby.origin}/m/login`)
   const opened = page.waitForEvent('popup')
@@ -33,8 +33,9 @@ async function signInWithNewAccount(window: Page, email: string): Promise<void> 
 const readUserName = async (page: Page) =>
   (JSON.parse((await readStored(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
 
-// `socialLogin.test.tsx` and `socialRegistration.test.tsx` test the rules with a mock of Firebase. Only the deep run uses Firebase's SDK and its Auth
-// emulator, because installing the emulator takes longer than these journeys.
+// `socialLogin.test.tsx` and `socialRegistration.test.tsx` test the third-party sign-in with a mock of Firebase. Only
+// the deep run uses Firebase's SDK and its Auth emulator, because the installation of the emulator takes longer than
+// the tests.
 const deepTest = isDeepRun ? withEmulator : withEmulator.skip
 
 test.describe('third-party sign-in in a window', () => {
@@ -113,18 +114,18 @@ deepTest(
     await page.waitForURL(/\/m\/home$/)
     expect(paths).toContain('/wps/member/login')
     expect(paths).not.toContain('/wps/account/getCode')
-    // Firebase stores no session, neither in the local storage nor in a database.
+    // Check that Firebase stores no session in `localStorage` or IndexedDB.
     const kept = await page.evaluate(async () => JSON.stringify([{ ...localStorage }, await indexedDB.databases()]))
     expect(kept).not.toMatch(/firebase:|firebaseLocalStorageDb/)
   },
 )
 
 test(
-  'hides the buttons of Firebase and signs in by name when the script of Firebase is blocked; control: shows them when it is not',
+  'hides the third-party buttons when the script of Firebase is blocked; control: shows them otherwise',
   { tag: ['@U10', '@U10-control'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0)
-    // Answer as an emulator, because the site offers Firebase only if an emulator answers.
+    // Respond in place of the emulator, because the site offers Firebase only if the emulator responds.
     await page.route('**/emulator/v1/projects/*/config', (route) => route.fulfill({ json: {} }))
     await page.goto(`${lobby.origin}/m/login`)
     for (const { name } of providers) await expect(findButton(page, text, name)).toBeVisible()

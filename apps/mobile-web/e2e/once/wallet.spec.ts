@@ -9,7 +9,7 @@ test.use(withAnimations)
 const expectBalance = (page: Page, amount: string) =>
   expect.poll(async () => (await readBalance(page)).replace(/\s/g, ' ')).toBe(`R$ ${amount}`)
 
-/** Records the idempotency keys of the POST requests to a path, so that a test notices a request that is sent twice. */
+/** Records the idempotency keys of the POST requests to a path, so that a test detects a request that is sent twice. */
 function watchKeys(page: Page, path: RegExp): string[] {
   const keys: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchKeys(page: Page, path: RegExp): string[] {
 }
 
 test(
-  'changes the balance only once for a withdrawal and a deposit with double taps, and lists both in the records',
+  'changes the balance one time for each double tap on withdraw and deposit, and lists one record for each',
   { tag: ['@SHELL-032', '@MEMB-002', '@MEMB-003', '@MEMB-004'] },
   async ({ page, lobby, text, player, open }) => {
     const main = page.getByRole('main')
@@ -67,7 +67,7 @@ test(
       await player.tap(main.getByText(/^R\$\s50$/))
       await expect(submit).toHaveText(/R\$\s50,00$/)
     })
-    await player.step('sends it with two taps', async () => {
+    await player.step('submits the deposit with two taps', async () => {
       await player.tap(submit, { times: 2 })
       await expect(page).toHaveURL(/\/m\/voucherCenter\?id=D\d{10}$/)
       await expect(page.getByRole('button', { name: text('deposit.pix.copy') })).toBeVisible()

@@ -7,7 +7,7 @@ const notices = '/m/member/notice?types=A'
 const KPI_CALL = /agent\/team\/kpi/
 const NOTICES_CALL = /announcement\/agent\?/
 
-/** Opens the home of agents, with these figures of the team. */
+/** Opens the agents' home. The platform's response has the given figures of the team. */
 const withTeam = (figures: object) => async (visit: Visit) => {
   await visit.change(KPI_CALL, ({ content, footer }: { content: object; footer: object }) => ({
     content,
@@ -41,13 +41,13 @@ const openFirstNotice = async (visit: Visit) => {
   await visit.page.getByRole('main').locator('[data-rich]').waitFor()
 }
 
-/** Views of the agents' home and their notices. */
+/** Views of the agents' home and of the agents' notices. */
 export const agentHomeViews = {
   '/m/agent': [
     { name: 'agent home', story: 'screens-agent--home', who: 'agent', differs: true, open: withTeam(teamFigures) },
     {
       name: 'agent home, a large team',
-      story: 'screens-agent--large-team',
+      story: 'screens-agent--home-of-large-team',
       who: 'agent',
       open: withTeam({
         teamLoginMemberCount: 1_204_142,

@@ -9,7 +9,7 @@ interface Part {
   readonly flag: Capability
   readonly path: string
   readonly operation: string
-  /** Matches the URLs of its calls. */
+  /** Matches the URLs of the calls that fetch the screen's data. */
   readonly call: RegExp
 }
 
@@ -21,8 +21,11 @@ const overview: Part = {
 }
 const members: Part = { flag: 'teamMembers', path: '/m/member/team', operation: 'teamMembers', call: /team\/members\?/ }
 
-/** Opens a screen, and waits for one of its texts. If the merchant does not have the screen, waits for the not-found text. */
-const openPart =
+/**
+ * Opens a screen, and waits for the text with the message id `id`. If the merchant does not have the screen, waits for
+ * the not-found text.
+ */
+const openScreen =
   ({ flag, path }: Part, id: string, query = '') =>
   async (visit: Visit) =>
     hasCapability(visit.merchant, flag)
@@ -37,7 +40,7 @@ const openLoading = (part: Part) => async (visit: Visit) => {
 
 const openFailed = (part: Part, id: string) => async (visit: Visit) => {
   await visit.fail(part.operation)
-  await openPart(part, id)(visit)
+  await openScreen(part, id)(visit)
 }
 
 /** Scrolls to the row of a team member, because a long list renders only the rows near the viewport. Returns the row. */
@@ -50,18 +53,18 @@ async function scrollToRow({ page }: Visit, account: string) {
   return row
 }
 
-/** Opens the branch of a member of the demo team. */
+/** Opens the list of the demo team, and then the team of one of its members. */
 const openBranch = async (visit: Visit) => {
-  await openPart(members, 'team.members.end')(visit)
+  await openScreen(members, 'team.members.end')(visit)
   if (!hasCapability(visit.merchant, members.flag)) return
   await (await scrollToRow(visit, 'bruna84')).getByRole('button').click()
   await (await scrollToRow(visit, 'larissa66')).waitFor()
   await visit.page.getByRole('main').getByText(visit.text('team.head.own')).waitFor()
 }
 
-/** Opens the details of a team member, and waits for a text. */
+/** Opens the details of a team member, and waits for the text with the message id `id`. */
 const openMember = (account: string, id: string) => async (visit: Visit) => {
-  await openPart(members, 'team.members.end')(visit)
+  await openScreen(members, 'team.members.end')(visit)
   if (!hasCapability(visit.merchant, members.flag)) return
   await (await scrollToRow(visit, account)).getByText(account).click()
   await visit.page.getByRole('dialog').getByText(visit.text(id)).first().waitFor()
@@ -75,13 +78,13 @@ export const agentTeamViews = {
       story: 'screens-team--overview',
       who: 'agent',
       differs: true,
-      open: openPart(overview, 'team.chart.days'),
+      open: openScreen(overview, 'team.chart.days'),
     },
     {
       name: 'team overview, 92 days',
       story: 'screens-team--overview-by-week',
       who: 'agent',
-      open: openPart(overview, 'team.chart.weeks', `?from=${dayAgo(91)}&to=${dayAgo(0)}`),
+      open: openScreen(overview, 'team.chart.weeks', `?from=${dayAgo(91)}&to=${dayAgo(0)}`),
     },
     {
       name: 'team overview, nobody in the team',
@@ -92,7 +95,7 @@ export const agentTeamViews = {
           ...value,
           footer: { ...value.footer, teamMemberCount: 0 },
         }))
-        await openPart(overview, 'team.none')(visit)
+        await openScreen(overview, 'team.none')(visit)
       },
     },
     {
@@ -114,33 +117,39 @@ export const agentTeamViews = {
       story: 'screens-team--members',
       who: 'agent',
       differs: true,
-      open: openPart(members, 'team.members.end'),
+      open: openScreen(members, 'team.members.end'),
     },
-    { name: 'team members, a branch', story: 'screens-team--branch', who: 'agent', differs: true, open: openBranch },
+    {
+      name: 'team members, a branch',
+      story: 'screens-team--team-of-one-member',
+      who: 'agent',
+      differs: true,
+      open: openBranch,
+    },
     {
       name: 'team members, one of them',
-      story: 'screens-team--member',
+      story: 'screens-team--member-details',
       who: 'agent',
       differs: true,
       open: openMember('bruna84', 'team.member.rates'),
     },
     {
       name: 'team members, one of them failed',
-      story: 'screens-team--member-failed',
+      story: 'screens-team--member-details-failed',
       who: 'agent',
       open: async (visit) => [await visit.fail('teamMember'), await openMember('bruna84', 'team.member.failed')(visit)],
     },
     {
       name: 'team members, found',
-      story: 'screens-team--found',
+      story: 'screens-team--members-found',
       who: 'agent',
-      open: openPart(members, 'team.members.end', '?search=t'),
+      open: openScreen(members, 'team.members.end', '?search=t'),
     },
     {
       name: 'team members, nobody found',
-      story: 'screens-team--nobody-found',
+      story: 'screens-team--no-members-found',
       who: 'agent',
-      open: openPart(members, 'team.none.search.text', '?search=zzz'),
+      open: openScreen(members, 'team.none.search.text', '?search=zzz'),
     },
     {
       name: 'team members, nobody in the team',
@@ -154,7 +163,7 @@ export const agentTeamViews = {
           totalPages: 0,
           next: undefined,
         })),
-        await openPart(members, 'team.none')(visit),
+        await openScreen(members, 'team.none')(visit),
       ],
     },
     { name: 'team members, loading', story: 'screens-team--members-loading', who: 'agent', open: openLoading(members) },
@@ -167,7 +176,7 @@ export const agentTeamViews = {
   ],
 } satisfies Record<string, readonly View[]>
 
-/** Returns the date in Brasília a number of days ago, for example `2026-11-20`. */
+/** Returns the date in Brasília's time zone some days ago, for example `2026-11-20`. */
 function dayAgo(days: number): string {
   return new Date(Date.now() - 3 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10)
 }

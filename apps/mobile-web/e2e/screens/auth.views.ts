@@ -7,7 +7,7 @@ export const authViews = {
     { name: 'sign in', story: 'screens-sign-in--screen', open: openPath('/m/login', 'auth.login.title') },
     {
       name: 'sign in, nothing typed',
-      story: 'screens-sign-in--missing',
+      story: 'screens-sign-in--missing-fields',
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
         await visit.page.getByRole('button', { name: visit.text('auth.login.submit'), exact: true }).click()
@@ -25,7 +25,7 @@ export const authViews = {
     },
     {
       name: 'sign in, captcha',
-      story: 'screens-sign-in--captcha',
+      story: 'screens-sign-in--captcha-required',
       differs: true,
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
@@ -38,17 +38,17 @@ export const authViews = {
       story: 'screens-sign-in--by-mobile',
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
-        // Not all merchants offer the mobile method.
-        const way = visit.page.getByRole('radio', { name: visit.text('mobile.method.mobile') })
+        // If the merchant does not offer the sign-in by mobile number, the view shows the other form.
+        const mobileMethod = visit.page.getByRole('radio', { name: visit.text('mobile.method.mobile') })
         await visit.page.waitForLoadState('networkidle')
-        if ((await way.count()) === 0) return
-        await way.click()
+        if ((await mobileMethod.count()) === 0) return
+        await mobileMethod.click()
         await visit.page.getByText(visit.text('mobile.code.send')).waitFor()
       },
     },
     {
       name: 'sign in, busy',
-      story: 'screens-sign-in--busy',
+      story: 'screens-sign-in--submitting',
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
         await visit.hold('login')
@@ -61,7 +61,7 @@ export const authViews = {
     { name: 'register', story: 'screens-registration--screen', open: openPath('/m/register', 'register.title') },
     {
       name: 'register, nothing typed',
-      story: 'screens-registration--missing',
+      story: 'screens-registration--missing-fields',
       open: async (visit) => {
         await openPath('/m/register', 'register.submit')(visit)
         for (const box of ['age', 'agree']) await visit.page.locator(`input[name="${box}"]`).check()
@@ -74,8 +74,8 @@ export const authViews = {
       story: 'screens-registration--by-mobile',
       open: async (visit) => {
         await openPath('/m/register', 'register.submit')(visit)
-        const way = visit.page.getByRole('radio', { name: visit.text('register.method.mobile') })
-        if ((await way.count()) > 0) await way.click()
+        const mobileMethod = visit.page.getByRole('radio', { name: visit.text('register.method.mobile') })
+        if ((await mobileMethod.count()) > 0) await mobileMethod.click()
         await visit.page.getByText(visit.text('mobile.code.send')).waitFor()
       },
     },
@@ -109,8 +109,8 @@ export const authViews = {
       differs: true,
       open: async (visit) => {
         await openPath('/m/forget', 'account.forgot.title')(visit)
-        const way = visit.page.getByRole('radio', { name: visit.text('account.forgot.way.email') })
-        if ((await visit.page.getByRole('radio').count()) > 0) await way.click()
+        const mobileMethod = visit.page.getByRole('radio', { name: visit.text('account.forgot.mobileMethod.email') })
+        if ((await visit.page.getByRole('radio').count()) > 0) await mobileMethod.click()
         await visit.page.getByRole('button', { name: visit.text('account.forgot.submit') }).click()
         await visit.page.getByText(visit.text('account.email.missing')).waitFor()
       },

@@ -21,15 +21,15 @@ interface AxeResult {
   readonly missing: readonly string[]
 }
 
-/** Returns at most `count` elements, evenly distributed over the list. */
+/** Returns at most `count` elements of a list, at equal distances. */
 const sample = <T>(all: readonly T[], count: number): readonly T[] =>
   count >= all.length
     ? all
     : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as T)
 
 /**
- * Runs `npm run bench -- axe`: checks every view of the list of screens with axe, for every merchant and language. Prints the results of each merchant as they
- * come, and all results as JSON in the last line. The site must be compiled.
+ * Runs `npm run bench -- axe`: checks every view of `screens` with axe, for every merchant and language. Prints the
+ * results of each merchant when they are known, and all results as JSON in the last line. The site must be compiled.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { count: { type: 'string', default: '100000' } } })

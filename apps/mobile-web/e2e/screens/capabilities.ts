@@ -7,7 +7,10 @@ import { merchantsDir } from '../startLobby.ts'
 
 const read = (merchant: string, file: string) => readFileSync(join(merchantsDir, merchant, file), 'utf8')
 
-/** Returns whether a merchant's folder switches a flag on. Without the flag, its routes show the not-found screen. */
+/**
+ * Returns whether a merchant's folder switches a feature flag on. If the flag is off, the routes of the feature show
+ * the not-found screen.
+ */
 export const hasCapability = (merchant: string, capability: Capability): boolean =>
   new RegExp(`^\\s*"${getFlagCodes([capability]).join()}": true`, 'm').test(read(merchant, 'flags.jsonc'))
 
@@ -17,13 +20,16 @@ export function findLeadingWidget(merchant: string): 'draws' | 'matches' | 'game
   return lead === 'LOTT' ? 'draws' : lead === 'SPORTS' ? 'matches' : 'games'
 }
 
-/** Returns the rules of the market that a merchant follows, or undefined without a market. */
+/** Returns the market whose legal rules a merchant follows, or undefined if it follows none. */
 const findMarket = (merchant: string) =>
   Object.entries(markets).find(
     ([name]) => name === /"market": "(\w+)"/.exec(read(merchant, 'merchant.jsonc'))?.[1],
   )?.[1]
 
-/** Returns whether a merchant follows the rules of a market. Without a market, the site has no screens for responsible gambling. */
+/**
+ * Returns whether a merchant follows the legal rules of a market. Only then does the site have the screens for
+ * responsible gaming.
+ */
 export const hasMarket = (merchant: string): boolean => findMarket(merchant) !== undefined
 
 /** Returns whether the merchant's market requires a session clock. */

@@ -14,8 +14,8 @@ const createPopupPage = (id: number, title: string, content: string, promotionTy
 const picture = (merchant: string) =>
   `<p><img src="/media/a/banner/${merchant}/1.webp" alt="" width="750" height="320"></p>`
 
-/** Opens home with an announcement popup that has these pages. */
-const atPopup = (pages: (merchant: string) => readonly object[]) => async (visit: Visit) => {
+/** Opens home with an announcement popup that has the given pages. */
+const openPopup = (pages: (merchant: string) => readonly object[]) => async (visit: Visit) => {
   await visit.change(/announcement\/home/, (value: object) => ({ ...value, popup: pages(visit.merchant) }))
   await openHomeView(visit)
   await visit.page.getByRole('dialog').waitFor()
@@ -27,7 +27,7 @@ export const contentViews = {
     { name: 'announcements', story: 'screens-announcements--screen', open: openPath('/m/notice', 'notice.popular') },
     {
       name: 'announcements, one open',
-      story: 'screens-announcements--open',
+      story: 'screens-announcements--one-notice-open',
       differs: true,
       open: async (visit) => {
         await openPath('/m/notice', 'notice.popular')(visit)
@@ -47,7 +47,7 @@ export const contentViews = {
     },
     {
       name: 'announcements, none',
-      story: 'screens-announcements--empty',
+      story: 'screens-announcements--no-notices',
       open: async (visit) => [
         await visit.change(/announcement\/(notice|popular)/, emptyResponse),
         await openPath('/m/notice', 'notice.empty.title')(visit),
@@ -59,14 +59,14 @@ export const contentViews = {
       open: async (visit) => [await visit.fail(), await openPath('/m/notice', 'notice.failed')(visit)],
     },
   ],
-  /** The popup opens over home. */
+  /** Not a route: the popup opens over home. */
   popup: [
     {
       name: 'announcement popup',
-      story: 'screens-announcement-popup--first',
+      story: 'screens-announcement-popup--first-page',
       differs: true,
       needsDocument: true,
-      open: atPopup((merchant) => [
+      open: openPopup((merchant) => [
         createPopupPage(
           1,
           'Cadastre-se e ganhe',
@@ -81,7 +81,7 @@ export const contentViews = {
       name: 'announcement popup, a long page',
       story: 'screens-announcement-popup--long-page',
       differs: true,
-      open: atPopup(() => [
+      open: openPopup(() => [
         createPopupPage(
           1,
           'Regulamento da promoção de aniversário',
@@ -94,7 +94,7 @@ export const contentViews = {
     {
       name: 'announcement popup, alone',
       story: 'screens-announcement-popup--only-page',
-      open: atPopup(() => [createPopupPage(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>', null)]),
+      open: openPopup(() => [createPopupPage(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>', null)]),
     },
   ],
 } satisfies Record<string, readonly View[]>

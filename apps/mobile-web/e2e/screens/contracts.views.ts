@@ -23,7 +23,7 @@ const dividendPath = '/m/member/agent/getDevidendContract'
 const hourPath = '/m/member/agent/getHourContract'
 const teamPath = '/m/member/agent/contracts'
 
-/** Opens a contract page with a given response, and waits for one of its texts. */
+/** Opens a page of agent contracts with a given response, and waits for the text with the message id `id`. */
 const openContract = (path: string, answer: object, id: string) => async (visit: Visit) => [
   await visit.change(OWN_CALL, () => answer),
   await visit.change(PAYMENTS_CALL, () => paymentFixtures),
@@ -43,7 +43,7 @@ const openLoading = (operation: string, path: string) => async (visit: Visit) =>
   await visit.page.locator('main [data-loading]').first().waitFor(),
 ]
 
-/** Opens the agents' home with a pending contract, and waits for its prompt, which appears once the page is idle. */
+/** Opens the agents' home with an offered contract, and waits for the prompt, which appears when the page is idle. */
 const openPrompt =
   (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) => async (visit: Visit) => {
     await visit.change(CHECK_CALL, () => ({
@@ -56,7 +56,7 @@ const openPrompt =
     await visit.page.getByRole('dialog', { name: visit.text(id) }).waitFor()
   }
 
-/** Opens the sheet for a contract offer to a team member, with its fields. */
+/** Opens the sheet in which an agent offers a contract to a team member, and waits for its fields. */
 const openOffer = async (visit: Visit) => {
   await openTeam(makeTeamContracts(), 'contracts.make')(visit)
   await visit.page
@@ -72,7 +72,7 @@ export const contractsViews = {
   contractPrompt: [
     {
       name: 'contract prompt, daily salary',
-      story: 'screens-contracts--prompt',
+      story: 'screens-contracts--prompt-for-daily-salary',
       who: 'agent',
       differs: true,
       needsDocument: true,
@@ -94,21 +94,21 @@ export const contractsViews = {
   '/m/member/agent/getSalaryContract': [
     {
       name: 'daily salary, an offer',
-      story: 'screens-contracts--offer',
+      story: 'screens-contracts--first-offer',
       who: 'agent',
       differs: true,
       open: openContract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept'),
     },
     {
       name: 'daily salary, running',
-      story: 'screens-contracts--running',
+      story: 'screens-contracts--running-contract',
       who: 'agent',
       differs: true,
       open: openContract(salaryPath, { ...contractFixtures, offer: undefined }, 'contracts.payments'),
     },
     {
       name: 'daily salary, payments',
-      story: 'screens-contracts--offer-beside-one-that-runs',
+      story: 'screens-contracts--offer-next-to-running-contract',
       who: 'agent',
       open: async (visit) => [
         await openContract(salaryPath, { ...contractFixtures, offer: undefined }, 'contracts.past')(visit),
@@ -117,19 +117,19 @@ export const contractsViews = {
     },
     {
       name: 'daily salary, an offer next to a running contract',
-      story: 'screens-contracts--offer-beside-one-that-runs',
+      story: 'screens-contracts--offer-next-to-running-contract',
       who: 'agent',
       open: openContract(salaryPath, contractFixtures, 'contracts.accept'),
     },
     {
       name: 'daily salary, nothing yet',
-      story: 'screens-contracts--empty',
+      story: 'screens-contracts--no-contract',
       who: 'agent',
       open: openContract(salaryPath, makeContracts(), 'contracts.none.DAILY'),
     },
     {
       name: 'daily salary, nothing paid yet',
-      story: 'screens-contracts--nothing-paid',
+      story: 'screens-contracts--no-payments',
       who: 'agent',
       open: async (visit) => [
         await visit.change(OWN_CALL, () => ({ ...contractFixtures, offer: undefined })),
@@ -163,7 +163,7 @@ export const contractsViews = {
     },
     {
       name: 'daily salary, confirmed',
-      story: 'screens-contracts--accepting-the-offer',
+      story: 'screens-contracts--confirm-acceptance',
       who: 'agent',
       differs: true,
       open: async (visit) => {
@@ -189,7 +189,7 @@ export const contractsViews = {
     },
     {
       name: 'dividend contract, nothing yet',
-      story: 'screens-contracts--empty-dividend-contract',
+      story: 'screens-contracts--no-dividend-contract',
       who: 'agent',
       open: openContract(dividendPath, makeContracts(), 'contracts.none.DIVIDEND'),
     },
@@ -233,7 +233,7 @@ export const contractsViews = {
     },
     {
       name: 'hourly salary, nothing yet',
-      story: 'screens-contracts--empty-hourly-contract',
+      story: 'screens-contracts--no-hourly-contract',
       who: 'agent',
       open: openContract(hourPath, makeContracts(), 'contracts.none.HOURLY'),
     },
@@ -287,20 +287,20 @@ export const contractsViews = {
   '/m/member/agent/contracts': [
     {
       name: 'contracts with the team',
-      story: 'screens-contracts--with-the-team',
+      story: 'screens-contracts--team-contracts',
       who: 'agent',
       differs: true,
       open: openTeam(makeTeamContracts(), 'contracts.team.made'),
     },
     {
       name: 'contracts with the team, nobody has one',
-      story: 'screens-contracts--nobody-has-one',
+      story: 'screens-contracts--no-team-contracts',
       who: 'agent',
       open: openTeam(makeTeamContracts({ content: [] }), 'contracts.team.none'),
     },
     {
       name: 'contracts with the team, nothing to pass on',
-      story: 'screens-contracts--nothing-to-pass-on',
+      story: 'screens-contracts--agent-without-contract',
       who: 'agent',
       open: openTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }, 'contracts.team.bare'),
     },
@@ -318,7 +318,7 @@ export const contractsViews = {
     },
     {
       name: 'contracts with the team, one of them',
-      story: 'screens-contracts--one-of-the-team',
+      story: 'screens-contracts--contract-of-team-member',
       who: 'agent',
       differs: true,
       open: async (visit) => {
@@ -335,7 +335,7 @@ export const contractsViews = {
     },
     {
       name: 'an offer, whom for',
-      story: 'screens-contracts--offer-for-whom',
+      story: 'screens-contracts--offer-choose-member',
       who: 'agent',
       differs: true,
       open: async (visit) => {
@@ -356,7 +356,7 @@ export const contractsViews = {
     },
     {
       name: 'an offer, beyond the own contract',
-      story: 'screens-contracts--offer-beyond-the-own-contract',
+      story: 'screens-contracts--offer-above-own-contract',
       who: 'agent',
       differs: true,
       open: async (visit) => {

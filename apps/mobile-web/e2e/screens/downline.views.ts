@@ -16,9 +16,10 @@ const rates: Part = { path: '/m/member/teamRebate', flag: 'teamRebate' }
 const accounts: Part = { path: '/m/agentRegister' }
 
 /**
- * Opens a screen, waits for one of its texts, and then runs `then`. If the merchant does not have the screen, only waits for the not-found text.
+ * Opens a screen, waits for the text with the message id `id`, and then runs `then`. If the merchant does not have the
+ * screen, only waits for the not-found text.
  */
-const openPart =
+const openScreen =
   ({ path, flag }: Part, id: string, then?: (visit: Visit) => Promise<unknown>) =>
   async (visit: Visit) => {
     const hasScreen = flag === undefined || hasCapability(visit.merchant, flag)
@@ -27,7 +28,7 @@ const openPart =
   }
 const openFailed = (part: Part, operation: string, id: string) => async (visit: Visit) => [
   await visit.fail(operation),
-  await openPart(part, id)(visit),
+  await openScreen(part, id)(visit),
 ]
 const openLoading =
   ({ path }: Part, operation: string) =>
@@ -38,7 +39,7 @@ const openLoading =
   ]
 
 const toThree: Part = { ...redRain, path: '/m/redRain?to=bruna84,caua09,jade19' }
-/** Fills in the amount that each receiver gets. */
+/** Fills in the amount of money that each receiver gets. */
 const fillAmount =
   (amount: string) =>
   async ({ page, text }: Visit) => {
@@ -111,7 +112,7 @@ const openLinks = (links: readonly object[]) => async (visit: Visit) => [
       ? route.fulfill({ json: { success: true, value: { links, mostLinks: 20 } } })
       : route.fallback(),
   ),
-  await openPart(accounts, 'downline.open.link')(visit),
+  await openScreen(accounts, 'downline.open.link')(visit),
   await visit.page.getByRole('tab', { name: visit.text('downline.open.link') }).click(),
   await visit.page.getByRole('region', { name: visit.text('downline.link.list') }).waitFor(),
   await visit.page.getByRole('region', { name: visit.text('downline.link.list') }).scrollIntoViewIfNeeded(),
@@ -134,56 +135,56 @@ export const downlineViews = {
   '/m/redRain': [
     {
       name: 'transfers to the team',
-      story: 'screens-downline--nobody',
+      story: 'screens-downline--transfer-nobody-chosen',
       who: 'agent',
       differs: true,
-      open: openPart(redRain, 'downline.send.nobody'),
+      open: openScreen(redRain, 'downline.send.nobody'),
     },
     {
       name: 'transfers to the team, the same for all',
-      story: 'screens-downline--the-same-for-all',
+      story: 'screens-downline--transfer-same-amount',
       who: 'agent',
       differs: true,
-      open: openPart(toThree, 'downline.send.receivers', fillAmount('50')),
+      open: openScreen(toThree, 'downline.send.receivers', fillAmount('50')),
     },
     {
       name: 'transfers to the team, one by one',
-      story: 'screens-downline--one-by-one',
+      story: 'screens-downline--transfer-different-amounts',
       who: 'agent',
       differs: true,
-      open: openPart(toThree, 'downline.send.receivers', fillEachAmount),
+      open: openScreen(toThree, 'downline.send.receivers', fillEachAmount),
     },
     {
       name: 'transfers to the team, choosing',
-      story: 'screens-downline--choosing',
+      story: 'screens-downline--transfer-choose-members',
       who: 'agent',
       differs: true,
-      open: openPart(toThree, 'downline.send.receivers', openPicker),
+      open: openScreen(toThree, 'downline.send.receivers', openPicker),
     },
     {
       name: 'transfers to the team, confirming',
-      story: 'screens-downline--confirming',
+      story: 'screens-downline--transfer-confirmation',
       who: 'agent',
       differs: true,
-      open: openPart(toThree, 'downline.send.receivers', openConfirmation),
+      open: openScreen(toThree, 'downline.send.receivers', openConfirmation),
     },
     {
       name: 'transfers to the team, history',
-      story: 'screens-downline--history',
+      story: 'screens-downline--transfer-history',
       who: 'agent',
       differs: true,
       open: async (visit) => [
         await visit.change(/\/agent\/transfer\/record/, () => downlineTransferFixtures),
-        await openPart(redRain, 'downline.send.nobody', openHistory)(visit),
+        await openScreen(redRain, 'downline.send.nobody', openHistory)(visit),
       ],
     },
     {
       name: 'transfers to the team, nothing sent yet',
-      story: 'screens-downline--nothing-sent',
+      story: 'screens-downline--no-transfers',
       who: 'agent',
       open: async (visit) => [
         await visit.change(/\/agent\/transfer\/record/, clearList),
-        await openPart(redRain, 'downline.send.nobody', openEmptyHistory)(visit),
+        await openScreen(redRain, 'downline.send.nobody', openEmptyHistory)(visit),
       ],
     },
     {
@@ -205,11 +206,11 @@ export const downlineViews = {
       story: 'screens-downline--agent-rebate',
       who: 'agent',
       differs: true,
-      open: openPart(rebate, 'downline.rebate.shares'),
+      open: openScreen(rebate, 'downline.rebate.shares'),
     },
     {
       name: 'agent rebate, nothing yet',
-      story: 'screens-downline--empty-agent-rebate',
+      story: 'screens-downline--no-agent-rebate',
       who: 'agent',
       open: async (visit) => {
         const { rows } = makeAgentRebate()
@@ -221,7 +222,7 @@ export const downlineViews = {
         }
         await visit.change(/\/agent\/rebate(?:\?|$)/, () => makeAgentRebate(empty))
         await visit.change(/\/agent\/rebate\/record/, clearList)
-        await openPart(rebate, 'downline.rebate.record.none')(visit)
+        await openScreen(rebate, 'downline.rebate.record.none')(visit)
       },
     },
     {
@@ -243,22 +244,22 @@ export const downlineViews = {
       story: 'screens-downline--team-rebate',
       who: 'agent',
       differs: true,
-      open: openPart(rates, 'downline.rates.own'),
+      open: openScreen(rates, 'downline.rates.own'),
     },
     {
       name: 'team rebate, rates of a member',
-      story: 'screens-downline--rates-of-a-member',
+      story: 'screens-downline--member-rates',
       who: 'agent',
       differs: true,
-      open: openPart(rates, 'downline.rates.own', openRates),
+      open: openScreen(rates, 'downline.rates.own', openRates),
     },
     {
       name: 'team rebate, nobody directly below',
-      story: 'screens-downline--nobody-directly-below',
+      story: 'screens-downline--no-direct-members',
       who: 'agent',
       open: async (visit) => [
         await visit.change(/\/agent\/team\/rates/, clearList),
-        await openPart(rates, 'downline.pick.none')(visit),
+        await openScreen(rates, 'downline.pick.none')(visit),
       ],
     },
     {
@@ -280,32 +281,38 @@ export const downlineViews = {
       story: 'screens-downline--open-account',
       who: 'agent',
       differs: true,
-      open: openPart(accounts, 'downline.open.submit'),
+      open: openScreen(accounts, 'downline.open.submit'),
     },
     {
       name: 'open account, wrong',
-      story: 'screens-downline--open-account-invalid',
+      story: 'screens-downline--open-account-errors',
       who: 'agent',
-      open: openPart(accounts, 'downline.open.submit', submitInvalid),
+      open: openScreen(accounts, 'downline.open.submit', submitInvalid),
     },
     {
       name: 'open account, rates',
       story: 'screens-downline--open-account-rates',
       who: 'agent',
       differs: true,
-      open: openPart(accounts, 'downline.open.submit', openRateFields),
+      open: openScreen(accounts, 'downline.open.submit', openRateFields),
     },
     {
       name: 'open account, to hand over',
-      story: 'screens-downline--hand-over',
+      story: 'screens-downline--new-account-created',
       who: 'agent',
       differs: true,
-      open: openPart(accounts, 'downline.open.submit', openNewAccount),
+      open: openScreen(accounts, 'downline.open.submit', openNewAccount),
     },
-    { name: 'open account, links', story: 'screens-downline--links', who: 'agent', differs: true, open: openTwoLinks },
+    {
+      name: 'open account, links',
+      story: 'screens-downline--invitation-links',
+      who: 'agent',
+      differs: true,
+      open: openTwoLinks,
+    },
     {
       name: 'open account, a code',
-      story: 'screens-downline--code-of-a-link',
+      story: 'screens-downline--qr-code-of-link',
       who: 'agent',
       differs: true,
       open: async (visit) => [
@@ -317,7 +324,12 @@ export const downlineViews = {
         await visit.page.waitForFunction(() => document.querySelector('[role=dialog] svg path[fill="#000"]')),
       ],
     },
-    { name: 'open account, no link yet', story: 'screens-downline--no-link', who: 'agent', open: openLinks([]) },
+    {
+      name: 'open account, no link yet',
+      story: 'screens-downline--no-invitation-links',
+      who: 'agent',
+      open: openLinks([]),
+    },
     {
       name: 'open account, loading',
       story: 'screens-downline--loading',

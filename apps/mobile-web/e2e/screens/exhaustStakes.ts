@@ -4,12 +4,14 @@ import type { Page } from '@playwright/test'
 const lotteries = ['roda-das-horas', 'mare-cheia'] as const
 
 /**
- * Places bets for the signed-in member with the calls of the site, so high that no demo player stakes more in a day. This puts the member on the leaderboard.
+ * Places bets for the signed-in member through the site's API calls. The stakes exceed those of every demo player in a
+ * day, which puts the member on the leaderboard.
  *
- * @throws If the platform refuses the bets on a lottery for another reason than a closed draw or the limit of a draw.
+ * @throws If the platform refuses the bets. A refusal because of a draw's stake limit is no error; a closed draw is one
+ * only after a minute of retries.
  */
 export async function exhaustStakes(page: Page): Promise<void> {
-  // Both lotteries close for the last minute of every hour.
+  // Retry for more than a minute, because both lotteries close for the last minute of every hour.
   for (let left = 13; ; left--) {
     const refused = await placeBets(page)
     if (refused.length === 0) return
@@ -19,7 +21,10 @@ export async function exhaustStakes(page: Page): Promise<void> {
   }
 }
 
-/** Places the bets once. Returns a line `<lottery>: <error code>` for each refused lottery. */
+/**
+ * Places the bets one time on each lottery. Returns a line `<lottery>: <error code>` for each lottery whose bets were
+ * refused.
+ */
 function placeBets(page: Page): Promise<string[]> {
   return page.evaluate(async (codes) => {
     const { token, merchantCode: Merchant = '' } = JSON.parse(
@@ -38,7 +43,8 @@ function placeBets(page: Page): Promise<string[]> {
     const failed: string[] = []
     for (const code of codes) {
       let failure: string | undefined
-      // Try twice, because a draw may close between the two calls.
+      // Try a second time, because the draw may close between the call that fetches it and the call that places the
+      // bets.
       for (let time = 0; time < 2; time++) {
         const draw = await call(`/lgw/lottery/numero?code=${code}`)
         const { success, errorCode } = await call('/lgw/orders', {
@@ -52,7 +58,7 @@ function placeBets(page: Page): Promise<string[]> {
         failure = success ? undefined : errorCode
         if (success) break
       }
-      // If the limit is exceeded, an earlier call has already placed the maximum stake on this draw.
+      // Ignore an exceeded limit: an earlier run has already placed the maximum stake on this draw.
       if (failure !== undefined && failure !== 'lottery.limit.exceeded') failed.push(`${code}: ${failure}`)
     }
     return failed

@@ -7,24 +7,29 @@ const HEIGHT_PX = 800
 
 /** Runs axe on a page. Returns one line per violated rule, with the elements. */
 export const findViolations = async (page: Page) => {
-  // Legacy mode does not open another page for each result.
+  // Use legacy mode, because otherwise axe opens another page to collect its results.
   const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
   return found.violations.map(
     ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   )
 }
 
-/** Checks for a heading of the first level. Every view gets this check, because a screen easily lacks its heading while it loads or after a failure. */
+/**
+ * Reports a page without a heading of level 1. Runs for every view, even without axe, because loading and failed
+ * screens often lack this heading.
+ */
 const findMissingHeading = async (page: Page) =>
   (await page.locator('h1').count()) === 0 ? ['has no heading of the first level'] : []
 
 const measurePage = (page: Page, scope: LayoutChecks) => page.evaluate<string[], LayoutChecks>(measureLayout, scope)
 
 /**
- * Checks the layout of a page at 360 px, at 320 px and with doubled text size. Leaves the page at the last size.
+ * Checks the layout of a page at a width of 360 px, of 320 px, and with doubled text size. Does not restore the size
+ * afterwards.
  *
- * @param options.withAxe Whether to run axe. Without it, only checks for a heading of the first level.
- * @param options.isOneSize Whether to check at 360 px only, because Storybook checks a story of the same state at all sizes.
+ * @param options.withAxe Whether to run axe. If false, of axe's rules only the one for a heading of level 1 is checked.
+ * @param options.isOneSize Whether to check at 360 px only. Enough for a view with a story, because Storybook checks
+ * the story at all sizes.
  * @returns One sentence for each fault.
  */
 export async function findPageFaults(

@@ -3,7 +3,7 @@ import { emptyResponse } from './emptyResponse.ts'
 import { openPath, openGameList, openGameListEnd, openContent } from './navigate.ts'
 import type { View, Visit } from './visit.ts'
 
-/** Views of lists of games, game centres, providers and games. */
+/** Views of game lists, game centres, the list of providers, and running games. */
 export const gamesViews = {
   '/m/gameList': [
     { name: 'slots', story: 'screens-games--guest', open: openGameList('gameType=RNG') },
@@ -76,7 +76,7 @@ export const gamesViews = {
     },
     {
       name: 'no games at all',
-      story: 'screens-games--empty',
+      story: 'screens-games--no-games',
       open: async ({ go, change, page, text }) => [
         await change(/game\/list/, emptyResponse),
         await go('/m/gameList?gameType=PVP'),
@@ -93,7 +93,7 @@ export const gamesViews = {
     },
     {
       name: 'the next page fails',
-      story: 'screens-games--failed-page',
+      story: 'screens-games--next-page-failed',
       differs: true,
       open: async (visit) => {
         await visit.page.route(/game\/list.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
@@ -102,7 +102,7 @@ export const gamesViews = {
     },
     {
       name: 'the end of a list',
-      story: 'screens-games--end',
+      story: 'screens-games--end-of-list',
       open: openGameListEnd('gameType=SPORTS', 'games.list.end'),
     },
   ],
@@ -170,7 +170,7 @@ export const gamesViews = {
     },
     {
       name: 'a provider of one kind',
-      story: 'screens-provider--one-kind',
+      story: 'screens-provider--one-category',
       open: async (visit) => [
         await visit.go('/m/gameLobby?vassalage=VPR'),
         await visit.page.getByRole('main').getByRole('article').first().waitFor(),
@@ -178,7 +178,7 @@ export const gamesViews = {
     },
     {
       name: 'a provider that is not there',
-      story: 'screens-provider--unknown',
+      story: 'screens-provider--unknown-provider',
       open: openPath('/m/gameLobby?vassalage=NONE', 'centre.vendor.unknown'),
     },
     {
@@ -230,7 +230,7 @@ export const gamesViews = {
       open: async (visit) => {
         await visit.later(75 * 60_000)
         await openFramed(visit)
-        // The reality check appears once the page is idle.
+        // Wait for the reality check of responsible gaming, which appears when the page is idle.
         if (hasMarket(visit.merchant)) await visit.page.getByText(visit.text('responsible.check.staked')).waitFor()
       },
     },
@@ -242,7 +242,10 @@ export const gamesViews = {
   ],
 } satisfies Record<string, readonly View[]>
 
-/** A game that answers the first question whether it is alive, and no further ones. */
+/**
+ * A game that hangs after its start: it answers the site's first message, which checks whether the game is alive, but
+ * no later message.
+ */
 const answeringOnceGame = `<!doctype html><p></p><script>
   const said = document.querySelector('p')
   const say = (type) => parent.postMessage({ source: 'lobby-game', version: 1, session: location.pathname.split('/').at(-1), type }, '*')

@@ -17,12 +17,12 @@ import type { View } from './visit.ts'
 export const homeViews = {
   '/m/home': [
     { name: 'home', story: 'screens-home--guest', open: openHomeView },
-    { name: 'home, further down', story: 'screens-home--further-down', differs: true, open: openHomeEnd },
+    { name: 'home, further down', story: 'screens-home--lower-sections', differs: true, open: openHomeEnd },
     { name: 'home, slots', story: 'screens-home--slots', open: openHomeTab('games.category.RNG') },
     { name: 'home, live', story: 'screens-home--guest', open: openHomeTab('games.category.LIVE') },
-    { name: 'home, the menu of games', story: 'screens-home--further-down', differs: true, open: openGameMenu },
+    { name: 'home, the menu of games', story: 'screens-home--lower-sections', differs: true, open: openGameMenu },
     { name: 'home, the service bar', story: 'screens-home--service-bar', differs: true, open: openServiceBar },
-    { name: 'home, a hot match', story: 'screens-home--hot-match', differs: true, open: openHotMatch },
+    { name: 'home, a hot match', story: 'screens-home--match-details', differs: true, open: openHotMatch },
     { name: 'home, a member', story: 'screens-home--member', differs: true, who: 'member', open: openHomeView },
     {
       name: 'home, loading',
@@ -35,7 +35,7 @@ export const homeViews = {
     },
     {
       name: 'home, empty',
-      story: 'screens-home--empty',
+      story: 'screens-home--no-content',
       open: async ({ go, change, page, text }) => [
         await change(
           /announcement\/(home|notice|banner)|hotMatch|game\/hot|game\/popular|lottery\/list/,

@@ -25,8 +25,11 @@ const chooseTwo = async (visit: Visit) => {
 
 const FEEDBACK_CALL = /wps\/feedback\?/
 
-/** Opens the feedback, and waits for one of its texts. If the merchant has no feedback, waits for the not-found text. */
-const atFeedback = (id: string) => async (visit: Visit) =>
+/**
+ * Opens the feedback screen, and waits for the text with the message id `id`. If the merchant does not have the screen,
+ * waits for the not-found text.
+ */
+const openFeedback = (id: string) => async (visit: Visit) =>
   openPath('/m/feedback', hasCapability(visit.merchant, 'feedback') ? id : 'core.notFound.title')(visit)
 
 /** Views of a member's mails, messages and feedback. */
@@ -35,14 +38,14 @@ export const inboxViews = {
     { name: 'inbox', story: 'screens-inbox--mails', who: 'member', differs: true, open: openFull() },
     {
       name: 'inbox, some of them chosen',
-      story: 'screens-inbox--choosing',
+      story: 'screens-inbox--mails-selected',
       who: 'member',
       differs: true,
       open: chooseTwo,
     },
     {
       name: 'inbox, about to delete',
-      story: 'screens-inbox--about-to-delete',
+      story: 'screens-inbox--confirm-deletion',
       who: 'member',
       differs: true,
       open: async (visit) => {
@@ -68,13 +71,13 @@ export const inboxViews = {
     },
     {
       name: 'inbox, a mail that is gone',
-      story: 'screens-inbox--gone-mail',
+      story: 'screens-inbox--deleted-mail',
       who: 'member',
       open: openPath('/m/webEmail?id=9007199254740991', 'inbox.one.gone'),
     },
     {
       name: 'inbox, empty',
-      story: 'screens-inbox--empty',
+      story: 'screens-inbox--no-mails',
       who: 'member',
       open: async (visit) => [
         await visit.change(LIST_CALL, () => emptyList),
@@ -83,7 +86,7 @@ export const inboxViews = {
     },
     {
       name: 'inbox, all read',
-      story: 'screens-inbox--all-read',
+      story: 'screens-inbox--no-unread-mails',
       who: 'member',
       open: async (visit) => [
         await visit.change(LIST_CALL, () => emptyList),
@@ -109,10 +112,16 @@ export const inboxViews = {
     },
   ],
   '/m/message': [
-    { name: 'messages', story: 'screens-inbox--messages', who: 'member', differs: true, open: openFull('/m/message') },
+    {
+      name: 'messages',
+      story: 'screens-inbox--notifications',
+      who: 'member',
+      differs: true,
+      open: openFull('/m/message'),
+    },
     {
       name: 'messages, none',
-      story: 'screens-inbox--no-messages',
+      story: 'screens-inbox--no-notifications',
       who: 'member',
       open: async (visit) => [
         await visit.change(LIST_CALL, () => emptyList),
@@ -134,7 +143,7 @@ export const inboxViews = {
       differs: true,
       open: async (visit) => [
         await visit.change(FEEDBACK_CALL, () => feedbackFixtures),
-        await atFeedback('inbox.feedback.history')(visit),
+        await openFeedback('inbox.feedback.history')(visit),
       ],
     },
     {
@@ -143,16 +152,16 @@ export const inboxViews = {
       who: 'member',
       open: async (visit) => [
         await visit.change(FEEDBACK_CALL, () => feedbackFixtures),
-        await atFeedback('inbox.feedback.history')(visit),
+        await openFeedback('inbox.feedback.history')(visit),
         await visit.page.evaluate(() => window.scrollTo(0, 640)),
       ],
     },
     {
       name: 'feedback, too long',
-      story: 'screens-inbox--long-feedback',
+      story: 'screens-inbox--feedback-too-long',
       who: 'member',
       open: async (visit) => {
-        await atFeedback('inbox.feedback.none')(visit)
+        await openFeedback('inbox.feedback.none')(visit)
         const text = visit.page.getByRole('main').getByRole('textbox')
         if ((await text.count()) > 0) await text.fill('Conte mais. '.repeat(43))
       },
@@ -171,7 +180,7 @@ export const inboxViews = {
       name: 'feedback, failed',
       story: 'screens-inbox--failed',
       who: 'member',
-      open: async (visit) => [await visit.fail('feedbackList'), await atFeedback('inbox.feedback.failed')(visit)],
+      open: async (visit) => [await visit.fail('feedbackList'), await openFeedback('inbox.feedback.failed')(visit)],
     },
   ],
 } satisfies Record<string, readonly View[]>

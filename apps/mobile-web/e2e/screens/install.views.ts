@@ -1,56 +1,56 @@
 import { openHomeView } from './navigate.ts'
 import type { View, Visit } from './visit.ts'
 
-/** Opens home on a phone, and waits for the bar that offers the app. */
-async function atBar(visit: Visit): Promise<void> {
+/** Opens home on a phone, and waits for the download bar, which offers the merchant's app. */
+async function openBar(visit: Visit): Promise<void> {
   await openHomeView(visit)
   await visit.page.getByRole('complementary', { name: visit.text('install.bar') }).waitFor()
-  // Scroll to the top: the bar does not move home, so it is out of view if the page is scrolled.
+  // Scroll to the top, because the bar is inserted above the visible content.
   await visit.page.evaluate(() => window.scrollTo(0, 0))
 }
 
 /** Opens home on a phone, and waits for the offer to add the site to the home screen. */
-async function atOffer(visit: Visit): Promise<void> {
+async function openOffer(visit: Visit): Promise<void> {
   await openHomeView(visit)
   await visit.page.getByRole('button', { name: visit.text('install.offer.how') }).waitFor()
 }
 
-/** Opens the guide of that offer. */
-async function atGuide(visit: Visit): Promise<void> {
-  await atOffer(visit)
+/** Opens the guide that explains how to add the site to the home screen. */
+async function openGuide(visit: Visit): Promise<void> {
+  await openOffer(visit)
   await visit.page.getByRole('button', { name: visit.text('install.offer.how') }).click()
   await visit.page.getByRole('dialog').getByRole('listitem').first().waitFor()
 }
 
-/** Views of the offers on a phone: the merchant's app, and the site on the home screen. */
+/** Views of the two offers on a phone: to download the merchant's app, and to add the site to the home screen. */
 export const installViews = {
-  /** These views open over home. */
+  /** Not a route: these views open over home. */
   install: [
     {
       name: 'download bar',
-      story: 'screens-app-and-home-screen--bar',
+      story: 'screens-app-and-home-screen--app-download-bar',
       differs: true,
       phone: 'Android 14, Chrome',
-      open: atBar,
+      open: openBar,
     },
     {
       name: 'download popup',
-      story: 'screens-app-and-home-screen--popup',
+      story: 'screens-app-and-home-screen--app-download-popup',
       differs: true,
       phone: 'Android 14, Chrome',
       open: async (visit) => {
-        await atBar(visit)
+        await openBar(visit)
         await visit.page.getByRole('button', { name: visit.text('install.get') }).click()
         await visit.page.getByRole('dialog').getByRole('link').first().waitFor()
       },
     },
     {
       name: 'add to home screen?',
-      story: 'screens-app-and-home-screen--offer',
+      story: 'screens-app-and-home-screen--home-screen-offer',
       differs: true,
       who: 'member',
       phone: 'iOS 17.5, Safari',
-      open: atOffer,
+      open: openOffer,
     },
     {
       name: 'add to home screen, the guide',
@@ -58,14 +58,14 @@ export const installViews = {
       differs: true,
       who: 'member',
       phone: 'iOS 17.5, Safari',
-      open: atGuide,
+      open: openGuide,
     },
     {
       name: 'add to home screen, inside of an app',
       story: 'screens-app-and-home-screen--guide-in-an-app',
       who: 'member',
       phone: 'iOS 17.5, Instagram',
-      open: atGuide,
+      open: openGuide,
     },
     {
       name: 'add to home screen, an old phone',
@@ -73,7 +73,7 @@ export const installViews = {
       differs: true,
       who: 'member',
       phone: 'iOS 11.4, Safari',
-      open: atGuide,
+      open: openGuide,
     },
   ],
 } satisfies Record<string, readonly View[]>

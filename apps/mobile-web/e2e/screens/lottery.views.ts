@@ -5,30 +5,30 @@ import { openOrder, orderFixtures, wonOrder } from './ordersFixtures.ts'
 import { openPath } from './navigate.ts'
 import type { View, Visit } from './visit.ts'
 
-/** Opens the menu of lotteries, and waits until its lotteries are shown. */
-const atMenu =
+/** Opens the menu of lotteries, and waits until it shows lotteries. */
+const openLotteryMenu =
   (query = '') =>
   async (visit: Visit) => {
     await visit.go(`/m/lottery${query}`)
     await visit.page.getByRole('tabpanel').getByRole('timer').first().waitFor()
   }
 
-/** Opens one order of the member. The response is a fixture in the language of the visit. */
-const atOrder = async (visit: Visit, createDetail: typeof openOrder) => {
+/** Opens the details of an order. The response is a fixture in the language of the visit. */
+const openOrderDetails = async (visit: Visit, createDetail: typeof openOrder) => {
   const detail = createDetail(visit.language)
   await visit.page.route(/\/lgw\/orders\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
   await openPath(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
 }
 
 /** Waits for the next hour if less than 75 seconds are left, because hourly lotteries close for the last minute of every hour. */
-async function untilOnSale(page: Visit['page']): Promise<void> {
+async function waitUntilOnSale(page: Visit['page']): Promise<void> {
   const left = 3_600_000 - (Date.now() % 3_600_000)
   if (left < 75_000) await page.waitForTimeout(left + 3000)
 }
 
 /** Places two bets with the highest stake on the next draw of a lottery. */
 async function placeBet({ go, page, text }: Visit): Promise<void> {
-  await untilOnSale(page)
+  await waitUntilOnSale(page)
   await go('/m/startLottery?code=roda-das-horas')
   const options = page.getByRole('tabpanel').getByRole('button')
   await options.nth(0).click()
@@ -45,8 +45,11 @@ async function placeBet({ go, page, text }: Visit): Promise<void> {
     .click()
 }
 
-/** Places a bet that exceeds the player's own limit, so that the platform refuses it. At a merchant without a market, which has no limits, it is accepted. */
-async function beyondOwnLimit(visit: Visit): Promise<void> {
+/**
+ * Places a bet above the player's own limit, so that the platform refuses the bet. A merchant without a market has no
+ * such limits, so the platform accepts the bet.
+ */
+async function exceedOwnLimit(visit: Visit): Promise<void> {
   const hasLimits = hasMarket(visit.merchant)
   if (hasLimits) await setOwnLimit(visit, 'LOSS', '10')
   await placeBet(visit)
@@ -60,17 +63,17 @@ async function beyondOwnLimit(visit: Visit): Promise<void> {
 /** Views of the lotteries, the betting page and the member's bets. */
 export const lotteryViews = {
   '/m/lottery': [
-    { name: 'lotteries, hot', story: 'screens-lotteries-by-tab--screen', open: atMenu() },
+    { name: 'lotteries, hot', story: 'screens-lotteries-by-tab--screen', open: openLotteryMenu() },
     {
       name: 'lotteries of a category',
       story: 'screens-lotteries-by-tab--category',
       differs: true,
-      open: atMenu('?tab=DIGITS'),
+      open: openLotteryMenu('?tab=DIGITS'),
     },
     {
       name: 'lotteries of a group',
       story: 'screens-lotteries-by-tab--group',
-      open: atMenu('?tab=DIGITS&group=DIGITS-DAY'),
+      open: openLotteryMenu('?tab=DIGITS&group=DIGITS-DAY'),
     },
     {
       name: 'lotteries, no favourites',
@@ -83,7 +86,7 @@ export const lotteryViews = {
       story: 'screens-lotteries-by-tab--favourites',
       who: 'member',
       open: async (visit) => {
-        await atMenu('?tab=RACE')(visit)
+        await openLotteryMenu('?tab=RACE')(visit)
         const heart = visit.page.getByRole('tabpanel').locator('[aria-pressed]').nth(1)
         await heart.click()
         await visit.page.getByRole('tab', { name: visit.text('lottery.menu.favourites') }).click()
@@ -105,7 +108,7 @@ export const lotteryViews = {
     },
     {
       name: 'lotteries, none at all',
-      story: 'screens-lotteries-by-tab--empty',
+      story: 'screens-lotteries-by-tab--no-lotteries',
       open: async ({ go, change, page, text }) => [
         await change(/game_menu/, emptyResponse),
         await go('/m/lottery'),
@@ -162,7 +165,7 @@ export const lotteryViews = {
       who: 'member',
       differs: true,
       open: async (visit) => {
-        await untilOnSale(visit.page)
+        await waitUntilOnSale(visit.page)
         await openPath('/m/startLottery?code=roda-das-horas', 'betting.choose')(visit)
         const options = visit.page.getByRole('tabpanel').getByRole('button')
         await options.nth(0).click()
@@ -173,9 +176,9 @@ export const lotteryViews = {
     },
     {
       name: 'betting, digits',
-      story: 'screens-betting--digits',
+      story: 'screens-betting--bet-on-digits',
       open: async (visit) => {
-        await untilOnSale(visit.page)
+        await waitUntilOnSale(visit.page)
         await openPath('/m/startLottery?code=mare-cheia', 'betting.choose')(visit)
         await visit.page.getByRole('tab').nth(1).click()
         await visit.page.getByRole('button', { name: visit.text('betting.lucky') }).waitFor()
@@ -183,9 +186,9 @@ export const lotteryViews = {
     },
     {
       name: 'betting, beyond an own limit',
-      story: 'screens-betting--beyond-own-limit',
+      story: 'screens-betting--above-own-limit',
       who: 'ana',
-      open: beyondOwnLimit,
+      open: exceedOwnLimit,
     },
     {
       name: 'betting, failed',
@@ -197,14 +200,14 @@ export const lotteryViews = {
     },
     {
       name: 'betting on a lottery that is not there',
-      story: 'screens-betting--not-there',
+      story: 'screens-betting--unknown-lottery',
       open: openPath('/m/startLottery?code=none', 'error.lottery.unknown'),
     },
   ],
   '/m/lottery/orders': [
     {
       name: 'my bets, none yet',
-      story: 'screens-my-bets--empty',
+      story: 'screens-my-bets--no-orders',
       who: 'member',
       open: openPath('/m/lottery/orders', 'orders.none'),
     },
@@ -240,20 +243,20 @@ export const lotteryViews = {
   '/m/lottery/order': [
     {
       name: 'my bets, one that won',
-      story: 'screens-my-bets--order-that-won',
+      story: 'screens-my-bets--won-order',
       who: 'member',
       differs: true,
-      open: (visit) => atOrder(visit, wonOrder),
+      open: (visit) => openOrderDetails(visit, wonOrder),
     },
     {
       name: 'my bets, one that is open',
       story: 'screens-my-bets--open-order',
       who: 'member',
-      open: (visit) => atOrder(visit, openOrder),
+      open: (visit) => openOrderDetails(visit, openOrder),
     },
     {
       name: 'my bets, one that is not there',
-      story: 'screens-my-bets--order-not-there',
+      story: 'screens-my-bets--unknown-order',
       who: 'member',
       open: openPath('/m/lottery/order?orderId=VN0000000000', 'orders.one.none'),
     },
@@ -280,7 +283,7 @@ export const lotteryViews = {
     },
     {
       name: 'lottery that is not there',
-      story: 'screens-opening-a-lottery--not-there',
+      story: 'screens-opening-a-lottery--unknown-lottery',
       who: 'member',
       open: openPath('/m/launchGame?code=none', 'error.lottery.unknown'),
     },

@@ -1,8 +1,8 @@
 import { openPath } from './navigate.ts'
 import type { View, Visit } from './visit.ts'
 
-/** Opens the member centre, and waits until the balance and the entries are shown. */
-const atMine = async (visit: Visit) => {
+/** Opens the member centre, and waits until it shows the balance and the links to its screens. */
+const openMemberCentre = async (visit: Visit) => {
   await visit.go('/m/mine')
   await visit.page
     .getByRole('main')
@@ -15,17 +15,17 @@ const atMine = async (visit: Visit) => {
 /** Views of the member centre. */
 export const memberViews = {
   '/m/mine': [
-    { name: 'member centre', story: 'screens-member-centre--cards', who: 'member', open: atMine },
+    { name: 'member centre', story: 'screens-member-centre--new-version', who: 'member', open: openMemberCentre },
     {
       name: 'member centre, its end',
-      story: 'screens-member-centre--cards',
+      story: 'screens-member-centre--new-version',
       who: 'member',
       open: async (visit) => {
-        await atMine(visit)
+        await openMemberCentre(visit)
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       },
     },
-    { name: 'member centre, an agent', story: 'screens-member-centre--agent', who: 'agent', open: atMine },
+    { name: 'member centre, an agent', story: 'screens-member-centre--agent', who: 'agent', open: openMemberCentre },
     {
       name: 'member centre, a guest',
       story: 'screens-member-centre--guest',
@@ -65,11 +65,11 @@ export const memberViews = {
     },
     {
       name: 'member centre, the pictures',
-      story: 'screens-member-centre--pictures',
+      story: 'screens-member-centre--choose-profile-picture',
       who: 'member',
       differs: true,
       open: async (visit) => {
-        await atMine(visit)
+        await openMemberCentre(visit)
         await visit.page.getByRole('button', { name: visit.text('mine.picture') }).click()
         await visit.page.getByRole('dialog').getByRole('button', { pressed: true }).waitFor()
       },
@@ -80,17 +80,17 @@ export const memberViews = {
       who: 'member',
       differs: true,
       open: async (visit) => {
-        await atMine(visit)
+        await openMemberCentre(visit)
         await visit.page.getByRole('button', { name: visit.text('mine.download') }).click()
         await visit.page.getByRole('dialog').getByText(visit.text('install.home')).waitFor()
       },
     },
   ],
-  /** Shows the same screen as `/m/mine`. */
+  /** This route shows the same screen as `/m/mine`. */
   '/m/member/home': [
     {
       name: 'member home',
-      story: 'screens-member-centre--cards',
+      story: 'screens-member-centre--new-version',
       who: 'member',
       open: async (visit) => [
         await visit.go('/m/member/home'),

@@ -65,7 +65,10 @@ export const makeWithdrawalWith = (status: string, more: object = {}) => ({
   balanceMinor: 115_000,
 })
 
-/** The platform's response for a member who must bet a part of the deposits before a withdrawal (turnover). */
+/**
+ * The platform's withdrawal rules for a member who must still bet a part of the deposits before a withdrawal
+ * (turnover).
+ */
 export const rulesWithTurnover = {
   allowed: true,
   minMinor: 2_000,

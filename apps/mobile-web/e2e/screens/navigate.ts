@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { scrollUntil } from '../scrollUntil.ts'
 import type { Visit } from './visit.ts'
 
-/** Finds the games of a list or of a tab of home. */
+/** Returns a locator for the games of a game list or of a tab on home. */
 const findGames = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
 /** Opens home, and waits for the games or vendors of its first tab. */
@@ -24,18 +24,18 @@ export const openHomeTab = (id: string) => async (visit: Visit) => {
   await visit.page.getByRole('tablist').evaluate((tabs) => window.scrollTo(0, tabs.getBoundingClientRect().top - 80))
 }
 
-/** Opens home, and scrolls to its last widgets. */
+/** Opens home, and scrolls until its last widgets are loaded. */
 export async function openHomeEnd(visit: Visit): Promise<void> {
   await openHomeView(visit)
   const matches = visit.page.getByRole('heading', { name: visit.text('home.matches.title') })
   const draws = visit.page.getByRole('timer')
-  // Wait for both, because the merchant decides which of the two is last.
+  // Wait for the matches and the draws, because the last widget is one of them, depending on the merchant.
   await scrollUntil(visit.page, matches, draws)
   await matches.evaluate((title) => title.scrollIntoView())
   await visit.page.evaluate(() => window.scrollBy(0, -80))
 }
 
-/** Opens home and its service bar. */
+/** Opens home, and then its service bar. */
 export async function openServiceBar(visit: Visit): Promise<void> {
   await openHomeView(visit)
   await visit.page.getByRole('button', { name: visit.text('explore.side.open') }).click()
@@ -50,7 +50,7 @@ export async function openGameMenu(visit: Visit): Promise<void> {
   await filter.scrollIntoViewIfNeeded()
 }
 
-/** Opens home, and the dialog of a hot match. */
+/** Opens home, and then the dialog of a hot match. */
 export async function openHotMatch(visit: Visit): Promise<void> {
   await openHomeView(visit)
   const card = visit.page
@@ -65,7 +65,7 @@ export async function openHotMatch(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog').waitFor()
 }
 
-/** Opens home, and the language popup from the footer. */
+/** Opens home, and then the language popup by the button in the footer. */
 export async function openLanguages(visit: Visit): Promise<void> {
   await openHomeView(visit)
   await visit.page
@@ -93,13 +93,16 @@ export const openGameListEnd = (query: string, id: string) => async (visit: Visi
   await end.scrollIntoViewIfNeeded()
 }
 
-/** Opens a path, and waits for a text in the main part of the screen, because the header may have the text before the screen is loaded. */
+/**
+ * Opens a path, and waits for the text with the message id `id`. Looks only in `main`, because the header may have the
+ * text before the screen is loaded.
+ */
 export const openPath = (path: string, id: string) => async (visit: Visit) => {
   await visit.go(path)
   await visit.page.getByRole('main').getByText(visit.text(id)).first().waitFor()
 }
 
-/** Opens a path whose screen shows content of the platform, and waits for a heading of the content. */
+/** Opens a path whose screen shows text by the platform's editors, and waits for a heading of this text. */
 export const openContent = (path: string) => async (visit: Visit) => {
   await visit.go(path)
   await visit.page.getByRole('main').getByRole('heading').nth(1).waitFor()
@@ -112,7 +115,7 @@ export async function submitLogin({ page, text }: Visit, who = 'vip', password =
   await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
 }
 
-/** Opens home and the account sheet, and waits for the balance. */
+/** Opens home and then the account sheet, and waits for the balance. */
 export async function openAccountSheet(visit: Visit): Promise<void> {
   await openHomeView(visit)
   await visit.page.getByRole('banner').getByRole('button').first().click()
@@ -126,7 +129,7 @@ export async function openAccountSheet(visit: Visit): Promise<void> {
     .waitFor()
 }
 
-/** Opens home, the account sheet, and the dialog that asks whether to sign out. */
+/** Opens home, then the account sheet, and then the dialog that asks whether to sign out. */
 export async function openSignOutDialog(visit: Visit): Promise<void> {
   await openAccountSheet(visit)
   await visit.page.getByRole('button', { name: visit.text('core.signOut') }).click()

@@ -18,7 +18,7 @@ const createOrder = (id: number, code: string, remark: string, overrides: object
   gateway: 3,
   ...overrides,
 })
-/** Names that the platform sends in the player's language. */
+/** Names of lotteries and bets that the platform sends in the player's language. */
 const names = {
   EN: { size: 'Big or small', big: 'Big', tail: 'Last two' },
   PT: { size: 'Alto ou baixo', big: 'Alto', tail: 'Dezena' },

@@ -19,27 +19,28 @@ const memberStates: readonly MemberState[] = [
 ]
 
 /** Opens the list of promotions, and waits until promotions are shown. */
-async function atPromotions({ go, page }: Visit): Promise<void> {
+async function openPromotions({ go, page }: Visit): Promise<void> {
   await go('/m/activity')
   await page.getByRole('main').getByRole('article').first().waitFor()
 }
 
 /** Opens the list of promotions, and scrolls to its end. */
-async function atTheEnd(visit: Visit): Promise<void> {
-  await atPromotions(visit)
+async function openPromotionsEnd(visit: Visit): Promise<void> {
+  await openPromotions(visit)
   await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 }
 
 /**
  * Opens a promotion of the list.
- * @param place Its index in the editor's order: 0 to 4 depend on bets, 5 to 8 on an application, 9 starts later, 10 is over.
+ * @param place The promotion's index in the editor's order: 0 to 4 depend on bets, 5 to 8 on an application, 9 starts
+ * later, 10 has ended.
  * @param state The member's state in this promotion.
  */
-const atOne =
+const openPromotion =
   (place: number, state: Partial<MemberState> = {}, more: object = {}) =>
   async (visit: Visit) => {
     const { page, text } = visit
-    // Give all promotions the same state, so that the list is in the editor's order.
+    // Give all promotions the same state, because otherwise the list sorts them by state instead of the editor's order.
     await visit.change(LIST_CALL, (value: object[]) =>
       value.map((each) => ({ ...each, status: 'JOIN', action: undefined })),
     )
@@ -48,15 +49,15 @@ const atOne =
       activity: { ...value.activity, ...state },
       ...more,
     }))
-    await atPromotions(visit)
+    await openPromotions(visit)
     await page.getByRole('main').getByRole('article').nth(place).getByRole('heading').getByRole('link').click()
     await page.getByText(text('promotions.terms'), { exact: true }).waitFor()
     await page.locator('[data-rich]').waitFor()
   }
 
 /** Opens the application form of a promotion. */
-async function atForm(visit: Visit): Promise<void> {
-  await atOne(5, { status: 'JOIN', action: 'APPLY' })(visit)
+async function openForm(visit: Visit): Promise<void> {
+  await openPromotion(5, { status: 'JOIN', action: 'APPLY' })(visit)
   await visit.page
     .getByRole('main')
     .getByRole('button', { name: visit.text('promotions.action.APPLY') })
@@ -67,10 +68,13 @@ async function atForm(visit: Visit): Promise<void> {
     .waitFor()
 }
 
-/** Opens the application form and fills it, with a sent picture, a picture that failed to upload, and a file of a type that is refused. */
-async function atFilledForm(visit: Visit): Promise<void> {
+/**
+ * Opens the application form and fills it in. Adds an uploaded picture, a picture whose upload fails, and a file of a
+ * type that the form refuses.
+ */
+async function openFilledForm(visit: Visit): Promise<void> {
   const { page, text } = visit
-  await atForm(visit)
+  await openForm(visit)
   await page.getByRole('dialog').getByRole('textbox').fill('R$ 1.000,00! '.repeat(12))
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } })
   const files = page.locator('input[type=file]')
@@ -90,8 +94,8 @@ async function atFilledForm(visit: Visit): Promise<void> {
 /** Views of the list of promotions and of single promotions. */
 export const promotionsViews = {
   '/m/activity': [
-    { name: 'promotions', story: 'screens-promotions--screen', differs: true, open: atPromotions },
-    { name: 'promotions, their end', story: 'screens-promotions--screen', open: atTheEnd },
+    { name: 'promotions', story: 'screens-promotions--screen', differs: true, open: openPromotions },
+    { name: 'promotions, their end', story: 'screens-promotions--screen', open: openPromotionsEnd },
     {
       name: 'promotions, of a member',
       story: 'screens-promotions--screen',
@@ -101,12 +105,12 @@ export const promotionsViews = {
         await visit.change(LIST_CALL, (value: object[]) =>
           value.map((each, at) => ({ ...each, action: undefined, ...memberStates[at] })),
         ),
-        await atPromotions(visit),
+        await openPromotions(visit),
       ],
     },
     {
       name: 'promotions, of one kind',
-      story: 'screens-promotions--one-kind',
+      story: 'screens-promotions--one-category',
       open: async ({ go, page }) => [
         await go('/m/activity?category=SOCIAL'),
         await page.getByRole('main').getByRole('article').first().waitFor(),
@@ -114,7 +118,7 @@ export const promotionsViews = {
     },
     {
       name: 'promotions, none',
-      story: 'screens-promotions--empty',
+      story: 'screens-promotions--no-promotions',
       open: async (visit) => [
         await visit.change(LIST_CALL, () => []),
         await visit.go('/m/activity'),
@@ -141,50 +145,56 @@ export const promotionsViews = {
     },
   ],
   '/m/activityInfo': [
-    { name: 'promotion, a mission', differs: true, open: atOne(0) },
+    { name: 'promotion, a mission', differs: true, open: openPromotion(0) },
     {
       name: 'promotion, in progress',
-      story: 'screens-promotion--mission',
+      story: 'screens-promotion--mission-in-progress',
       who: 'member',
       differs: true,
-      open: atOne(4, { status: 'JOINED', action: undefined }, { doneMinor: 6_250 }),
+      open: openPromotion(4, { status: 'JOINED', action: undefined }, { doneMinor: 6_250 }),
     },
     {
       name: 'promotion, to be claimed',
-      story: 'screens-promotion--to-be-claimed',
+      story: 'screens-promotion--reward-to-claim',
       who: 'member',
-      open: atOne(4, { status: 'CLAIM', action: 'CLAIM' }, { doneMinor: 10_000 }),
+      open: openPromotion(4, { status: 'CLAIM', action: 'CLAIM' }, { doneMinor: 10_000 }),
     },
     {
       name: 'promotion, in review',
-      story: 'screens-promotion--looked-at',
+      story: 'screens-promotion--application-in-review',
       who: 'member',
-      open: atOne(5, { status: 'PROCESS', action: undefined }, { comment: 'R$ 1.000,00!', images: 2 }),
+      open: openPromotion(5, { status: 'PROCESS', action: undefined }, { comment: 'R$ 1.000,00!', images: 2 }),
     },
     {
       name: 'promotion, not approved',
-      story: 'screens-promotion--rejected',
+      story: 'screens-promotion--application-rejected',
       who: 'member',
       differs: true,
-      open: atOne(
+      open: openPromotion(
         5,
         { status: 'REJECTED', action: undefined },
         { reason: 'picture', comment: 'R$ 1.000,00!', images: 1 },
       ),
     },
-    { name: 'promotion, to come', story: 'screens-promotion--to-come', open: atOne(9) },
-    { name: 'promotion, over', story: 'screens-promotion--over', open: atOne(10) },
-    { name: 'promotion, its form', story: 'screens-promotion--form', who: 'member', differs: true, open: atForm },
+    { name: 'promotion, to come', story: 'screens-promotion--not-started', open: openPromotion(9) },
+    { name: 'promotion, over', story: 'screens-promotion--ended', open: openPromotion(10) },
     {
-      name: 'promotion, its form with faults',
-      story: 'screens-promotion--form-with-faults',
+      name: 'promotion, its form',
+      story: 'screens-promotion--application-form',
       who: 'member',
       differs: true,
-      open: atFilledForm,
+      open: openForm,
+    },
+    {
+      name: 'promotion, its form with faults',
+      story: 'screens-promotion--application-form-with-errors',
+      who: 'member',
+      differs: true,
+      open: openFilledForm,
     },
     {
       name: 'promotion, not there',
-      story: 'screens-promotion--not-there',
+      story: 'screens-promotion--unknown-promotion',
       open: async (visit) => [
         await visit.go('/m/activityInfo?id=999999999'),
         await visit.page.getByText(visit.text('error.activity.unknown')).waitFor(),

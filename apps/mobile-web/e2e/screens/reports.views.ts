@@ -12,18 +12,21 @@ export interface Part {
   /** The signed-in account. Default: a member. */
   readonly who?: 'agent'
   readonly operation: string
-  /** Matches the URLs of its calls. */
+  /** Matches the URLs of the calls that fetch the report. */
   readonly call: RegExp
-  /** The fixture with rows. */
+  /** The name of the fixture that has rows. */
   readonly full: keyof ReturnType<typeof createReportFixtures>
   /** The message id of the text for a report without rows. */
   readonly empty: string
-  /** The name of its stories in Screens/Reports. */
+  /** The part of the story ids in Screens/Reports that names the report. */
   readonly story: string
 }
 
-/** Opens a report, and waits for one of its texts. If the merchant does not have the report, waits for the not-found text. */
-const openPart =
+/**
+ * Opens a report, and waits for the text with the message id `id`. If the merchant does not have the report, waits for
+ * the not-found text.
+ */
+const openScreen =
   ({ flag, path }: Part, id: string, query = '') =>
   async (visit: Visit) =>
     hasCapability(visit.merchant, flag)
@@ -35,7 +38,7 @@ export const openFilledReport =
   (part: Part, query = '') =>
   async (visit: Visit) => {
     await visit.change(part.call, () => createReportFixtures(visit.language)[part.full])
-    await openPart(part, 'reports.end', query)(visit)
+    await openScreen(part, 'reports.end', query)(visit)
   }
 
 /** Opens a report and the details of one row. */
@@ -46,7 +49,7 @@ export const openReportDetails = (part: Part, row: number) => async (visit: Visi
   await visit.page.getByRole('dialog').getByText(visit.text('reports.copy.number')).waitFor()
 }
 
-/** Returns the views of a report in every state, for the account that may see it. */
+/** Returns the views of all states of a report, as an account that may see the report. */
 export const createReportViews = (part: Part): View[] =>
   createViews(part).map((view) => ({ ...view, who: part.who ?? 'member' }))
 
@@ -63,7 +66,7 @@ const createViews = (part: Part): View[] => [
         totalPages: 0,
         next: undefined,
       })),
-      await openPart(part, part.empty)(visit),
+      await openScreen(part, part.empty)(visit),
     ],
   },
   {
@@ -78,7 +81,7 @@ const createViews = (part: Part): View[] => [
   {
     name: `${part.name}, failed`,
     story: `screens-reports--${part.story}-failed`,
-    open: async (visit) => [await visit.fail(part.operation), await openPart(part, 'reports.failed')(visit)],
+    open: async (visit) => [await visit.fail(part.operation), await openScreen(part, 'reports.failed')(visit)],
   },
 ]
 
@@ -180,7 +183,7 @@ export const reportsViews = {
     },
     {
       name: 'deposit record, one of them',
-      story: 'screens-reports--one-deposit',
+      story: 'screens-reports--deposit-details',
       who: 'member',
       differs: true,
       open: openReportDetails(deposits, 2),
@@ -190,7 +193,7 @@ export const reportsViews = {
     ...createReportViews(withdrawals),
     {
       name: 'withdrawal report, one of them',
-      story: 'screens-reports--one-withdrawal',
+      story: 'screens-reports--withdrawal-details',
       who: 'member',
       open: openReportDetails(withdrawals, 3),
     },
@@ -200,7 +203,7 @@ export const reportsViews = {
     ...createReportViews(bets),
     {
       name: 'betting record, one of them',
-      story: 'screens-reports--one-bet',
+      story: 'screens-reports--bet-details',
       who: 'member',
       open: openReportDetails(bets, 1),
     },
@@ -209,7 +212,7 @@ export const reportsViews = {
     ...createReportViews(profit),
     {
       name: 'profit and loss, more than a chart holds',
-      story: 'screens-reports--profit-of-many-days',
+      story: 'screens-reports--profit-and-loss-of-many-days',
       who: 'member',
       open: openFilledReport(profit, '?from=2026-01-01&to=2026-11-20'),
     },

@@ -13,7 +13,7 @@ const createLimit = (kind: string, period: string, more: object = {}) => ({
   ...more,
 })
 
-/** The platform's response for a member with limits. */
+/** The platform's response for a member with own limits. */
 const stateWithLimits = {
   market: 'BR',
   limits: [
@@ -48,7 +48,7 @@ const openWithState = (state: object, id: string) => async (visit: Visit) => {
 }
 
 /** Opens the confirmation of a self-exclusion. */
-async function atBreak(visit: Visit): Promise<void> {
+async function openExclusion(visit: Visit): Promise<void> {
   await openPath(path, 'responsible.limits')(visit)
   await visit.page.getByRole('button', { name: visit.text('responsible.EXCLUSION.action') }).click()
   await visit.page
@@ -58,8 +58,11 @@ async function atBreak(visit: Visit): Promise<void> {
   await visit.page.getByRole('checkbox').waitFor()
 }
 
-/** Opens a screen when the interval of the reality check has passed, so that a dialog shows the results of the session. */
-async function atCheck(visit: Visit): Promise<void> {
+/**
+ * Opens the screen in a long session, so that the reality check opens: a dialog with the time and the results of the
+ * session.
+ */
+async function openRealityCheck(visit: Visit): Promise<void> {
   await visit.change(/\/responsible\/session/, () => ({
     startedAt: '2026-11-22T15:00:00Z',
     seconds: 4_500,
@@ -71,7 +74,10 @@ async function atCheck(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog').getByText(visit.text('responsible.check.staked')).waitFor()
 }
 
-/** Makes a view wait for the not-found text at a merchant without a market, because it does not have the screen. */
+/**
+ * Changes a view so that it waits for the not-found text at a merchant without a market, because this merchant does not
+ * have the screen.
+ */
 const requireMarket = (view: View): View => ({
   ...view,
   open: (visit) => (hasMarket(visit.merchant) ? view.open(visit) : openPath(path, 'core.notFound.title')(visit)),
@@ -92,13 +98,13 @@ const views: readonly View[] = [
   },
   {
     name: 'responsible, no limits',
-    story: 'screens-play-responsibly--unbounded',
+    story: 'screens-play-responsibly--no-limits',
     who: 'member',
     open: openPath(path, 'responsible.limits'),
   },
   {
     name: 'responsible, paused',
-    story: 'screens-play-responsibly--paused',
+    story: 'screens-play-responsibly--during-pause',
     who: 'member',
     open: openWithState(
       { ...stateWithLimits, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } },
@@ -107,7 +113,7 @@ const views: readonly View[] = [
   },
   {
     name: 'responsible, a limit is changed',
-    story: 'screens-play-responsibly--limit',
+    story: 'screens-play-responsibly--change-limit',
     who: 'member',
     open: async (visit) => {
       await openWithState(stateWithLimits, 'responsible.limits')(visit)
@@ -121,16 +127,16 @@ const views: readonly View[] = [
   },
   {
     name: 'responsible, an exclusion is confirmed',
-    story: 'screens-play-responsibly--before-a-break',
+    story: 'screens-play-responsibly--confirm-break',
     who: 'member',
-    open: atBreak,
+    open: openExclusion,
   },
   {
     name: 'responsible, the reality check',
-    story: 'screens-reality-check--due',
+    story: 'screens-reality-check--check-due',
     who: 'member',
     differs: true,
-    open: atCheck,
+    open: openRealityCheck,
   },
   {
     name: 'responsible, the session clock',
@@ -138,7 +144,7 @@ const views: readonly View[] = [
     who: 'member',
     open: async (visit) => {
       await openPath(path, 'responsible.test')(visit)
-      // Not every market requires a session clock.
+      // Do not wait for the session clock at a merchant whose market does not require one.
       if (!hasSessionClock(visit.merchant)) return
       const clock = visit.page.getByRole('contentinfo').getByText(visit.text('responsible.clock', { time: '' }).trim())
       await clock.waitFor()
@@ -169,5 +175,5 @@ const views: readonly View[] = [
   },
 ]
 
-/** Views of the screen for responsible gambling. */
+/** Views of the screen for responsible gaming. */
 export const responsibleViews = { '/m/responsible': views.map(requireMarket) } satisfies Record<string, readonly View[]>

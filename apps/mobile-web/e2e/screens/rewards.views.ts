@@ -10,7 +10,7 @@ import type { View, Visit } from './visit.ts'
 interface Part {
   readonly path: string
   readonly flag?: Capability
-  /** Matches the URLs of its calls. */
+  /** Matches the URLs of the calls that fetch the screen's data. */
   readonly call: RegExp
 }
 
@@ -21,8 +21,11 @@ const rebate: Part = { path: '/m/member/manualRebate', flag: 'manualRebate', cal
 const invite: Part = { path: '/m/inviteFriends', call: /\/wps\/invite\/info/ }
 const INVITEES_CALL = /\/wps\/invite\/list/
 
-/** Opens a screen, and waits for one of its texts. If the merchant does not have the screen, waits for the not-found text. */
-const openPart =
+/**
+ * Opens a screen, and waits for the text with the message id `id`. If the merchant does not have the screen, waits for
+ * the not-found text.
+ */
+const openScreen =
   ({ path, flag }: Part, id: string) =>
   async (visit: Visit) =>
     openPath(path, flag === undefined || hasCapability(visit.merchant, flag) ? id : 'core.notFound.title')(visit)
@@ -30,11 +33,11 @@ const openPart =
 /** Opens a screen with a given response instead of the platform's. */
 const openWithAnswer = (part: Part, answer: object, id: string) => async (visit: Visit) => [
   await visit.change(part.call, () => answer),
-  await openPart(part, id)(visit),
+  await openScreen(part, id)(visit),
 ]
 const openFailed = (part: Part, operation: string, id: string) => async (visit: Visit) => [
   await visit.fail(operation),
-  await openPart(part, id)(visit),
+  await openScreen(part, id)(visit),
 ]
 const openLoading =
   ({ path }: Part, operation: string) =>
@@ -44,12 +47,15 @@ const openLoading =
     await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
   ]
 
-/** Places bets that put the member on the leaderboard, moves the platform's clock to the next day, and opens the board, which shows the paid prize. */
+/**
+ * Places bets that put the member on the leaderboard, moves the platform's clock to the next day, and opens the
+ * leaderboard, which then shows the paid prize.
+ */
 async function openPaidPrize(visit: Visit): Promise<void> {
-  await openPart(board, 'board.period.DAY')(visit)
+  await openScreen(board, 'board.period.DAY')(visit)
   await exhaustStakes(visit.page)
   await visit.later(getMsUntilTomorrow())
-  await openPart(board, 'board.period.DAY')(visit)
+  await openScreen(board, 'board.period.DAY')(visit)
   await visit.page
     .getByRole('main')
     .getByText(new RegExp(visit.text('board.paid', { rank: '\\d+', amount: '.+', when: '.+' })))
@@ -63,7 +69,7 @@ const openInvitees = (content: object) => async (visit: Visit) => [
     link,
   })),
   await visit.change(INVITEES_CALL, () => content),
-  await openPart(invite, 'invite.list')(visit),
+  await openScreen(invite, 'invite.list')(visit),
   await visit.page.waitForFunction(() => document.querySelector('#main svg path[fill="#000"]')),
 ]
 
@@ -72,14 +78,14 @@ export const rewardsViews = {
   '/m/rewardCenter': [
     {
       name: 'reward centre',
-      story: 'screens-rewards--centre',
+      story: 'screens-rewards--reward-centre',
       who: 'member',
       differs: true,
       open: openWithAnswer(centre, rewardFixtures.centre, 'rewards.history'),
     },
     {
       name: 'reward centre, nothing yet',
-      story: 'screens-rewards--empty',
+      story: 'screens-rewards--no-rewards',
       who: 'member',
       open: openWithAnswer(centre, makeCentre([]), 'rewards.none'),
     },
@@ -97,7 +103,7 @@ export const rewardsViews = {
     },
     {
       name: 'reward centre, the answer was lost',
-      story: 'screens-rewards--answer-lost',
+      story: 'screens-rewards--claim-outcome-unknown',
       who: 'member',
       differs: true,
       open: async (visit) => {
@@ -107,7 +113,7 @@ export const rewardsViews = {
             ? route.abort('connectionrefused')
             : route.fulfill({ json: { success: true, value: rewardFixtures.centre } }),
         )
-        await openPart(centre, 'rewards.history')(visit)
+        await openScreen(centre, 'rewards.history')(visit)
         if (!hasCapability(visit.merchant, 'rewardCentre')) return
         await visit.page.getByRole('main').getByRole('list').getByRole('button').first().click()
         await visit.page.getByText(visit.text('rewards.checking.offline')).waitFor()
@@ -117,7 +123,7 @@ export const rewardsViews = {
   '/m/member/benefits': [
     {
       name: 'level benefits',
-      story: 'screens-rewards--benefits',
+      story: 'screens-rewards--level-benefits',
       who: 'member',
       differs: true,
       open: openWithAnswer(benefits, makeBenefits(), 'benefits.table'),
@@ -148,32 +154,32 @@ export const rewardsViews = {
   '/m/leaderBoard': [
     {
       name: 'leaderboard',
-      story: 'screens-rewards--board',
+      story: 'screens-rewards--leaderboard',
       who: 'member',
       differs: true,
       open: openWithAnswer(board, makeBoard(12), 'board.you'),
     },
     {
       name: 'leaderboard, on the podium',
-      story: 'screens-rewards--on-the-podium',
+      story: 'screens-rewards--leaderboard-top-three',
       who: 'member',
       open: openWithAnswer(board, makeBoard(20, 2), 'board.you'),
     },
     {
       name: 'leaderboard, not on it',
-      story: 'screens-rewards--not-on-the-board',
+      story: 'screens-rewards--leaderboard-not-ranked',
       who: 'member',
       open: openWithAnswer(board, makeBoard(8, 0), 'board.you'),
     },
     {
       name: 'leaderboard, nobody yet',
-      story: 'screens-rewards--empty-board',
+      story: 'screens-rewards--empty-leaderboard',
       who: 'member',
       open: openWithAnswer(board, makeBoard(0, 0), 'board.none'),
     },
     {
       name: 'leaderboard, what it has paid',
-      story: 'screens-rewards--paid-prize',
+      story: 'screens-rewards--leaderboard-prize-paid',
       who: 'member',
       differs: true,
       open: openPaidPrize,
@@ -194,14 +200,14 @@ export const rewardsViews = {
   '/m/member/manualRebate': [
     {
       name: 'manual rebate',
-      story: 'screens-rewards--rebate',
+      story: 'screens-rewards--manual-rebate',
       who: 'member',
       differs: true,
       open: openWithAnswer(rebate, makeRebate(), 'rebate.shares'),
     },
     {
       name: 'manual rebate, too little',
-      story: 'screens-rewards--too-little-rebate',
+      story: 'screens-rewards--rebate-too-small',
       who: 'member',
       open: openWithAnswer(
         rebate,
@@ -211,7 +217,7 @@ export const rewardsViews = {
     },
     {
       name: 'manual rebate, nothing yet',
-      story: 'screens-rewards--empty-rebate',
+      story: 'screens-rewards--no-rebate',
       who: 'member',
       open: openWithAnswer(rebate, makeRebate({ rows: [], totalMinor: 0 }), 'rebate.none'),
     },
@@ -225,14 +231,14 @@ export const rewardsViews = {
   '/m/inviteFriends': [
     {
       name: 'invite friends',
-      story: 'screens-rewards--invite',
+      story: 'screens-rewards--invite-friends',
       who: 'member',
       differs: true,
       open: openInvitees(rewardFixtures.invitees),
     },
     {
       name: 'invite friends, who came',
-      story: 'screens-rewards--invite',
+      story: 'screens-rewards--invite-friends',
       who: 'member',
       open: async (visit) => [
         await openInvitees(rewardFixtures.invitees)(visit),

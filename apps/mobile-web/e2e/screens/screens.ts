@@ -49,7 +49,7 @@ const listedScreens = {
   ...walletViews,
 }
 
-/** Creates the view that a screen shows when it opens. Used for screens without listed views. */
+/** Creates the view of a screen as it opens, for screens that no `*.views.ts` file lists. */
 const createDefaultView = (record: ScreenRecord, path: string): View => ({
   name: path,
   ...(agentScreens.includes(record) ? { who: 'agent' } : memberScreens.includes(record) ? { who: 'member' } : {}),
@@ -67,8 +67,8 @@ const otherScreens = screenTable.flatMap((record) => {
 })
 
 /**
- * Every screen that a player can reach, in every state that looks different. `screens.spec.ts` checks the layout of these views, and
- * `npm run merchant -- shots` takes pictures of them. Includes every screen of the table of screens.
+ * The views of every route: each screen of the screen table, in every state that looks different. `screens.spec.ts`
+ * checks the layout of these views, and `npm run merchant -- shots` takes pictures of them.
  */
 export const screens: typeof listedScreens & Readonly<Record<string, readonly View[]>> = {
   ...listedScreens,

@@ -6,16 +6,19 @@ import { openPath } from './navigate.ts'
 const CENTRE_PATH = '/m/securityCenter'
 const DOCUMENTS_PATH = `${CENTRE_PATH}/documents`
 
-/** Opens the documents when their check has the given status. */
-const atCheck =
+/** Opens the identity documents of a member. The platform's check of the documents has the given status. */
+const openDocumentCheck =
   (status: string, more: object = {}) =>
   async (visit: Visit) => [
     await visit.change(/\/security\/documents/, () => makeDocumentCheck(status, more)),
     await openPath(DOCUMENTS_PATH, `security.status.${status}`)(visit),
   ]
 
-/** Opens the documents when none were sent, fills in the details, and waits for the step with the pictures. */
-async function atDocument(visit: Visit): Promise<void> {
+/**
+ * Opens the identity documents of a member who has not sent documents, fills in the details, and waits for the step
+ * with the pictures.
+ */
+async function openDocumentPictures(visit: Visit): Promise<void> {
   const { page, text } = visit
   await visit.change(/\/security\/documents/, () => ({ status: 'NONE' }))
   await openPath(DOCUMENTS_PATH, 'security.step.details.title')(visit)
@@ -29,8 +32,11 @@ async function atDocument(visit: Visit): Promise<void> {
 
 const FLAG = 'transferToUpline'
 
-/** Opens the transfer of a member with an upline. If the merchant does not have the screen, waits for the not-found text. */
-const atTransfer = async (visit: Visit) => {
+/**
+ * Opens the transfer to the upline, as a member who has one. If the merchant does not have the screen, waits for the
+ * not-found text.
+ */
+const openTransfer = async (visit: Visit) => {
   await visit.page.route(/\/transaction\/upline/, (route) =>
     route.fulfill({
       json: { success: true, value: route.request().method() === 'POST' ? doneTransfer : uplineFixture },
@@ -42,9 +48,9 @@ const atTransfer = async (visit: Visit) => {
   )(visit)
 }
 
-/** Opens the transfer, fills in an amount, and opens the confirmation. */
-async function atConfirmation(visit: Visit): Promise<void> {
-  await atTransfer(visit)
+/** Opens the transfer to the upline, fills in an amount, and opens the confirmation. */
+async function openConfirmation(visit: Visit): Promise<void> {
+  await openTransfer(visit)
   if (!hasCapability(visit.merchant, FLAG)) return
   const amount = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
   await amount.fill('100')
@@ -57,14 +63,14 @@ export const securityViews = {
   '/m/securityCenter': [
     {
       name: 'security',
-      story: 'screens-security--centre',
+      story: 'screens-security--security-centre',
       who: 'member',
       differs: true,
       open: openPath(CENTRE_PATH, 'security.documents'),
     },
     {
       name: 'security, little is set',
-      story: 'screens-security--little-is-set',
+      story: 'screens-security--few-settings',
       who: 'member',
       differs: true,
       open: async (visit) => [
@@ -104,13 +110,13 @@ export const securityViews = {
   '/m/securityCenter/accounts': [
     {
       name: 'security, accounts',
-      story: 'screens-accounts--screen',
+      story: 'screens-payout-accounts--screen',
       who: 'member',
       open: openPath(`${CENTRE_PATH}/accounts`, 'withdraw.account.add'),
     },
     {
       name: 'security, no account',
-      story: 'screens-accounts--empty',
+      story: 'screens-payout-accounts--no-account',
       who: 'member',
       open: async (visit) => [
         await visit.change(/\/withdrawal\/accounts/, (value: object) => ({ ...value, accounts: [] })),
@@ -128,21 +134,31 @@ export const securityViews = {
         await openPath(DOCUMENTS_PATH, 'security.step.details.title')(visit),
       ],
     },
-    { name: 'documents, the pictures', story: 'screens-security--document-pictures', who: 'member', open: atDocument },
-    { name: 'documents, in review', story: 'screens-security--in-review', who: 'member', open: atCheck('REVIEW') },
+    {
+      name: 'documents, the pictures',
+      story: 'screens-security--document-pictures',
+      who: 'member',
+      open: openDocumentPictures,
+    },
+    {
+      name: 'documents, in review',
+      story: 'screens-security--documents-in-review',
+      who: 'member',
+      open: openDocumentCheck('REVIEW'),
+    },
     {
       name: 'documents, approved',
-      story: 'screens-security--approved',
+      story: 'screens-security--documents-approved',
       who: 'member',
       differs: true,
-      open: atCheck('APPROVED'),
+      open: openDocumentCheck('APPROVED'),
     },
     {
       name: 'documents, refused',
-      story: 'screens-security--rejected',
+      story: 'screens-security--documents-rejected',
       who: 'member',
       differs: true,
-      open: atCheck('REJECTED', { reason: 'unreadable' }),
+      open: openDocumentCheck('REJECTED', { reason: 'unreadable' }),
     },
     {
       name: 'documents, failed',
@@ -185,19 +201,19 @@ export const securityViews = {
     },
   ],
   '/m/upLine/transfer': [
-    { name: 'transfer', story: 'screens-transfer-to-the-upline--screen', who: 'member', open: atTransfer },
+    { name: 'transfer', story: 'screens-transfer-to-the-upline--screen', who: 'member', open: openTransfer },
     {
       name: 'transfer, to be confirmed',
       story: 'screens-transfer-to-the-upline--confirm',
       who: 'member',
-      open: atConfirmation,
+      open: openConfirmation,
     },
     {
       name: 'transfer, done',
       story: 'screens-transfer-to-the-upline--done',
       who: 'member',
       open: async (visit) => {
-        await atConfirmation(visit)
+        await openConfirmation(visit)
         if (!hasCapability(visit.merchant, FLAG)) return
         const sheet = visit.page.getByRole('dialog')
         await sheet.getByLabel(visit.text('withdraw.password')).first().fill('246810')

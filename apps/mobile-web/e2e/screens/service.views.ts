@@ -2,7 +2,7 @@ import { emptyResponse } from './emptyResponse.ts'
 import { openPath } from './navigate.ts'
 import type { View, Visit } from './visit.ts'
 
-/** Opens a path while the response of an operation does not arrive, and waits for its loading state. */
+/** Opens a path while an operation does not respond, and waits for the screen's loading state. */
 const openLoading =
   (path: string, operation: string) =>
   async ({ go, hold, page }: Visit) => {
@@ -12,7 +12,7 @@ const openLoading =
   }
 
 /** Opens the help centre, and waits for the content of an item. */
-const atHelp =
+const openHelp =
   (path: string) =>
   async ({ go, page }: Visit) => {
     await go(path)
@@ -22,12 +22,12 @@ const atHelp =
 /** Views of the help centre and of customer service. */
 export const serviceViews = {
   '/m/help': [
-    { name: 'help centre', story: 'screens-help-centre--screen', open: atHelp('/m/help') },
+    { name: 'help centre', story: 'screens-help-centre--screen', open: openHelp('/m/help') },
     {
       name: 'help centre, a search',
       story: 'screens-help-centre--search',
       open: async (visit) => {
-        await atHelp('/m/help')(visit)
+        await openHelp('/m/help')(visit)
         await visit.page.getByRole('searchbox').fill('pix')
       },
     },
@@ -36,7 +36,7 @@ export const serviceViews = {
       story: 'screens-help-centre--nothing-found',
       differs: true,
       open: async (visit) => {
-        await atHelp('/m/help')(visit)
+        await openHelp('/m/help')(visit)
         await visit.page.getByRole('searchbox').fill('qqqq')
         await visit.page.getByText(visit.text('help.none'), { exact: true }).waitFor()
       },
@@ -44,7 +44,7 @@ export const serviceViews = {
     { name: 'help centre, loading', story: 'screens-help-centre--loading', open: openLoading('/m/help', 'helpCenter') },
     {
       name: 'help centre, empty',
-      story: 'screens-help-centre--empty',
+      story: 'screens-help-centre--no-items',
       open: async (visit) => [
         await visit.change(/helpCenter/, emptyResponse),
         await openPath('/m/help', 'help.empty')(visit),
@@ -57,7 +57,7 @@ export const serviceViews = {
     },
   ],
   '/m/helpDetail': [
-    { name: 'help, an item of its menu', story: 'screens-help-centre--detail', open: atHelp('/m/helpDetail?i=3') },
+    { name: 'help, an item of its menu', story: 'screens-help-centre--one-item', open: openHelp('/m/helpDetail?i=3') },
   ],
   '/m/service': [
     {

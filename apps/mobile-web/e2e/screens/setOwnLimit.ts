@@ -2,8 +2,8 @@ import { openPath } from './navigate.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Sets a limit of the signed-in player for the first period, through the screen for responsible gambling.
- * @param amount The limit in whole units of the currency.
+ * Sets a limit of the signed-in player for the first period that the screen for responsible gaming offers.
+ * @param amount The limit in units of the currency, without cents, for example `30`.
  */
 export async function setOwnLimit(visit: Visit, kind: 'DEPOSIT' | 'LOSS', amount: string): Promise<void> {
   const { page, text } = visit

@@ -24,7 +24,7 @@ export const formatFileName = (name: string): string =>
     .replaceAll(/^-|-$/g, '')}.png`
 
 /**
- * Arranges pictures and their names on one picture.
+ * Renders one picture with many views and their names, in rows.
  *
  * @param width The width of each picture on the sheet, in px.
  * @param columns The number of pictures per row.
@@ -54,7 +54,7 @@ export async function renderShotSheet(
 
 const formatAnchor = (name: string) => formatFileName(name).replace(/\.png$/, '')
 
-/** Formats the table of contents: the number of views, those that failed to load, and links to all views. */
+/** Formats the table of contents: the number of views, the views that failed to load, and links to all views. */
 function formatContents(all: readonly LanguageShots[], names: readonly string[]): string {
   const missing = all.flatMap(({ language, shots }) =>
     shots.filter(({ png }) => png === null).map(({ name }) => ({ name, language })),
@@ -74,7 +74,7 @@ function formatContents(all: readonly LanguageShots[], names: readonly string[])
 /**
  * Formats an HTML page of all pictures. It shows each view in all languages side by side.
  *
- * @param folder The folder of the pictures, relative to the page. It has a folder per language.
+ * @param folder The folder of the pictures, relative to the page. It has one subfolder for each language.
  */
 export function formatPage(title: string, all: readonly LanguageShots[], folder: string, width: number): string {
   const names = all[0]?.shots.map(({ name }) => name) ?? []

@@ -1,7 +1,10 @@
 import { openPath, openHomeTab } from './navigate.ts'
 import type { View } from './visit.ts'
 
-/** Views of pages that replace a screen: maintenance, restricted region, not found, wrong host; and of pages outside of the site. */
+/**
+ * Views of pages that replace a screen (maintenance, restricted region, not found, wrong host) and of pages outside of
+ * the site, such as a vendor's game.
+ */
 export const shellViews = {
   '/m/maintenance': [
     {
@@ -30,7 +33,7 @@ export const shellViews = {
   elsewhere: [
     {
       name: 'no such page',
-      story: 'screens-in-place-of-a-screen--not-found',
+      story: 'screens-not-found-and-crash--not-found',
       open: openPath('/m/nowhere', 'core.notFound.title'),
     },
     {

@@ -10,11 +10,11 @@ import { screens } from './screens.ts'
 import { formatFileName, formatPage, renderShotSheet, type Shot, type LanguageShots } from './sheets.ts'
 import { createViewer, type View } from './visit.ts'
 
-/** Returns whether the page is the not-found screen, because a flag of the merchant is off. */
+/** Returns whether the page is the not-found screen, because a feature flag of the merchant is off. */
 const isNotFound = (page: Page, language: string) =>
   page.getByText(createTextReader(language)('core.notFound.title')).first().isVisible()
 
-/** The maximum number of pictures per sheet. More would be too small to look at together. */
+/** The maximum number of pictures on a sheet, so that each picture is large enough to be read. */
 const MAX_SHOTS_PER_SHEET = 12
 
 /** The width of a picture on the sheet of all pictures. */
@@ -29,7 +29,7 @@ async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      // `merchant shots` sets `--out` unless the user does.
+      // `merchant shots` passes `--out` in any case, so this default only applies without that command.
       out: { type: 'string', default: '.reports/shots' },
       width: { type: 'string', default: '360' },
       height: { type: 'string', default: '800' },

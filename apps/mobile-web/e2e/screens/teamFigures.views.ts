@@ -26,7 +26,7 @@ const profit: Part = {
   story: 'team-profit-and-loss',
 }
 
-/** Opens the team bets of an account that is not in the team, which the platform refuses. */
+/** Opens the team bets of an account that is not in the team. The platform refuses this call. */
 const openStranger = (visit: Visit) =>
   openPath(
     `${bets.path}?account=nobody-at-all`,
@@ -44,7 +44,7 @@ async function openFilter(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog').getByRole('textbox').fill('bruna84')
 }
 
-/** Opens the result of the team, and the level below a member, with the real data of the demo. */
+/** Opens the result of the team, and then the accounts below one member, with the sandbox's own data. */
 async function openLevelBelow(visit: Visit): Promise<void> {
   await openPath(profit.path, hasCapability(visit.merchant, profit.flag) ? 'reports.end' : 'core.notFound.title')(visit)
   if (!hasCapability(visit.merchant, profit.flag)) return
@@ -65,7 +65,7 @@ export const teamFiguresViews = {
     ...createReportViews(bets),
     {
       name: 'team bets, one of them',
-      story: 'screens-reports--one-team-bet',
+      story: 'screens-reports--team-bet-details',
       who: 'agent',
       open: openReportDetails(bets, 1),
     },
@@ -78,7 +78,7 @@ export const teamFiguresViews = {
     },
     {
       name: 'team bets, of nobody in the team',
-      story: 'screens-reports--team-bets-of-a-stranger',
+      story: 'screens-reports--team-bets-of-unknown-member',
       who: 'agent',
       open: openStranger,
     },
@@ -87,7 +87,7 @@ export const teamFiguresViews = {
     ...createReportViews(profit),
     {
       name: 'team profit and loss, one level down',
-      story: 'screens-reports--team-profit-and-loss-below',
+      story: 'screens-reports--team-profit-and-loss-of-one-member',
       who: 'agent',
       differs: true,
       open: openLevelBelow,

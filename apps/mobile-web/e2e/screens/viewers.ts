@@ -2,10 +2,16 @@ import type { Browser } from '@playwright/test'
 import type { RunningLobby } from '../startLobby.ts'
 import { createViewer } from './visit.ts'
 
-/** Returns the viewer of a merchant and a language. Its pages stay open for the next test of the worker. */
+/**
+ * Returns the viewer of a merchant and a language. The viewer's pages stay open, so that the next test of the worker
+ * reuses them.
+ */
 export type Viewers = (merchant: string, language: string) => Promise<ReturnType<typeof createViewer>>
 
-/** Creates the viewers of a worker. `close` closes all their pages. */
+/**
+ * Creates viewers when they are needed, one for each merchant and language, and shares them among the tests of a
+ * worker.
+ */
 export function createViewers(running: RunningLobby, browser: Browser) {
   const viewers = new Map<string, ReturnType<typeof createViewer>>()
   let resetCount: number | undefined
@@ -14,7 +20,8 @@ export function createViewers(running: RunningLobby, browser: Browser) {
     viewers.clear()
   }
   const find: Viewers = async (merchant, language) => {
-    // If a test of another file has reset the sandbox, the sessions of the open pages have ended.
+    // Close all pages if a test of another file has reset the sandbox, because the reset has ended the sessions of
+    // these pages.
     if (resetCount !== running.resetCount()) {
       await close()
       await running.reset()

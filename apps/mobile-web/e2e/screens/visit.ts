@@ -7,7 +7,7 @@ import { sitesDir, type RunningLobby } from '../startLobby.ts'
 import { createTextReader, type Text } from '../createTextReader.ts'
 import { watchProblems, type Watch } from '../watchProblems.ts'
 
-/** The tools with which a view opens its screen in the right state. */
+/** The functions and data with which `View.open` opens a screen in a certain state. */
 export interface Visit {
   readonly page: Page
   readonly merchant: string
@@ -17,11 +17,11 @@ export interface Visit {
   readonly go: (path: string) => Promise<void>
   /** Opens a path of the merchant's site under a host that is not the merchant's. The site is served without a sandbox behind it. */
   readonly goAstray: (path: string) => Promise<void>
-  /** Makes an operation, or all operations, fail until the view is closed. */
+  /** Makes the sandbox answer an operation, or all operations, with status 500 until the view is closed. */
   readonly fail: (operation?: string) => Promise<void>
-  /** Makes an operation, or all operations, not answer until the view is closed. */
+  /** Makes the sandbox not respond to an operation, or to any operation, until the view is closed. */
   readonly hold: (operation?: string) => Promise<void>
-  /** Changes the `value` of responses from matching URLs. */
+  /** Changes the field `value` of API responses whose URL matches. */
   readonly change: (address: RegExp, change: (value: never) => unknown) => Promise<void>
   /** Makes requests to matching URLs wait without a response until the view is closed. */
   readonly stall: (address: RegExp) => Promise<void>
@@ -35,23 +35,29 @@ export interface Visit {
   readonly later: (ms: number) => Promise<void>
 }
 
-/** A state of a screen, and how to open it. */
+/** A screen in one state, with the steps that open it. */
 export interface View {
-  /** The name on sheets of pictures: the screen, and what is special about this state. */
+  /** The name under the picture: the screen and its state, for example `sign in, captcha`. */
   readonly name: string
-  /** The signed-in account. Default: a guest. `ana` is for views that set limits: no other view uses this account. */
+  /**
+   * The signed-in account. Default: a guest. Only views that set limits use `ana`, because the limits change what other
+   * views show.
+   */
   readonly who?: 'member' | 'agent' | 'ana'
-  /** Whether the view appears only after a new document is loaded. */
+  /** Whether the view appears only after a new document is loaded, and not after a navigation within the site. */
   readonly needsDocument?: true
   /** The browser of a phone whose user agent the view needs. Default: the user agent of the test browser. */
   readonly phone?: UserAgentName
-  /** Whether the view has colours or roles that the first view of its route does not have, so that axe has to check it too. */
+  /**
+   * Whether the view has colours or ARIA roles that the first view of its route does not have, so that axe must check
+   * this view too.
+   */
   readonly differs?: true
   /**
-   * The id of the Storybook story that shows this state, for example `screens-deposit--loading`. Storybook checks the layout of every story with the same
-   * `measure`. Therefore `npm test` visits a view with a story only if it is the first one of its route, and without loading a new document.
-   * `npm run test:deep` visits every view.
-   * The story of a similar screen is enough if both screens render the same components in this state and only the texts differ.
+   * The id of the Storybook story that shows this state, for example `screens-deposit--loading`. Storybook runs the
+   * same layout checks on every story. Therefore `npm test` visits only the first view of each route if it has a story,
+   * and visits these views within one document. `npm run test:deep` visits every view. The story of another screen is
+   * enough if both screens render the same components in this state and only the texts differ.
    */
   readonly story?: string
   /** Opens the view, and waits until its content is shown. */
@@ -70,7 +76,10 @@ export interface Viewer {
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Creates a viewer. It opens views one after the other, and calls `look` for each when nothing moves any more. It uses one page per account and phone. */
+/**
+ * Creates a viewer, which opens views one after the other. For each view it waits until nothing moves, and then calls
+ * `look` with the page. It uses one page for each account and phone.
+ */
 export function createViewer({
   running,
   browser,
@@ -85,7 +94,8 @@ export function createViewer({
   const pages = new Map<string, Page>()
   const watches: Watch[] = []
 
-  // Use one page for all views of an account, because a new page would start a new process. The init script resets the storage for each document anyway.
+  // Open a page only for a new combination of account and phone, because each page starts a process. The init script
+  // resets the storage before each document.
   const openPage = async ({ who, phone }: View) => {
     const context = await browser.newContext({
       viewport,
@@ -115,7 +125,10 @@ export function createViewer({
     return page
   }
 
-  /** @param options.isInside Whether to navigate without loading a new document, as a link does, if the page shows the site already. */
+  /**
+   * @param options.isInside Whether to navigate within the document, as a link does, if the page already shows the
+   * site.
+   */
   const visit = async <T>(view: View, look: (page: Page) => Promise<T>, { isInside = false } = {}): Promise<T> => {
     const cleanups: (() => Promise<unknown>)[] = []
     const key = `${view.who}, ${view.phone}`
@@ -145,7 +158,7 @@ export function createViewer({
         hold: (operation) => setFault({ body: 'hang', ...(operation && { operation }) }),
         change: async (address, change) => {
           await page.route(address, async (route) => {
-            // Node does not resolve names below `localhost`, as browsers do.
+            // Use the IP address, because Node does not resolve subdomains of `localhost` as browsers do.
             const url = new URL(route.request().url())
             const host = url.host
             url.hostname = '127.0.0.1'
@@ -180,19 +193,20 @@ export function createViewer({
       await settle(page)
       return await look(page)
     } finally {
-      // Leave the page before the cleanups answer the held requests, so that it does not react to them. A file of the same site needs no new process.
+      // Leave the site before the clean-up ends the held requests, so that it does not react to them. A static file of
+      // the same origin needs no new process.
       if (cleanups.length > 0) await page.goto(`${origin}/manifest.webmanifest`).catch(() => undefined)
       for (const cleanUp of cleanups) await cleanUp()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   }
 
-  /** Closes all pages. Until then, they and their timers stay active. */
+  /** Closes all pages. Until then, the pages and their timers are active. */
   const close = async () => {
     for (const page of pages.values()) await page.context().close()
     pages.clear()
   }
-  /** Returns the errors and warnings of all pages so far, including those of views that make a call fail. */
+  /** Returns the errors and warnings of all pages so far, also the expected ones of views that make a call fail. */
   const problems = () => watches.flatMap((watch) => watch.problems)
   return { visit, close, problems }
 }
@@ -209,7 +223,8 @@ export async function settle(page: Page): Promise<void> {
     await Promise.all(visibleImages.map((image) => image.decode().catch(() => undefined)))
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map((each) => each.finished.catch(() => undefined)))
-    // Wait some frames: a long list notices in one frame that the size of its tiles has changed, measures them in the next, and may have to repeat this.
+    // Wait several frames: after its tiles change their size, a long list measures them in the next frame, which can
+    // change their size again.
     for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
   })
 }

@@ -11,14 +11,14 @@ import {
 import type { View, Visit } from './visit.ts'
 import { openPath } from './navigate.ts'
 
-/** Opens a deposit with a given response, and waits for one of its texts. */
-const atDeposit = (detail: object, id: string) => async (visit: Visit) => {
+/** Opens a deposit with a given response, and waits for the text with the message id `id`. */
+const openDeposit = (detail: object, id: string) => async (visit: Visit) => {
   await visit.page.route(/\/deposit\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
   await openPath('/m/voucherCenter?id=D0000000007', id)(visit)
 }
 
 /** Opens a withdrawal that has a given status. */
-const atWithdrawal =
+const openWithdrawal =
   (status: string, more: object = {}) =>
   async (visit: Visit) => {
     const value = makeWithdrawalWith(status, more)
@@ -30,28 +30,31 @@ const findSubmit = ({ page }: Visit) => page.locator('main form [type=submit]')
 
 /**
  * Opens a new deposit, chooses a payment method and fills in an amount.
- * @param way The index of the method, from 0.
+ * @param method The index of the payment method, from 0.
  */
-const atAmount = (way: number, amount: string) => async (visit: Visit) => {
+const openDepositAmount = (method: number, amount: string) => async (visit: Visit) => {
   await openPath('/m/voucherCenter', 'deposit.method')(visit)
   await visit.page
     .getByRole('radiogroup', { name: visit.text('deposit.method') })
     .getByRole('radio')
-    .nth(way)
+    .nth(method)
     .click()
   const field = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
   await field.fill(amount)
   await field.blur()
 }
 
-/** Fills in a deposit above the player's own limit. At a merchant without a market, which has no limits, only opens the deposit. */
-async function beyondOwnLimit(visit: Visit): Promise<void> {
+/**
+ * Fills in a deposit above the player's own limit. A merchant without a market has no such limits: then only opens the
+ * deposit.
+ */
+async function exceedOwnLimit(visit: Visit): Promise<void> {
   if (!hasMarket(visit.merchant)) {
     await openPath('/m/voucherCenter', 'deposit.method')(visit)
     return
   }
   await setOwnLimit(visit, 'DEPOSIT', '30')
-  await atAmount(0, '50')(visit)
+  await openDepositAmount(0, '50')(visit)
   await findSubmit(visit).scrollIntoViewIfNeeded()
   await visit.page
     .getByRole('status')
@@ -60,15 +63,15 @@ async function beyondOwnLimit(visit: Visit): Promise<void> {
 }
 
 /** Opens a new withdrawal, and fills in an amount. */
-async function atWithdrawn(visit: Visit): Promise<void> {
+async function openFilledWithdrawal(visit: Visit): Promise<void> {
   await openPath('/m/withdraw', 'withdraw.to')(visit)
   await visit.page.getByRole('textbox', { name: visit.text('wallet.amount') }).fill('100')
   await findSubmit(visit).scrollIntoViewIfNeeded()
 }
 
 /** Opens a new withdrawal and its confirmation. */
-async function atConfirmation(visit: Visit): Promise<void> {
-  await atWithdrawn(visit)
+async function openConfirmation(visit: Visit): Promise<void> {
+  await openFilledWithdrawal(visit)
   await findSubmit(visit).click()
   await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
 }
@@ -78,14 +81,14 @@ export const walletViews = {
   '/m/voucherCenter': [
     {
       name: 'deposit',
-      story: 'screens-deposit--step-by-step',
+      story: 'screens-deposit--method-step',
       who: 'member',
       differs: true,
       open: openPath('/m/voucherCenter', 'deposit.method'),
     },
     {
       name: 'deposit, one waits',
-      story: 'screens-deposit--one-waits',
+      story: 'screens-deposit--pending-deposit',
       who: 'member',
       open: async (visit) => [
         await visit.change(/\/deposit\/pending/, () => [waitingDeposit.deposit]),
@@ -111,8 +114,8 @@ export const walletViews = {
       ],
     },
     {
-      name: 'deposit, no way to pay',
-      story: 'screens-deposit--empty',
+      name: 'deposit, no method to pay',
+      story: 'screens-deposit--no-methods',
       who: 'member',
       open: async (visit) => [
         await visit.change(/\/deposit\/methods/, () => ({ methods: [], pending: 0, mostPending: 5 })),
@@ -121,33 +124,33 @@ export const walletViews = {
     },
     {
       name: 'deposit, an amount and its fee',
-      story: 'screens-deposit--how-much',
+      story: 'screens-deposit--amount-step',
       who: 'member',
       differs: true,
-      open: atAmount(1, '100'),
+      open: openDepositAmount(1, '100'),
     },
     {
       name: 'deposit, beyond an own limit',
-      story: 'screens-deposit--beyond-own-limit',
+      story: 'screens-deposit--above-own-limit',
       who: 'ana',
       differs: true,
-      open: beyondOwnLimit,
+      open: exceedOwnLimit,
     },
     {
       name: 'deposit, too small an amount',
       story: 'screens-deposit--too-small',
       who: 'member',
-      open: atAmount(0, '5'),
+      open: openDepositAmount(0, '5'),
     },
     {
       name: 'deposit, being checked',
-      story: 'screens-deposit--being-checked',
+      story: 'screens-deposit--outcome-unknown',
       who: 'member',
       differs: true,
       open: async (visit) => {
         await visit.cut(/\/deposit\/create/)
         await visit.hold('moneyOutcome')
-        await atAmount(0, '100')(visit)
+        await openDepositAmount(0, '100')(visit)
         await findSubmit(visit).click()
         await visit.page.getByText(visit.text('wallet.checking.text')).waitFor()
         await visit.page.evaluate(() => localStorage.removeItem('MC_MONEY_ORDERS'))
@@ -155,45 +158,45 @@ export const walletViews = {
     },
     {
       name: 'deposit, to be paid by Pix',
-      story: 'screens-deposit--to-be-paid',
+      story: 'screens-deposit--pay-by-pix',
       who: 'member',
       differs: true,
-      open: atDeposit(waitingDeposit, 'deposit.pix.copy'),
+      open: openDeposit(waitingDeposit, 'deposit.pix.copy'),
     },
     {
       name: 'deposit, to be paid by a transfer',
-      story: 'screens-deposit--by-transfer',
+      story: 'screens-deposit--pay-by-bank-transfer',
       who: 'member',
-      open: atDeposit(waitingTransfer, 'deposit.bank.reference'),
+      open: openDeposit(waitingTransfer, 'deposit.bank.reference'),
     },
     {
       name: 'deposit, to be paid on a page of the provider',
-      story: 'screens-deposit--by-card',
+      story: 'screens-deposit--pay-by-card',
       who: 'member',
-      open: atDeposit(waitingCard, 'deposit.redirect.go'),
+      open: openDeposit(waitingCard, 'deposit.redirect.go'),
     },
     {
       name: 'deposit, paid',
       story: 'screens-deposit--paid',
       who: 'member',
       differs: true,
-      open: atDeposit(endedDeposit('SETTLED'), 'deposit.SETTLED'),
+      open: openDeposit(endedDeposit('SETTLED'), 'deposit.SETTLED'),
     },
     {
       name: 'deposit, expired',
       story: 'screens-deposit--expired',
       who: 'member',
-      open: atDeposit(endedDeposit('EXPIRED'), 'deposit.EXPIRED'),
+      open: openDeposit(endedDeposit('EXPIRED'), 'deposit.EXPIRED'),
     },
     {
       name: 'deposit, refused',
       story: 'screens-deposit--refused',
       who: 'member',
-      open: atDeposit(endedDeposit('FAILED'), 'deposit.FAILED'),
+      open: openDeposit(endedDeposit('FAILED'), 'deposit.FAILED'),
     },
     {
       name: 'deposit, not there',
-      story: 'screens-deposit--not-there',
+      story: 'screens-deposit--unknown-deposit',
       who: 'member',
       open: openPath('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown'),
     },
@@ -211,7 +214,7 @@ export const walletViews = {
       story: 'screens-withdraw--screen',
       who: 'member',
       differs: true,
-      open: atWithdrawn,
+      open: openFilledWithdrawal,
     },
     {
       name: 'withdrawal, a payment password is set',
@@ -219,15 +222,20 @@ export const walletViews = {
       who: 'member',
       open: async (visit) => {
         await visit.change(/\/withdrawal\/rules/, (rules: object) => ({ ...rules, hasPaymentPassword: false }))
-        await atWithdrawn(visit)
+        await openFilledWithdrawal(visit)
         await findSubmit(visit).click()
         await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.login')).waitFor()
       },
     },
-    { name: 'withdrawal, to be confirmed', story: 'screens-withdraw--confirm', who: 'member', open: atConfirmation },
+    {
+      name: 'withdrawal, to be confirmed',
+      story: 'screens-withdraw--confirm-withdrawal',
+      who: 'member',
+      open: openConfirmation,
+    },
     {
       name: 'withdrawal, an account is added',
-      story: 'screens-withdraw--add-account',
+      story: 'screens-withdraw--add-payout-account',
       who: 'member',
       open: async (visit) => {
         await openPath('/m/withdraw', 'withdraw.to')(visit)
@@ -237,7 +245,7 @@ export const walletViews = {
     },
     {
       name: 'withdrawal, not yet played',
-      story: 'screens-withdraw--not-yet-played',
+      story: 'screens-withdraw--turnover-not-met',
       who: 'member',
       open: async (visit) => [
         await visit.change(/\/withdrawal\/rules/, () => rulesWithTurnover),
@@ -268,23 +276,23 @@ export const walletViews = {
       story: 'screens-withdraw--in-review',
       who: 'member',
       differs: true,
-      open: atWithdrawal('REVIEW'),
+      open: openWithdrawal('REVIEW'),
     },
     {
       name: 'withdrawal, paid',
       story: 'screens-withdraw--paid',
       who: 'member',
-      open: atWithdrawal('PAID', { endedAt: '2026-11-20T15:02:00Z' }),
+      open: openWithdrawal('PAID', { endedAt: '2026-11-20T15:02:00Z' }),
     },
     {
       name: 'withdrawal, refused',
       story: 'screens-withdraw--refused',
       who: 'member',
-      open: atWithdrawal('REFUSED', { reason: 'holder', endedAt: '2026-11-20T15:02:00Z' }),
+      open: openWithdrawal('REFUSED', { reason: 'holder', endedAt: '2026-11-20T15:02:00Z' }),
     },
     {
       name: 'withdrawal, not there',
-      story: 'screens-withdraw--not-there',
+      story: 'screens-withdraw--unknown-withdrawal',
       who: 'member',
       open: openPath('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown'),
     },

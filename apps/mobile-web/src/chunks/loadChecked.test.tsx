@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadChecked } from './loadChecked.ts'
 
-/** Makes the first requests of `<link>` elements fail. @returns The path of each request, in order. */
+/** Makes the first `drops` requests of `<link>` elements fail. @returns The path of each request, in order. */
 function failFirstRequests(drops: number): string[] {
   const asked: string[] = []
   const append = vi.spyOn(document.head, 'append').mockImplementation((link) => {
@@ -14,7 +14,7 @@ function failFirstRequests(drops: number): string[] {
 }
 
 test(
-  'requests a file of a chunk again when its first request fails, and runs the chunk',
+  'runs a chunk after a second request when the first request for one of its files fails',
   { tags: ['N7'] },
   async () => {
     const asked = failFirstRequests(1)
@@ -24,7 +24,7 @@ test(
 )
 
 test(
-  'control: requests a file once when it loads, and does not run the chunk when a file never loads',
+  'control: requests a file one time when it loads, and does not run the chunk when a file never loads',
   { tags: ['N7-control'] },
   async () => {
     const once = failFirstRequests(0)
@@ -37,7 +37,7 @@ test(
       '/assets/gone.css failed to load, or does not match its stamped integrity hash.',
     )
     expect([gone.length, load.mock.calls.length]).toEqual([2, 0])
-    // The next call requests the file again.
+    // A failed file is not cached: the next call requests it again.
     await expect(loadChecked(load, ['assets/gone.css'])).resolves.toBe('chunk')
   },
 )

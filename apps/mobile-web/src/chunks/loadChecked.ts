@@ -1,8 +1,11 @@
-/** Maps the path of each requested file to its load: pending or done. */
+/** Maps the path of each requested file to a promise that resolves when the file is loaded. */
 const requested = new Map<string, Promise<void>>()
 let table: Promise<Readonly<Record<string, string>>> | undefined
 
-/** Loads the stamp's table: it maps the name of each script in `assets/` to its integrity hash. The document links to the table, with the table's own hash. */
+/**
+ * Loads the table of integrity hashes that the stamp writes: it maps the name of each script in `assets/` to a hash.
+ * The document has the URL and the hash of the table itself.
+ */
 function loadIntegrities(): Promise<Readonly<Record<string, string>>> {
   const link = document.querySelector<HTMLLinkElement>('link#integrity')
   if (!link)
@@ -20,7 +23,7 @@ function addLink(properties: Partial<HTMLLinkElement>): Promise<void> {
     Object.assign(link, properties, {
       crossOrigin: '',
       onload: () => {
-        // The browser has now checked and cached the module, so the element is no longer needed.
+        // Remove the element: the browser has checked and cached the module.
         if (link.rel === 'modulepreload') link.remove()
         resolve()
       },
@@ -34,7 +37,7 @@ function addLink(properties: Partial<HTMLLinkElement>): Promise<void> {
 }
 
 async function fetchChecked(href: string): Promise<void> {
-  // The browser checks files that the document names by their own attributes and by the import map.
+  // Skip files that the document names: the browser checks them by the hashes in the document.
   if (document.querySelector(`link[href="${href}"], script[src="${href}"]`)) return
   if (href.endsWith('.css')) return addLink({ rel: 'stylesheet', href })
   const known = await loadIntegrities()
@@ -47,7 +50,8 @@ async function fetchChecked(href: string): Promise<void> {
 
 function loadFile(file: string): Promise<void> {
   const href = `/${file}`
-  // Retry once: on a poor connection a single request may fail, and the page would lose a part until it is reloaded.
+  // Retry one time. Otherwise a single failed request on a poor connection would remove a part of the page until the
+  // next reload.
   const found = requested.get(href) ?? fetchChecked(href).catch(() => fetchChecked(href))
   requested.set(href, found)
   found.catch(() => requested.delete(href))
@@ -55,12 +59,14 @@ function loadFile(file: string): Promise<void> {
 }
 
 /**
- * Runs an `import()` after its chunk and all static imports of the chunk are loaded and checked against their integrity hashes, and their styles apply.
- * The bundler wraps every `import()` of the site in this function, instead of its own preloading, together with a `then` that follows directly. Therefore
- * handle a failure in a `catch` after the `then`, not in the second argument of the `then`: that would not see it.
+ * Runs an `import()` after the browser has loaded its chunk, all static imports of the chunk and their styles, and has
+ * checked the scripts against their integrity hashes. The bundler wraps every `import()` of the site in this function,
+ * instead of its own preloading function. If a `then` follows the `import()` directly, the bundler wraps it too.
+ * Therefore handle a failure in a `catch` after the `then`: the second argument of the `then` would not receive it.
  *
  * @param files The chunk itself, its static imports and its styles, as paths from the site's root.
- * @throws TypeError if a file fails to load twice or does not match its integrity hash. The next call requests the file again.
+ * @throws TypeError if a file fails to load twice or does not match its integrity hash. The next call requests the file
+ * again.
  */
 export async function loadChecked<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.map(loadFile))

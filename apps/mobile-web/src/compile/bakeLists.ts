@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Replaces the modules of `shell/baked` by the values that they export: short lists computed from the table of screens. This way the first load contains
- * the lists that the shell needs, but not the table itself.
+ * A Vite plugin. Replaces the modules of `shell/baked` by the values that they export, which are short lists computed
+ * from the screen table. The first load then contains the lists that the app shell needs, but not the table.
  */
 export function bakeLists(): Plugin {
   return {

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite'
 const loadChecked = join(import.meta.dirname, '../chunks/loadChecked.ts')
 
 /**
- * Routes every `import()` of the site through `loadChecked`, which replaces Vite's preloading. Vite lists a chunk's own file only if the chunk has other
- * files too. This plugin always lists it, because `loadChecked` checks it as well.
+ * A Vite plugin. Makes every `import()` of the site call `loadChecked` instead of Vite's preloading function. Vite
+ * passes the chunk's own file to this function only if the chunk has other files too. The plugin always passes it,
+ * because `loadChecked` must check it.
  */
 export function checkedImports(): Plugin {
   return {

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const TEXT_FILE = /\.(?:html|js|css|svg|json|webmanifest|txt)$/
 
-/** Writes `<file>.br` next to every text file of the client bundle. Runs once per compile, for all merchants, with the highest Brotli quality, 11. */
+/**
+ * A Vite plugin. Writes `<file>.br` next to every text file of the client bundle, with the highest Brotli quality, 11.
+ * All merchants share these files, so each compile compresses them one time.
+ */
 export function compressChunks(): Plugin {
   return {
     name: 'lobby:compress-chunks',

@@ -59,7 +59,7 @@ async function compile(changes: Readonly<Record<string, string>> = {}) {
   }
 }
 
-test('writes the flags of each lazy screen in the table of screens', async () => {
+test('writes the flags of each lazy screen of the screen table to routes.json', async () => {
   const compiled = await compile()
   expect(compiled.routes).toEqual({
     firstScreen: 'src/Home.ts',
@@ -70,7 +70,7 @@ test('writes the flags of each lazy screen in the table of screens', async () =>
   expect(compiled.warnings).toEqual([])
 })
 
-test('writes the flags of screens that another file of the table lists', async () => {
+test('writes the flags of screens whose records are in another file than screenTable.ts', async () => {
   const agent = `export const forAgents = [{ flag: 'teamOverview', load: () => import('../Agent.ts') }]`
   const compiled = await compile({
     'src/table/forAgents.ts': agent,
@@ -88,13 +88,13 @@ test.each([
   ],
   ['statically by another module', { 'src/Home.ts': `import { Agent } from './Agent.ts'\nexport const Home = Agent` }],
   ['by a record without the flag', { 'src/table/screenTable.ts': table.replace("'../Home.ts'", "'../Agent.ts'") }],
-])('keeps a screen in every site and warns when it is also imported %s', async (_, changes) => {
+])('includes a screen in every site and warns when the screen is also imported %s', async (_, changes) => {
   const compiled = await compile(changes)
   expect(compiled.routes.flags).not.toHaveProperty(['src/Agent.ts'])
   expect(compiled.warnings.join()).toContain('src/Agent.ts stays in every site although AGEPAG guards it')
 })
 
-test('fails the build when a record imports nothing', async () => {
+test('fails the build when the `load` of a screen record has no `import()`', async () => {
   const compiled = compile({
     'src/table/screenTable.ts': 'export const screenTable = [{ load: () => Promise.resolve() }]',
   })

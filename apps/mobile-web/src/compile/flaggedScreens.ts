@@ -5,24 +5,31 @@ import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ScreenRecord } from '../screens/table/screenRecord.ts'
 
-/** The data about screens that the stamp reads in addition to Vite's manifest. Modules are named by their keys in that manifest. */
+/**
+ * The data about screens that the stamp reads in addition to Vite's manifest. A module is identified by its key in the
+ * manifest.
+ */
 export interface CompiledRoutes {
   /** The module of the home screen. Home's document preloads its chunks and inlines its CSS. */
   readonly firstScreen: string
   /** The module with the routes of all other screens. Their document preloads it. */
   readonly otherScreens: string
-  /** Maps a lazy module to the codes of its flags. If all of them are off, the site does not contain the module. */
+  /**
+   * Maps a lazy module to the codes of its feature flags. If all of these flags are off, the merchant's site does not
+   * contain the module.
+   */
   readonly flags: Readonly<Record<string, readonly string[]>>
 }
 
-/** Paths from the root. `table` is the file that exports `screenTable`. */
+/** All paths are relative to the root. `table` is the file that exports `screenTable`. */
 interface Options extends Omit<CompiledRoutes, 'flags'> {
   readonly table: string
 }
 
 /**
- * Writes `.vite/routes.json`, which says which lazy screens belong to which flags. Reads this from the table of screens. If a record without a flag also
- * uses a screen, or a module outside of the table's folder imports it, the screen stays in every site and the build prints a warning.
+ * A Vite plugin. Writes `.vite/routes.json`, which lists the feature flags of each lazy screen, from the screen table.
+ * If a record without a flag also loads the screen, or a module outside of the table's folder imports it, every site
+ * contains the screen and the build prints a warning.
  */
 export function flaggedScreens({ table, ...screens }: Options): Plugin {
   return {
@@ -32,7 +39,8 @@ export function flaggedScreens({ table, ...screens }: Options): Plugin {
     async generateBundle() {
       const root = this.environment.config.root
       const file = join(root, table)
-      // `require` runs the source unchanged in Node, so that the text of each `load` function still contains its `import()`. Test runners rewrite that.
+      // Use `require`, because Node then runs the source unchanged and the text of each `load` function contains its
+      // `import()`. A test runner would rewrite the `import()`.
       const { screenTable } = createRequire(import.meta.url)(file) as {
         screenTable: readonly Pick<ScreenRecord, 'flag' | 'load'>[]
       }

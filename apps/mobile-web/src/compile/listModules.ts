@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 /** Maps each chunk to its modules, and each module to its length in characters after tree shaking and before minifying. */
 export type ChunkModules = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** Writes `.vite/modules.json`, so that a byte budget can report which modules a chunk contains, and not only its size. */
+/**
+ * A Vite plugin. Writes `.vite/modules.json`, so that a byte budget can report the modules of a chunk in addition to
+ * its size.
+ */
 export function listModules(): Plugin {
   return {
     name: 'lobby:list-modules',
@@ -12,7 +15,8 @@ export function listModules(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_, bundle) {
       const root = this.environment.config.root
-      // Names installed packages by their path from `node_modules/` on, because the part before it depends on the package manager.
+      // Shortens the path of an installed package to the part after `node_modules/`, because the part before depends on
+      // the package manager.
       const nameModule = (id: string) =>
         id.startsWith('\0') ? id.slice(1) : relative(root, id).replace(/^.*[\\/](?=node_modules[\\/])/, '')
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))

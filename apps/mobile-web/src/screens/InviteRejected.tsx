@@ -7,7 +7,8 @@ import { Navigate } from 'react-router-dom'
 const NOTICE_DURATION_MS = 2000
 
 /**
- * Replaces the screen for inviting friends while its promotion is off: shows the notice `contact_service` and redirects.
+ * Replaces the screen for inviting friends while no REFERRAL promotion runs: shows the notice `contact_service` and
+ * redirects.
  * @param redirectTo The path to redirect to.
  */
 export function InviteRejected({ redirectTo }: { readonly redirectTo: string }) {

@@ -11,7 +11,7 @@ import { memberScreens } from './table/memberScreens.ts'
 import type { ScreenRecord } from './table/screenRecord.ts'
 import { getPaths } from './table/screenTable.ts'
 
-/** Renders the gate around a screen that shows its path. */
+/** Renders the gate around a placeholder screen, which shows the current path. */
 function Gate() {
   const { pathname } = useLocation()
   return (
@@ -46,14 +46,18 @@ test.each(['/m/mine', '/m/member/home', '/m/withdraw', '/m/gameRecord'])(
   },
 )
 
-test('shows free_reject once, for 2 seconds, when a trial account is redirected', { tags: ['MEMB-067'] }, async () => {
-  const { timeline, shown } = await open('/m/mine', { type: 4 })
-  await expect.element(shown).toHaveTextContent('/m/home')
-  expect(timeline).toEqual(refused)
-})
+test(
+  'shows the notice free_reject one time, for 2 seconds, when a trial account is redirected',
+  { tags: ['MEMB-067'] },
+  async () => {
+    const { timeline, shown } = await open('/m/mine', { type: 4 })
+    await expect.element(shown).toHaveTextContent('/m/home')
+    expect(timeline).toEqual(refused)
+  },
+)
 
 test(
-  'redirects a trial account home from the member centre, all pages that it links to, and the mailboxes',
+  'redirects a trial account to home when it opens the member centre, a page linked from there, or a mailbox',
   { tags: ['MEMB-068'] },
   async () => {
     const refusing = [
@@ -84,7 +88,7 @@ test(
   },
 )
 
-test.each(['/m/set', '/m/help', '/m/gameList', '/m/agent'])('shows %s to a trial account', async (path) => {
+test.each(['/m/set', '/m/help', '/m/gameList', '/m/agent'])('shows the screen %s to a trial account', async (path) => {
   const { shown, timeline } = await open(path, { type: 4 })
   await expect.element(shown).toHaveTextContent(path)
   expect(timeline).toEqual([])
@@ -101,7 +105,7 @@ test.each([
 })
 
 test(
-  'shows contact_service for 2 seconds and redirects to the member centre when friends are invited without the REFERRAL promotion',
+  'redirects from the invitation screen with the notice contact_service when no REFERRAL promotion runs',
   { tags: ['MEMB-069'] },
   async () => {
     const { shown, timeline } = await open('/m/inviteFriends', { type: 0, promotions: ['MISSION'] })
@@ -110,13 +114,9 @@ test(
   },
 )
 
-test(
-  'control: shows the page for inviting friends when the REFERRAL promotion runs',
-  { tags: ['MEMB-069'] },
-  async () => {
-    const { shown, timeline, site } = await open('/m/inviteFriends', { type: 0 })
-    await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
-    await expect.element(shown).toHaveTextContent('/m/inviteFriends')
-    expect(timeline).toEqual([])
-  },
-)
+test('control: shows the invitation screen when a REFERRAL promotion runs', { tags: ['MEMB-069'] }, async () => {
+  const { shown, timeline, site } = await open('/m/inviteFriends', { type: 0 })
+  await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
+  await expect.element(shown).toHaveTextContent('/m/inviteFriends')
+  expect(timeline).toEqual([])
+})

@@ -9,8 +9,9 @@ import { InviteRejected } from './InviteRejected.tsx'
 import { findScreen } from './table/screenTable.ts'
 
 /**
- * Guards the screens of the table. Redirects a trial account from the screens of members to home (C29), and everybody from the screen for inviting friends
- * while no REFERRAL promotion runs. Shows that screen until the promotions are loaded.
+ * Guards the screens of the screen table by their `guard`. Redirects a trial account from member screens to home (C29),
+ * and every player from the screen for inviting friends while no REFERRAL promotion runs. Shows the latter screen until
+ * the promotions are loaded.
  */
 export function MemberGate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ import styles from './ScreenHeader.module.css'
 export interface ScreenHeaderProps {
   readonly pathname: string
   readonly end: ReactNode
-  /** The brand with a link home. Shown when the screen has no title. */
+  /** The brand mark with a link to home. The header shows it when the screen has no title. */
   readonly brand: ReactNode
 }
 

@@ -11,7 +11,10 @@ import { ScreenRoutes } from './ScreenRoutes.tsx'
 import { agentScreens } from './table/agentScreens.ts'
 import { getPaths, screenTable } from './table/screenTable.ts'
 
-/** Routes that the specification names without describing their screens, so the project decides about these (the list of SHELL-043). */
+/**
+ * Routes that the specification names without a description of their screens (SHELL-043). Decisions of the project
+ * define these screens.
+ */
 const namedRoutes = [
   '/m/member/home',
   '/m/moreLottery',
@@ -30,7 +33,7 @@ const namedRoutes = [
   '/m/securityCenter',
 ]
 
-/** Routes that the specification names only as the target of a menu entry. They must be registered. */
+/** Routes that the specification names only as the target of a menu entry (SHELL-044). Each must have a screen. */
 const entryTargets = [
   '/m/vouReport',
   '/m/withdrawReport',
@@ -59,7 +62,7 @@ const entryTargets = [
   '/m/member/agent/getHourContract',
 ]
 
-/** Opens each path at a merchant with every flag. Returns the title of each page. */
+/** Opens each path at a merchant with every feature flag on. Returns the document title of each path. */
 async function readTitles(paths: readonly string[], type = 0): Promise<Record<string, string>> {
   const { screen, goOn, expectAt } = await renderShell('/m/useragreement', {
     merchant: { flags: capabilities },
@@ -77,7 +80,7 @@ async function readTitles(paths: readonly string[], type = 0): Promise<Record<st
   return titles
 }
 
-/** Renders the route table without the shell, because redirects do not depend on the shell. */
+/** Renders the routes without the app shell, because redirects do not depend on it. */
 async function renderRoutes(init: TestSiteInit) {
   const site = await openTestSite({ merchant: { flags: capabilities }, ...init })
   return renderScreen(
@@ -97,19 +100,19 @@ const findSharedTitles = (titles: Record<string, string>) =>
 
 // The decisions 030, 032, 035, 036 and 038 in docs/decisions define the scope of deposits, withdrawals, documents, promotions, rewards and referral.
 test(
-  'has a separate screen for each route that the specification only names, for documents and for rewards',
+  'has a different screen for each route that the specification names without a description',
   { tags: ['SHELL-043', 'MEMB-009'], timeout: 90_000 },
   async () => {
     const titles = await readTitles(['/m/nowhere', ...namedRoutes, '/m/securityCenter/documents', '/m/rewardCenter'])
     expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
-    // A screen that is missing would share the title of the not-found page.
+    // If a screen were missing, its route would have the title of the not-found page.
     expect(findSharedTitles(titles)).toEqual([])
     expect(Object.keys(titles)).toHaveLength(namedRoutes.length + 3)
   },
 )
 
 test(
-  'has a separate screen for each route that the specification names only as the target of a menu entry',
+  'has a different screen for each route that the specification names only as the target of a menu entry',
   { tags: ['SHELL-044'], timeout: 120_000 },
   async () => {
     const titles = await readTitles(['/m/nowhere', ...entryTargets], 1)
@@ -119,9 +122,9 @@ test(
   },
 )
 
-test('shows the not-found page at an address that contains a line end', { tags: ['B30'] }, async () => {
+test('shows the not-found page when the URL contains a line break', { tags: ['B30'] }, async () => {
   const broken = ['/m/home%0a', '/m/message%0D%0A', '/m/nowhere/%E2%80%A8']
-  // Open another page after each, because it sets a different title.
+  // Open another page after each broken URL, so that the title changes each time.
   const titles = await readTitles(broken.flatMap((path) => [path, '/m/useragreement']))
   expect(broken.map((path) => titles[path])).toEqual(broken.map(() => text('core.notFound.title')))
 })
@@ -135,7 +138,7 @@ const ownContracts: readonly string[] = [
 ]
 
 test(
-  'redirects a normal member home from every agent route except the contract pages',
+  'redirects a member who is not an agent to home from every agent route except the contract pages',
   { tags: ['AGEN-007'] },
   async () => {
     const { navigate, visited } = await renderRoutes({ session: makeSession({ type: 0 }) })
@@ -149,7 +152,7 @@ test(
 )
 
 test(
-  'redirects a guest from every member page to the sign-in, with the address to return to',
+  'redirects a guest from every member page to the sign-in, with the URL for the return',
   { tags: ['SHELL-139'], timeout: 90_000 },
   async () => {
     const { navigate, visited } = await renderRoutes({})
@@ -173,7 +176,7 @@ test.each([
   ['/m/rewardCenter', 'shell.title.rewardCenter', 'rewardCentre'],
   ['/m/feedback', 'shell.title.feedback', 'feedback'],
 ] as const)(
-  'hides the header title of %s when the merchant has switched it off, and shows the title of the next screen',
+  'hides the header title of %s when the merchant has switched the screen off, and shows the title of the next screen',
   async (path, title, flag) => {
     const off = await renderShell('/m/notice', {
       merchant: { flags: capabilities.filter((each) => each !== flag) },

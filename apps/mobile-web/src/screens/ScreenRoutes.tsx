@@ -9,7 +9,10 @@ import { getPaths, listScreens } from './table/screenTable.ts'
 
 export { ScreenHeader } from './ScreenHeader.tsx'
 
-/** Renders the screen at the current path: one of the table's screens that the merchant has. `routes.tsx` renders home, which must not load this table. */
+/**
+ * Renders the screen at the current path, if the screen table has one and the merchant has it too. `routes.tsx` renders
+ * home, because home must not load the screen table.
+ */
 export const ScreenRoutes = () => (
   <MemberGate>
     <MatchingScreen />
@@ -20,7 +23,8 @@ function MatchingScreen() {
   const routes = listScreens(useMerchant()).flatMap((record) =>
     getPaths(record).map((path) => ({ path, element: <Screen record={record} /> })),
   )
-  // The router's patterns do not match a line end, so an address with a line end would show an empty page.
+  // Redirect a path with a line break to the not-found page, because the router's patterns do not match line breaks and
+  // the page would be empty.
   const noPage = /%0[ad]|%e2%80%a[89]/i.test(useLocation().pathname) ? '/m/404' : undefined
   return useRoutes([...routes, { path: '*', element: <NotFoundScreen /> }], noPage)
 }

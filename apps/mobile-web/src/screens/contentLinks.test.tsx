@@ -17,7 +17,10 @@ function Notice() {
   )
 }
 
-/** Renders an editor's content with a link to every address of the site. @returns The links that remain at a merchant with these flags. */
+/**
+ * Renders an editor's content with a link to every path of the site. Returns the links that remain at a merchant with
+ * the given feature flags.
+ */
 async function renderLinks(flags: readonly Capability[]) {
   const { screen } = await renderScreen(<Notice />, { guest: true, merchant: { flags } })
   await expect.element(screen.getByText('Read')).toBeVisible()
@@ -26,14 +29,14 @@ async function renderLinks(flags: readonly Capability[]) {
   return links
 }
 
-test('removes links in an editor’s content that lead to pages which the merchant has switched off', async () => {
+test('removes links from an editor’s content when the merchant has switched their pages off', async () => {
   const hasScreen = readRoutes([])
   const links = await renderLinks([])
   expect(links).toContain('/m/help')
   expect(links.filter((link) => !hasScreen(link))).toEqual([])
 })
 
-test('control: keeps links to pages that need a flag when every flag is on', async () => {
+test('control: renders links to pages that need a feature flag when every flag is on', async () => {
   const hasScreen = readRoutes([])
   expect((await renderLinks(capabilities)).filter((link) => !hasScreen(link))).toEqual([
     '/m/rewardCenter',

@@ -19,10 +19,13 @@ const needs = Object.fromEntries(
   ]),
 ) as unknown as Dependencies<Capability>
 const combinations = combinePairwise(needs).map((flags, at) => ({ flags, at }))
-/** A short run tests this number of combinations. In these, every flag is on at least once and off at least once; one has nearly all flags on, one has none on. */
+/**
+ * The number of flag combinations that a short run tests. Among these, every feature flag is on in at least one and off
+ * in at least one; one combination has nearly all flags on, and one has no flag on.
+ */
 const SHORT_RUN_COUNT = 4
 
-/** The entry of the member centre that each flag switches on (specification). */
+/** Maps a feature flag to the path of the entry that it adds to the member centre (specification). */
 const memberEntries: Partial<Record<Capability, string>> = {
   depositRecord: '/m/vouReport',
   withdrawalReport: '/m/withdrawReport',
@@ -37,7 +40,7 @@ const memberEntries: Partial<Record<Capability, string>> = {
   feedback: '/m/feedback',
   memberClub: '/m/member/benefits',
 }
-/** The entry of the agents' home that each flag switches on (specification). */
+/** Maps a feature flag to the path of the entry that it adds to the agents' home (specification). */
 const agentEntries: Partial<Record<Capability, string>> = {
   teamOverview: '/m/agent/team/overview',
   accountRecord: '/m/transaction/record?types=A',
@@ -100,13 +103,16 @@ interface Walker {
   readonly flags: readonly Capability[]
   /** The member type. Null for a guest. */
   readonly type: number | null
-  /** The version of the member centre, as the platform's template names it. */
+  /** The version of the member centre: the value of `mem_cen` in the platform's template. */
   readonly mem_cen?: string
   /** The pages to open, in order. */
   readonly paths: readonly string[]
 }
 
-/** Opens pages that have menus, and expects that no menu is empty. @returns The links of all pages, and the entries of the last page. */
+/**
+ * Opens pages that have menus, and expects that no menu is empty. Returns the links of all pages, and the links in the
+ * main content of the last page.
+ */
 async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
   const shell = await renderShell('/m/useragreement', {
     merchant: { flags, market: 'BR' },
@@ -116,7 +122,10 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
   const page = shell.screen.container
   const hasLinks = (...ways: readonly string[]) =>
     ways.every((way) => page.querySelector(`main a[href="${way}"]`) !== null)
-  /** Checks for content that the page has with any flags: it shows that the page is loaded. */
+  /**
+   * Maps a path to a function that checks whether the page is loaded. Each looks for content that does not depend on
+   * feature flags.
+   */
   const isLoaded: Readonly<Record<string, () => boolean>> = {
     '/m/home': () => page.querySelector(`nav[aria-label="${text('explore.menu')}"] a`) !== null,
     '/m/mine': () =>
@@ -128,7 +137,7 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
     await shell.goOn(path)
     await shell.expectAt(path)
     const isHere = () => {
-      // Scroll, because parts further down load only when they are near the viewport.
+      // Scroll down, because the last widgets load only when they are near the viewport.
       window.scrollTo(0, document.documentElement.scrollHeight)
       return isLoaded[path]?.() === true && shell.site.queries.isFetching() === 0
     }
@@ -144,7 +153,10 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
   }
 }
 
-/** Opens home's service bar, which loads when the page is idle, and expects that it is not empty. @returns Its links. */
+/**
+ * Opens home's service bar, which loads when the page is idle, and expects that the bar is not empty. Returns the links
+ * of the bar.
+ */
 async function openServiceBar(flags: readonly Capability[]) {
   const site = await openTestSite({ merchant: { flags }, answers: createAnswers(0, '1') })
   const { screen } = await renderScreen(
@@ -167,12 +179,15 @@ const findShownFlags = (table: Partial<Record<Capability, string>>, ways: readon
 const findFlagsOn = (table: Partial<Record<Capability, string>>, flags: readonly Capability[]) =>
   (Object.keys(table) as Capability[]).filter((flag) => flags.includes(flag))
 
-/** Expects that no menu is empty, that an entry is shown exactly when its flag is on, and that no link leads to the not-found page. */
+/**
+ * Expects that no menu is empty, that each entry is shown if and only if its feature flag is on, and that no link leads
+ * to the not-found page.
+ */
 async function expectValidMenus(flags: readonly Capability[]) {
   const hasScreen = readRoutes(flags, 'BR')
   const guest = await walk({ flags, type: null, paths: ['/m/home', '/m/mine'] })
   const player = await walk({ flags, type: 0, paths: ['/m/home', '/m/mine'] })
-  // The base version of the member centre has a single list.
+  // Also open version 0 of the member centre, which has a single list of entries.
   const base = await walk({ flags, type: 0, mem_cen: '0', paths: ['/m/mine'] })
   const agent = await walk({ flags, type: 1, paths: ['/m/mine', '/m/agent'] })
   const found = [guest, player, base, agent, await openServiceBar(flags)]
@@ -190,7 +205,7 @@ test.each(combinations.slice(0, SHORT_RUN_COUNT))(
 )
 
 test(
-  'tests each flag on and off, nearly all flags on, and no flag on in the combinations of a short run',
+  'covers each flag on and off, nearly all flags on, and no flag on with the combinations of a short run',
   { tags: ['CONF-002'] },
   () => {
     const first = combinations.slice(0, SHORT_RUN_COUNT).map(({ flags }) => flags)
@@ -201,14 +216,14 @@ test(
   },
 )
 
-// All combinations together contain every pair of flags in all four pairs of values.
+// Together, all combinations cover each pair of feature flags with each of the four pairs of values.
 test.each(combinations.slice(SHORT_RUN_COUNT))(
   'shows no empty menu, no entry without its flag and no dead link in flag combination $at',
   { tags: ['deep', 'CONF-002'] },
   ({ flags }) => expectValidMenus(flags),
 )
 
-test('control: finds a link to a switched-off screen, a menu without an entry, and a title with nothing below it', async () => {
+test('control: finds a link to a switched-off screen, an empty menu, and a section that has only a title', async () => {
   const hasScreen = readRoutes(capabilities.filter((flag) => flag !== 'feedback'))
   expect(
     ['/', '/m/home', '/m/vouReport', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/nowhere'].filter(

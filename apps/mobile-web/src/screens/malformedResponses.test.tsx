@@ -5,7 +5,7 @@ import type { Answer, Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { openApp, text } from '../testing/openApp.tsx'
 
-/** The ways to spoil one field of a response. Each returns the new value; `undefined` drops the field. */
+/** Functions that replace the value of one field of a response by an invalid value. `undefined` removes the field. */
 const treatments: readonly ((value: unknown) => unknown)[] = [
   () => undefined,
   () => null,
@@ -14,7 +14,10 @@ const treatments: readonly ((value: unknown) => unknown)[] = [
   () => ({ then: 1, constructor: { prototype: {} }, length: 3 }),
 ]
 
-/** Spoils one part of a response. Each turn spoils another field, at another depth and in another way. */
+/**
+ * Returns a copy of a response in which one field has an invalid value. `turn` selects the field, its depth and the
+ * kind of invalid value.
+ */
 function spoil(answer: unknown, turn: number): unknown {
   const spoilAt = (value: unknown, levels: number): unknown => {
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
@@ -36,7 +39,10 @@ interface Declared {
   }
 }
 
-/** Creates a response for each operation of the contract, from a platform that is neither in maintenance nor restricted. */
+/**
+ * Creates a response for each operation of the API contract. The platform is neither in maintenance nor closed for the
+ * region.
+ */
 const makeAnswers = (make: (schema: Schema) => unknown) =>
   Object.entries(contract.paths as unknown as Record<string, Record<string, Declared>>).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { responses }]) => {
@@ -66,7 +72,10 @@ const createAnswers = (
 
 const all = [0, 1, 2, 3, 4, 5, 6]
 
-/** The screens to test. `turns` are the turns of a short run; together they use all treatments and depths. */
+/**
+ * The screens to test. `asks` is the end of a call's URL for which the test waits. `turns` are the values for `spoil`
+ * in a short run; together they use all kinds of invalid values and all depths.
+ */
 const screens: readonly (readonly [path: string, who: 'a guest' | 'ana', asks: string, turns: readonly number[]])[] = [
   ['/m/home', 'a guest', '/wps/game/popular', [1, 6]],
   ['/m/home', 'ana', '/wps/wallets/balance', [2, 5]],
@@ -80,7 +89,10 @@ const screens: readonly (readonly [path: string, who: 'a guest' | 'ana', asks: s
   ['/m/maintenance', 'a guest', '/wps/system/status', [9, 3]],
 ]
 
-/** Opens a screen, waits until nothing is loading, and expects that it has words and a button or link, and shows no unusable value. */
+/**
+ * Opens a screen, waits until nothing is loading, and expects that the screen has text and a button or link, and shows
+ * no value such as `NaN`.
+ */
 async function openWhole(
   path: string,
   who: 'a guest' | 'ana',
@@ -98,7 +110,9 @@ async function openWhole(
   return app
 }
 
-/** Removes the cached responses from the device, because they would replace the next responses. */
+/**
+ * Removes the cached responses from the device, because the next screen would use them instead of the test's responses.
+ */
 function clearCachedAnswers() {
   for (const name of Object.keys(localStorage)) if (name.startsWith('MC_CACHE_')) localStorage.removeItem(name)
   sessionStorage.clear()
@@ -120,11 +134,11 @@ const walk: Walk = async (path, who, asks, turns) => {
 }
 
 test.each(screens)(
-  'shows all of %s to %s when a part of every response is spoilt',
+  'shows the screen %s to %s when a field of every response is invalid',
   { tags: ['A3'] },
   async (...screen) => {
     await walk(...screen)
-    // Control: the site can read the same responses when they are not spoilt.
+    // Control: the site can read the same responses when no field is invalid.
     const [path, who, asks] = screen
     const app = await openWhole(
       path,
@@ -137,14 +151,14 @@ test.each(screens)(
 )
 
 test.each(screens)(
-  'shows all of %s to %s for each way to spoil a part of every response',
+  'shows the screen %s to %s with every kind of invalid field in every response',
   { tags: ['A3', 'deep'], timeout: 60_000 },
   async (path, who, asks) => {
     await expect(walk(path, who, asks, all)).resolves.toBeUndefined()
   },
 )
 
-/** All flags except the install offer, which needs an event from the browser. */
+/** All feature flags except that of the install offer, which needs an event from the browser. */
 const allFlags = capabilities.filter((flag) => flag !== 'homeScreenOffer')
 
 /** Every screen of members and agents that shows amounts, counts or times. */
@@ -204,7 +218,7 @@ const screensWithNumbers = [
 ].map((path) => [path, 'ana', '', all] as const)
 
 test.each([...screens, ...screensWithNumbers])(
-  'shows no unusable number on %s to %s when every number and text is at a limit of its range',
+  'shows no unusable number on %s to %s when every number and text has its smallest or largest allowed value',
   { tags: ['B26', 'B85', 'deep'], timeout: 60_000 },
   async (path, who, asks) => {
     for (const end of ['lowest', 'highest'] as const) {
@@ -219,7 +233,7 @@ test.each([...screens, ...screensWithNumbers])(
         { flags: allFlags, market: 'BR' },
       )
       await expect.poll(() => document.querySelectorAll('main :is([data-loading], [aria-busy=true])').length).toBe(0)
-      // Every flag is on, so each of these addresses has a screen.
+      // Every path has a screen, because every feature flag is on.
       expect(screen.getByText(text('core.notFound.title')).elements()).toEqual([])
       expect(document.body.innerText).not.toMatch(/\de\+\d|Infinity|∞/)
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -230,7 +244,7 @@ test.each([...screens, ...screensWithNumbers])(
 )
 
 test(
-  'control: makes the page wider than the window when a word of 40 letters may not break',
+  'control: detects a page that is wider than the window when a word of 40 letters may not break',
   { tags: ['B85-control'] },
   () => {
     const words = Object.assign(document.createElement('p'), { textContent: 'W'.repeat(40) })

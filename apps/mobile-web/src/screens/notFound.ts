@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
-// Module state is enough: a page shows only one screen, so at most one not-found screen.
+// Use module state, because a page shows one screen at a time, and so at most one not-found screen.
 let isNotFound = false
 const listeners = new Set<() => void>()
 

@@ -32,7 +32,7 @@ const parts: Omit<ScreenParts, 'version'> = {
   ),
 }
 
-/** Returns the props that the app passes to every screen of the table. */
+/** Returns the props that the app passes to every screen of the screen table. */
 export function useScreenParts(): ScreenParts {
   return { ...parts, version: useSite().build }
 }

@@ -5,7 +5,10 @@ import { BottomNavSlot } from './BottomNavSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
-/** Renders the header, the footer and the bottom navigation around a screen, except those that the screen's record hides. */
+/**
+ * Renders the header, the footer and the bottom navigation around a screen, except the parts that the screen's record
+ * hides.
+ */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const without = hiddenFrameParts[pathname] ?? []

@@ -2,13 +2,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderShell } from '../testing/renderShell.tsx'
 
-/** Renders the shell with a focused field, in a window as low as when a phone's keyboard is open. */
+/** Renders the app shell with a focused field, in a window with the height that a phone's keyboard leaves. */
 async function openOverKeyboard() {
   const { bar } = await renderShell('/m/nowhere')
   await expect.element(bar).toBeVisible()
   const field = document.createElement('input')
   const action = document.createElement('button')
-  // Place the button where the bar appears, so that a press could hit the bar instead.
+  // Place the button where the bar appears, so that the bar could cover it during a press.
   action.style.cssText = 'position: fixed; inset: auto 0 0; z-index: 1; block-size: 51px'
   document.body.append(field, action)
   const { innerWidth: width, innerHeight: height } = window
@@ -24,13 +24,13 @@ async function openOverKeyboard() {
   return { bar, field, action }
 }
 
-test('hides the bottom navigation while the keyboard covers most of the page, and shows it afterwards', async () => {
+test('hides the bottom navigation while the keyboard covers most of the page', async () => {
   const { bar, field } = await openOverKeyboard()
   field.blur()
   await expect.element(bar).toBeVisible()
 })
 
-test('shows the hidden bottom navigation only after the press that leaves the field, so that the press hits its target', async () => {
+test('shows the bottom navigation again only after a press outside of the field has hit its target', async () => {
   const { bar, action } = await openOverKeyboard()
   let presses = 0
   action.addEventListener('click', () => presses++)

@@ -5,10 +5,13 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const loadBottomNav = () => import('./frame.chunk.ts').then((module) => ({ default: module.BottomNav }))
 
-/** Renders the empty bar of the bottom navigation until its entries are loaded. The stamp writes it into home's document too. */
+/**
+ * Renders the bottom navigation without entries, until the code of the entries is loaded. The stamp also writes this
+ * bar into home's document.
+ */
 export const EmptyBottomNav = () => <BottomBar label="" items={[]} renderItem={() => null} />
 
-/** Renders the bottom navigation. Its code loads after home's first load; until then an empty bar is shown. */
+/** Renders the bottom navigation, or an empty bar until its code is loaded, which happens after home's first load. */
 export function BottomNavSlot({ pathname }: { readonly pathname: string }) {
   const BottomNav = useLazy(loadBottomNav, 'nav')
   return (

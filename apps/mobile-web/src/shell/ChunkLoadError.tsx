@@ -13,7 +13,7 @@ export interface ChunkLoadErrorProps {
   readonly onClose?: () => void
 }
 
-/** Shows a message at the bottom of the page that a part of the site failed to load, with a retry button. */
+/** Shows a message at the bottom of the page, with a retry button, when a chunk failed to load. */
 export function ChunkLoadError({ role, onRetry, busy = false, onClose }: ChunkLoadErrorProps) {
   const t = useText()
   useEffect(() => {

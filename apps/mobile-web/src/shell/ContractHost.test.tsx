@@ -22,7 +22,7 @@ interface Setting {
   readonly path?: string
 }
 
-/** Renders the contract prompts on a page, for a player who has just signed in. */
+/** Renders the contract prompts on an otherwise empty page, for a player who has just signed in. */
 async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
   const site = await openTestSite({
     ...(type !== null && { session: makeSession({ type }) }),
@@ -53,13 +53,13 @@ async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Stops the page's time until a test lets it pass. */
+/** Replaces the page's timers by fake ones, which run only when a test advances them. */
 function holdTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** Advances the time by several times the delay of a prompt, and lets React render the changes. */
+/** Advances the fake timers by several times the delay of a prompt, and lets React render the changes. */
 async function passPromptDelay(): Promise<void> {
   for (let step = 0; step < 24; step++) {
     await new Promise(requestAnimationFrame)
@@ -68,10 +68,10 @@ async function passPromptDelay(): Promise<void> {
   await new Promise(requestAnimationFrame)
 }
 
-// Load the prompt's code before any test stops the time.
+// Load the prompt's code before any test replaces the timers.
 beforeAll(() => loadContractPrompt())
 
-test('shows the prompt only after a running mutation has finished', async () => {
+test('shows a contract prompt only after a running mutation has finished', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   const { site, prompt, answered, dialogs } = await open({ flags: { dailysalreqtype: 1 } })
   const call = site.queries
@@ -93,7 +93,7 @@ test.each([
   ['divtypecompperiodreq', dividend, '/m/member/agent/getDevidendContract'],
   ['contracthoursalreq', hourly, '/m/member/agent/getHourContract'],
 ])(
-  'shows for the flag %s the prompt "%s", whose action leads to %s',
+  'shows for the contract flag %s the prompt "%s", whose action leads to %s',
   { tags: ['AGEN-054', 'AGEN-055', 'AGEN-056', 'AGEN-058', 'AGEN-059', 'AGEN-060'] },
   async (flag, title, to) => {
     const { prompt, location, dialogs } = await open({ flags: { [flag]: 1 } })
@@ -103,18 +103,22 @@ test.each([
   },
 )
 
-test('requests the contract flags with the token, once per session', { tags: ['CALL-099', 'CALL-100'] }, async () => {
-  const { asked, prompt, cancel } = await open({ flags: { divtypecompperiodreq: 1 } })
-  await expect.element(prompt(dividend)).toBeVisible()
-  await cancel()
-  await expect.element(prompt(dividend)).not.toBeInTheDocument()
-  expect(asked()).toHaveLength(1)
-  expect(asked()[0]).toContain('token=token-of-ana')
-})
+test(
+  'requests the contract flags one time for each session, with the session token',
+  { tags: ['CALL-099', 'CALL-100'] },
+  async () => {
+    const { asked, prompt, cancel } = await open({ flags: { divtypecompperiodreq: 1 } })
+    await expect.element(prompt(dividend)).toBeVisible()
+    await cancel()
+    await expect.element(prompt(dividend)).not.toBeInTheDocument()
+    expect(asked()).toHaveLength(1)
+    expect(asked()[0]).toContain('token=token-of-ana')
+  },
+)
 
 describe('dismissing a contract prompt', { tags: ['AGEN-057'] }, () => {
   test(
-    'shows the prompts one after the other (daily salary, dividend, hourly salary), each once per visit',
+    'shows the contract prompts one after the other: daily salary, dividend, hourly salary; each one time in a visit',
     { tags: ['AGEN-061'] },
     async () => {
       const { prompt, dialogs, cancel, asked } = await open()
@@ -137,26 +141,23 @@ describe('dismissing a contract prompt', { tags: ['AGEN-057'] }, () => {
     ],
     ['Back', () => Promise.resolve(history.back())],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])(
-    'keeps the page and shows the next prompt when a prompt is closed by %s, and shows none twice',
-    async (_, close) => {
-      const { prompt, location, screen, dialogs } = await open({
-        flags: { dailysalreqtype: 1, contracthoursalreq: 1 },
-        path: '/m/mine',
-      })
-      for (const title of [daily, hourly]) {
-        await expect.element(prompt(title)).toBeVisible()
-        await close(screen)
-        await expect.element(prompt(title)).not.toBeInTheDocument()
-        expect(location()).toBe('/m/mine')
-      }
-      holdTime()
-      await passPromptDelay()
-      expect(dialogs()).toEqual([])
-    },
-  )
+  ])('shows the next contract prompt on the same page when the player closes a prompt by %s', async (_, close) => {
+    const { prompt, location, screen, dialogs } = await open({
+      flags: { dailysalreqtype: 1, contracthoursalreq: 1 },
+      path: '/m/mine',
+    })
+    for (const title of [daily, hourly]) {
+      await expect.element(prompt(title)).toBeVisible()
+      await close(screen)
+      await expect.element(prompt(title)).not.toBeInTheDocument()
+      expect(location()).toBe('/m/mine')
+    }
+    holdTime()
+    await passPromptDelay()
+    expect(dialogs()).toEqual([])
+  })
 
-  test('shows a dismissed prompt again after the next sign-in', async () => {
+  test('shows a dismissed contract prompt again after the next sign-in', async () => {
     const { prompt, site, cancel, screen, asked } = await open({ flags: { dailysalreqtype: 1 } })
     await expect.element(prompt(daily)).toBeVisible()
     await cancel()
@@ -170,7 +171,7 @@ describe('dismissing a contract prompt', { tags: ['AGEN-057'] }, () => {
 })
 
 test.each([4, 40, 41, 42, null])(
-  'requests no contract flags and shows no prompt for the member type %j',
+  'requests no contract flags and shows no contract prompt for the member type %j',
   { tags: ['AGEN-052'] },
   async (type) => {
     holdTime()
@@ -181,7 +182,7 @@ test.each([4, 40, 41, 42, null])(
 )
 
 test.each([0, 1, 43])(
-  'requests the contract flags and shows the prompt for the member type %i',
+  'requests the contract flags and shows a contract prompt for the member type %i',
   { tags: ['AGEN-053'] },
   async (type) => {
     holdTime()
@@ -192,7 +193,7 @@ test.each([0, 1, 43])(
   },
 )
 
-test('shows no prompt when all contract flags are 0', { tags: ['AGEN-061'] }, async () => {
+test('shows no contract prompt when all contract flags are 0', { tags: ['AGEN-061'] }, async () => {
   holdTime()
   const { dialogs, answered } = await open({ flags: none })
   await answered()
@@ -201,7 +202,7 @@ test('shows no prompt when all contract flags are 0', { tags: ['AGEN-061'] }, as
 })
 
 describe('a contract prompt on a page that is in use', () => {
-  /** Adds markup to the page, stops the time, and renders the contract prompts. */
+  /** Adds markup to the page, replaces the timers, and renders the contract prompts. */
   async function openNextTo(markup: string) {
     const put = document.createElement('div')
     put.innerHTML = markup
@@ -212,10 +213,10 @@ describe('a contract prompt on a page that is in use', () => {
   }
 
   test.each<[string, string]>([
-    ['a form with something in it', '<input aria-label="it" value="typed">'],
+    ['a filled form', '<input aria-label="it" value="typed">'],
     ['another dialog', '<div role="alertdialog" aria-label="it"></div>'],
     ['a game in a frame', '<iframe title="it" width="300" height="300"></iframe>'],
-  ])('waits while the page has %s, and is shown afterwards', async (_, markup) => {
+  ])('shows the contract prompt only after %s has left the page', async (_, markup) => {
     const { prompt, answered, put } = await openNextTo(markup)
     await answered()
     await passPromptDelay()
@@ -225,11 +226,11 @@ describe('a contract prompt on a page that is in use', () => {
     await expect.element(prompt(daily)).toBeVisible()
   })
 
-  // Control: within the same time, other content does not delay the prompt.
+  // Control: other content does not delay the prompt.
   test.each<[string, string]>([
-    ['a form with nothing in it', '<input aria-label="it"><input type="checkbox" checked>'],
-    ['a frame of a pixel', '<iframe title="it" width="1" height="1"></iframe>'],
-  ])('shows the prompt although the page has %s', async (_, markup) => {
+    ['an empty form', '<input aria-label="it"><input type="checkbox" checked>'],
+    ['a frame of one pixel', '<iframe title="it" width="1" height="1"></iframe>'],
+  ])('control: shows the contract prompt without delay when the page has %s', async (_, markup) => {
     const { prompt, answered, put } = await openNextTo(markup)
     await answered()
     await passPromptDelay()

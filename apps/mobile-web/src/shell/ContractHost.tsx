@@ -4,7 +4,10 @@ import { useLazy } from '../siteContext.ts'
 import { promptlessPaths } from './baked/promptlessPaths.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** Shows the prompts for pending contracts, one after the other. Loads their code and texts only if a contract is pending. Shows nothing if they fail to load. */
+/**
+ * Shows the prompts for contracts that an agent has offered to the player, one after the other. Loads the code and
+ * texts of the prompts only if there is an offer. Shows nothing if they fail to load.
+ */
 export function ContractHost({ pathname }: { readonly pathname: string }) {
   const due = useContractPrompt()
   if (!due || promptlessPaths.includes(pathname)) return null

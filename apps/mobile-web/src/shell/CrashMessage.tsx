@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { ErrorState } from '@lobby/ui'
 
-/** Replaces a part of the site that threw an unexpected error: shows a message and a retry button. */
+/** Replaces a component that threw an unexpected error: shows a message and a retry button. */
 export function CrashMessage({ onRetry }: { readonly onRetry: () => void }) {
   const t = useText()
   return (

@@ -3,9 +3,9 @@ import { resetFailedLoads } from '../siteContext.ts'
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** Renders the replacement for the failed children. `reset` renders the children again. */
+  /** Renders what replaces the failed children. Call `reset` to render the children again. */
   readonly fallback: (reset: () => void, error: unknown) => ReactNode
-  /** Renders failed children again when this value changes. Usually the path. */
+  /** When this value changes, failed children are rendered again. Usually the path of the page. */
   readonly resetKey?: string
 }
 
@@ -15,7 +15,7 @@ interface State {
   readonly key: string | undefined
 }
 
-/** Catches errors of its children, so that the rest of the page stays. */
+/** Catches errors of its children, so that the rest of the page still works. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, key: this.props.resetKey }
 

@@ -10,7 +10,7 @@ export interface FooterProps {
   readonly barBelow: boolean
 }
 
-/** Renders the end of a page: languages, customer service, and the age mark, licence and copyright of the merchant. */
+/** Renders the footer: languages, customer service, and the merchant's age limit, licence and copyright. */
 export function Footer({ barBelow }: FooterProps) {
   const t = useText()
   const { language } = useLanguage()

@@ -3,7 +3,10 @@ import { useFlag } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
 import { buttonClass } from '@lobby/ui'
 
-/** Renders the end of home's header for a guest: the sign-in link and, if the merchant has `directRegistration`, the registration link (specification part 2, section 2.3). */
+/**
+ * Renders the right part of home's header for a guest: the sign-in link and, if the merchant has the flag
+ * `directRegistration`, the registration link (specification part 2, section 2.3).
+ */
 export function GuestEnd() {
   const t = useText()
   const canRegister = useFlag('directRegistration')

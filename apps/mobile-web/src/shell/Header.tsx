@@ -15,7 +15,10 @@ import styles from './Header.module.css'
 const loadMemberEnd = () => import('./MemberEnd.tsx').then((module) => ({ default: module.MemberEnd }))
 const loadMessages = () => import('./frame.chunk.ts').then((module) => ({ default: module.Messages }))
 
-/** Renders the header: on home the brand and the sign-in links, elsewhere the back button and the title, for members always the balance. */
+/**
+ * Renders the header. Home has the brand mark and the sign-in links, other screens have the back button and the title.
+ * Members see their balance on all screens.
+ */
 export function Header() {
   const t = useText()
   const merchant = useMerchant()

@@ -12,12 +12,15 @@ export interface HeaderFrameProps {
 
 type Branded = Pick<HeaderFrameProps, 'merchant'>
 
-/** Renders the merchant's logo. */
+/** Renders the merchant's brand mark. */
 export const HeaderMark = ({ merchant: { name, logo } }: Branded) => (
   <BrandMark src={logo.src} name={name} width={logo.width} height={logo.height} />
 )
 
-/** Renders the header's layout and brand mark. The stamped skeleton and the running site share it, so that nothing shifts when the site starts. */
+/**
+ * Renders the header's layout and brand mark, in the stamped skeleton and in the running site, so that nothing shifts
+ * when the site starts.
+ */
 export function HeaderFrame({ merchant, end, aside, brand = (mark) => mark }: HeaderFrameProps) {
   return <SiteHeader start={brand(<HeaderMark merchant={merchant} />)} aside={aside} end={end} />
 }

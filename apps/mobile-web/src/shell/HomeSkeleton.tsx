@@ -8,11 +8,11 @@ import styles from './HomeSkeleton.module.css'
 
 export interface HomeSkeletonProps {
   readonly merchant: Pick<PublicMerchant, 'name' | 'hero' | 'layout'>
-  /** Texts of the product, by id. */
+  /** The texts of the skeleton, by message id. */
   readonly text: Readonly<Record<string, string>>
 }
 
-/** Renders home's placeholder. The stamp writes it into the document, and the site shows it while home's chunk loads. */
+/** Renders home's skeleton. The stamp writes it into the document, and the site shows it while home's chunk loads. */
 export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
   const { hero, name, layout } = merchant
   const lead = leadingWidget(layout)

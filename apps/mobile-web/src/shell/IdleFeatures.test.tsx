@@ -15,7 +15,10 @@ async function renderIdleFeatures(pathname: string) {
   )
 }
 
-/** Returns `contain` if the site handles a pull. Otherwise the browser handles it and reloads the page. */
+/**
+ * Returns `contain` if the site handles a pull of the page. With any other value, the browser handles the pull and
+ * reloads the page.
+ */
 const readOverscroll = () => document.documentElement.style.overscrollBehaviorY
 
 test.each([
@@ -40,7 +43,7 @@ test.each([
 })
 
 test.each(['/m/changePsw', '/m/launchGame', '/m/feedback'])(
-  'does not refresh %s by a pull, because it has a form or an action in progress',
+  'does not refresh %s, which has a form or an action in progress, when the player pulls it down',
   async (path) => {
     await renderIdleFeatures(path)
     expect(readOverscroll()).toBe('')

@@ -12,7 +12,10 @@ import { PullHost } from './PullHost.tsx'
 
 const loadContractHost = () => import('./ContractHost.tsx').then((module) => ({ default: module.ContractHost }))
 
-/** Renders the features that load once the first screen is idle, so that they are not part of the first load: some on every screen, some on home or lists. */
+/**
+ * Renders the features that load only when the first screen is idle, so that they are not part of the first load. Some
+ * appear on every screen, some only on home or on lists.
+ */
 export function IdleFeatures({ pathname }: { readonly pathname: string }) {
   const home = isHome(pathname)
   const session = useSession()

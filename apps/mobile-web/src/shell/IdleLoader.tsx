@@ -8,12 +8,15 @@ const loadAppStatusBar = () => import('./idle.chunk.ts').then((module) => ({ def
 /** The time after the first render until the first screen counts as idle. */
 const IDLE_DELAY_MS = 3000
 
-/** Loads non-essential UI when the page is idle, or at once when offline. Fails silently and retries when the connection returns. */
+/**
+ * Loads non-essential UI when the page is idle, or immediately when offline. If that fails, shows no error and retries
+ * when the connection returns.
+ */
 export function IdleLoader() {
   const [tries, setTries] = useState(0)
   const [isDue, setDue] = useState(!navigator.onLine)
   useEffect(() => {
-    // React renders a transition in small steps, so the page can react to touches between them.
+    // Render in a transition: React splits it into small steps, between which the page can react to touches.
     const show = () => startTransition(() => setDue(true))
     const retry = () => setTries((before) => before + 1)
     const timer = setTimeout(show, IDLE_DELAY_MS)

@@ -6,7 +6,10 @@ import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** Shows the bar above the header that offers the app, and the offer to add the site to the home screen. Each is left out if it fails to load. */
+/**
+ * Shows the download bar, which offers the merchant's app above the header, and the offer to add the site to the home
+ * screen. Shows nothing in place of an offer that fails to load.
+ */
 export function InstallHost() {
   const home = isHome(useLocation().pathname)
   const offersHomeScreen = useFlag('homeScreenOffer')

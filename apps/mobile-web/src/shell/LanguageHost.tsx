@@ -4,7 +4,7 @@ import { Overlay } from './Overlay.tsx'
 
 const loadLanguageSheet = () => import('./LanguageSheet.tsx').then((module) => ({ default: module.LanguageSheet }))
 
-/** Provides the language popup through the language port. Loads the popup when it is opened. */
+/** Provides the language popup through the language port. Loads the popup's code when the popup is first opened. */
 export function LanguageHost({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -3,15 +3,15 @@ import { reloadIfReachable, reloadOnce } from '../reloadOnce.ts'
 import { ChunkLoadError } from './ChunkLoadError.tsx'
 
 /**
- * Replaces a screen whose code failed to load. Keeps showing the loading view and reloads the page once, automatically. If that does not help, also shows a
- * retry button (SHELL-127, SHELL-128).
+ * Replaces a screen whose code failed to load. Continues to show the loading view, and reloads the page one time
+ * automatically. If the code still fails to load, also shows a retry button (SHELL-127, SHELL-128).
  */
 export function LoadFailed({ loading }: { readonly loading: ReactNode }) {
   const [state, setState] = useState<'reloading' | 'stuck' | 'trying'>('reloading')
   useEffect(() => {
     void reloadOnce().then((reloads) => reloads || setState('stuck'))
   }, [])
-  // A browser may remember a failed module for the lifetime of the page, so a retry has to reload the page.
+  // A retry reloads the page, because a browser may remember a failed module until the page is reloaded.
   const retry = useCallback(() => {
     setState('trying')
     void reloadIfReachable().then((reloads) => reloads || setState('stuck'))

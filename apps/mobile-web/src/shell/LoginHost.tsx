@@ -7,8 +7,9 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNod
 import { Overlay } from './Overlay.tsx'
 
 /**
- * Provides auth's login dialog through the login port. Loads the dialog when it is first opened. Reports an expired session once: if a screen has called
- * `hold`, for example because it has a filled form, in the login dialog over that screen; otherwise in a toast.
+ * Provides the login dialog of the auth feature through the login port. Loads the dialog's code when the dialog is
+ * first opened. Reports an expired session one time: in a toast, or, while a screen has called `hold` (for example
+ * because of a filled form), in the login dialog over the screen.
  */
 export function LoginHost({ children }: { readonly children: ReactNode }) {
   const t = useText()

@@ -3,7 +3,10 @@ import { useSignOut, type Session } from '@lobby/platform/session'
 import { useState } from 'react'
 import { Overlay } from './Overlay.tsx'
 
-/** Renders the end of the header for members: name and balance, which open the account sheet. A guest's first load does not contain this code. */
+/**
+ * Renders the right part of the header for a member: the name and the balance, which open the account sheet. A guest's
+ * first load does not contain this code.
+ */
 export function MemberEnd({ session }: { readonly session: Session }) {
   const signOut = useSignOut()
   const [open, setOpen] = useState(false)

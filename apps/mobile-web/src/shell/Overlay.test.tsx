@@ -8,7 +8,7 @@ import { Overlay } from './Overlay.tsx'
 
 /**
  * Opens an overlay over a page. The site answers a reload with 503, so the page stays.
- * @param loadsAt The number of the first load of the chunk that succeeds.
+ * @param loadsAt The number of the first load that succeeds, from 1. Earlier loads of the chunk fail.
  */
 async function open(loadsAt: number, page: ReactNode = null) {
   const reloads = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('', { status: 503 })))
@@ -39,14 +39,14 @@ async function open(loadsAt: number, page: ReactNode = null) {
   }
 }
 
-test('shows the overlay after one press of retry when the second load succeeds, and does not reload the page', async () => {
+test('shows the overlay without a reload after one press of retry when the second load succeeds', async () => {
   const { screen, retry, reloads } = await open(2)
   await retry.click()
   await expect.element(screen.getByText('Here it is')).toBeVisible()
   expect(reloads()).toBe(0)
 })
 
-test('reloads the page at the second press of retry when the second load fails too', async () => {
+test('reloads the page at the second press of retry when the second load has failed too', async () => {
   const { retry, tries, reloads } = await open(Infinity)
   await retry.click()
   await expect.poll(tries).toBe(2)
@@ -56,7 +56,7 @@ test('reloads the page at the second press of retry when the second load fails t
   expect(tries()).toBe(2)
 })
 
-test('keeps a form and loads the chunk again at each press of retry instead of reloading the page', async () => {
+test('loads the chunk again at each press of retry, without a reload, when the page has a form', async () => {
   const { screen, retry, tries, reloads } = await open(
     4,
     <form>

@@ -15,9 +15,9 @@ export interface OverlayProps<Props> {
 }
 
 /**
- * Loads and renders an overlay from a separate chunk. If the chunk fails to load, the page stays and an error message offers a retry, which also runs when the
- * connection returns. A browser may remember a failed script for the lifetime of the page, so the second retry reloads the page, unless the page has a form,
- * whose input a reload would lose.
+ * Loads and renders an overlay from a separate chunk. If the chunk fails to load, an error message over the page offers
+ * a retry, which also runs when the connection returns. The second retry reloads the page, because a browser may
+ * remember a failed script until then. A page with a form is not reloaded, because it would lose the input.
  */
 export function Overlay<Props>({ onClose, ...overlay }: OverlayProps<Props>) {
   const retries = useRef(0)
@@ -37,7 +37,7 @@ export function Overlay<Props>({ onClose, ...overlay }: OverlayProps<Props>) {
   )
 }
 
-// Inside the boundary, so that a retry loads the chunk again.
+// A component inside the error boundary, so that a reset of the boundary loads the chunk again.
 function Loaded<Props>({ load, texts = [], children }: Omit<OverlayProps<Props>, 'onClose'>) {
   return children(useLazy(load, ...texts))
 }

@@ -2,7 +2,7 @@ import type { PublicMerchant } from '@lobby/merchant'
 import { TabbedSkeleton, type TabbedSkeletonProps } from '@lobby/ui'
 
 export interface PopularSkeletonProps {
-  /** The category that is open first. Without it, the platform's first category, sports. */
+  /** The category that is open at first. Default: sports, the platform's first category. */
   readonly lead: PublicMerchant['layout']['lead']
 }
 
@@ -15,7 +15,7 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
   RNG: 'portrait',
 }
 
-/** Renders the placeholder of home's games by category, in the shape of the category that the merchant shows first. */
+/** Renders the placeholder of home's tabs of games, in the shape of the category that is open at first. */
 export function PopularSkeleton({ lead = 'SPORTS' }: PopularSkeletonProps) {
   return <TabbedSkeleton content={shapes[lead] ?? 'square'} />
 }

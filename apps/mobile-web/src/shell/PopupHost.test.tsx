@@ -19,7 +19,7 @@ const ana = {
   withdrawAllowed: true,
 }
 
-/** Renders the popup host for a member with an announcement to show. */
+/** Renders the popup host for a member, with an announcement that is due. */
 async function renderDue(member: Answer) {
   const popup = { id: 1, title: 'Wheel of the week', content: '<p>Spin it.</p>', promotionType: null, execution: 'A' }
   const site = await openTestSite({
@@ -38,7 +38,7 @@ async function renderDue(member: Answer) {
   return { site, dialog: page.getByRole('dialog') }
 }
 
-test.each(['PAUSE', 'EXCLUSION'])('shows no popup to a member during a break (%s)', async (playBreak) => {
+test.each(['PAUSE', 'EXCLUSION'])('shows no popup to a member who takes a break (%s)', async (playBreak) => {
   const { site, dialog } = await renderDue({ value: { ...ana, playBreak } })
   await expect.poll(() => site.fetch.asked).toContain('GET /wps/member/info')
   await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -46,7 +46,7 @@ test.each(['PAUSE', 'EXCLUSION'])('shows no popup to a member during a break (%s
   expect(dialog.query()).toBeNull()
 })
 
-test('shows the popup only after the member info says that the member is not on a break', async () => {
+test('shows the popup only when the member info has arrived and shows no break', async () => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))
   const { dialog } = await renderDue(() => held.then(() => Response.json({ success: true, value: ana })))

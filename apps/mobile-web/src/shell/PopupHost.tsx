@@ -7,8 +7,8 @@ import { useLazy } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /**
- * Shows home's announcement popup. Loads its code and texts as soon as there is an announcement. Shows nothing if they fail to load, or if the member info
- * says that the member is on a break.
+ * Shows home's announcement popup. Loads the popup's code and texts as soon as an announcement is due. Shows nothing if
+ * they fail to load, or if the member takes a break (responsible gaming).
  */
 export function PopupHost() {
   const session = useSession()
@@ -29,7 +29,8 @@ function DuePopups() {
 function Popup({ due: { key: _key, ...due } }: { readonly due: NonNullable<ReturnType<typeof usePopups>> }) {
   const AnnouncementPopup = useLazy(loadAnnouncementPopup, 'notice')
   const navigate = useNavigate()
-  // Keep this state outside of the Suspense boundary: a component that suspends at its first render loses its state.
+  // Store this time outside of the Suspense boundary, because a component that suspends at its first render loses its
+  // state.
   const [listedAt] = useState(() => performance.now())
   return (
     <Suspense fallback={null}>

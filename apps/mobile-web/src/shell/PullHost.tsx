@@ -5,7 +5,10 @@ import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 const isPaged = (data: unknown): data is InfiniteData<unknown> =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
-/** Refetches all visible data when the player pulls the page down. Of a list, keeps and refetches only the first page. */
+/**
+ * Refetches all visible data when the player pulls the page down. Shortens a list to its first page, and refetches this
+ * page.
+ */
 export function PullHost() {
   const t = useText()
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import { renderShell, text } from '../testing/renderShell.tsx'
 const back = new RegExp(`^(${text('core.back')}|${text('core.home')})$`)
 const unread = (value: unknown) => ({ 'GET /wps/message/unreadCount': { value } })
 const member = { session: makeSession() }
-/** The session for paths that redirect everybody else to home. */
+/** Maps a path to the session that may see its screen. The screen redirects all other players. */
 const visitors: Readonly<Record<string, TestSiteInit>> = {
   '/m/changePsw': member,
   '/m/agent': { session: makeSession({ type: 1 }) },
@@ -14,18 +14,22 @@ const visitors: Readonly<Record<string, TestSiteInit>> = {
 afterEach(() => window.history.replaceState(null, ''))
 
 describe('the bottom navigation', () => {
-  test('offers home, offers, deposit, invite and account, in that order', { tags: ['SHELL-055'] }, async () => {
-    const { bar } = await renderShell('/m/home')
-    const names = ['core.home', 'nav.activity', 'nav.deposit', 'nav.invite', 'nav.mine'].map((id) => text(id))
-    await expect
-      .poll(() =>
-        bar
-          .getByRole('link')
-          .elements()
-          .map((link) => link.textContent),
-      )
-      .toEqual(names)
-  })
+  test(
+    'shows the entries home, offers, deposit, invite and account in the bottom navigation, in that order',
+    { tags: ['SHELL-055'] },
+    async () => {
+      const { bar } = await renderShell('/m/home')
+      const names = ['core.home', 'nav.activity', 'nav.deposit', 'nav.invite', 'nav.mine'].map((id) => text(id))
+      await expect
+        .poll(() =>
+          bar
+            .getByRole('link')
+            .elements()
+            .map((link) => link.textContent),
+        )
+        .toEqual(names)
+    },
+  )
 
   test.each([
     ['home', 'core.home', '/m/home'],
@@ -34,7 +38,7 @@ describe('the bottom navigation', () => {
     ['invite', 'nav.invite', '/m/inviteFriends'],
     ['account', 'nav.mine', '/m/mine'],
   ])(
-    'leads from the entry %s to its page',
+    'leads from the entry %s of the bottom navigation to the page of the entry',
     { tags: ['SHELL-056', 'SHELL-057', 'SHELL-058', 'SHELL-059', 'SHELL-060'] },
     async (_, name, path) => {
       const { bar, expectAt } = await renderShell('/m/nowhere', member)
@@ -47,7 +51,7 @@ describe('the bottom navigation', () => {
     ['nav.deposit', '/m/voucherCenter'],
     ['nav.invite', '/m/inviteFriends'],
   ])(
-    'asks a guest to sign in before %s, and leads to its page afterwards',
+    'asks a guest to sign in before the entry %s of the bottom navigation leads to its page',
     { tags: ['SHELL-139'] },
     async (name, path) => {
       const { bar, expectAt, logins, site } = await renderShell('/m/nowhere')
@@ -66,8 +70,8 @@ describe('the bottom navigation', () => {
     ['/m/mine', 'nav.mine'],
     ['/m/member/home', 'nav.mine'],
     ['/m/voucherCenter', 'nav.deposit'],
-  ])('marks the entry of the current page at %s', async (path, name) => {
-    // A guest would be redirected to the login.
+  ])('marks the entry of the current page in the bottom navigation at %s', async (path, name) => {
+    // Open the deposit as a member, because it redirects a guest to the sign-in.
     const { bar } = await renderShell(path, path === '/m/voucherCenter' ? member : {})
     await expect.element(bar.getByRole('link', { name: text(name) })).toHaveAttribute('aria-current', 'page')
     expect(
@@ -118,7 +122,8 @@ describe('the bottom navigation', () => {
       await expect.element(screen.getByRole('main')).toBeVisible()
       await expect.poll(() => site.queries.isFetching()).toBe(0)
       await expectAt(path)
-      // The empty bar must be hidden too, because its entries load later. The agent home has a different navigation.
+      // Search for any navigation, because the bar has no name until its entries are loaded. The agents' home has a
+      // different navigation.
       const navigations = () =>
         [...screen.container.querySelectorAll('nav')].filter((nav) => !nav.closest('main')).map((nav) => nav.ariaLabel)
       await expect.poll(navigations).toEqual(path === '/m/agent' ? [text('agent.bar')] : [])
@@ -148,20 +153,16 @@ describe('the header', () => {
     },
   )
 
-  test(
-    'hides the shared header on the member centre, which has a separate header',
-    { tags: ['SHELL-049'] },
-    async () => {
-      const { header, expectAt } = await renderShell('/m/mine', member)
-      await expect.element(header.getByRole('heading', { name: text('mine.title') })).toBeVisible()
-      // Only the shared header has the button of the member's account.
-      await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
-      expect(header.elements()).toHaveLength(1)
-      await expectAt('/m/mine')
-    },
-  )
+  test('shows only the member centre’s own header on the member centre', { tags: ['SHELL-049'] }, async () => {
+    const { header, expectAt } = await renderShell('/m/mine', member)
+    await expect.element(header.getByRole('heading', { name: text('mine.title') })).toBeVisible()
+    // Only the shared header has the button of the member's account.
+    await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
+    expect(header.elements()).toHaveLength(1)
+    await expectAt('/m/mine')
+  })
 
-  test('hides the shared header on the agent home', { tags: ['SHELL-050'] }, async () => {
+  test('shows only the agents’ own header on the agents’ home', { tags: ['SHELL-050'] }, async () => {
     const { header, expectAt } = await renderShell('/m/agent', visitors['/m/agent'])
     await expect.element(header).toBeVisible()
     // Only the shared header has the button of the member's account.
@@ -170,7 +171,7 @@ describe('the header', () => {
     await expectAt('/m/agent')
   })
 
-  test('hides the shared header on the help centre', { tags: ['SHELL-051'] }, async () => {
+  test('shows only the help centre’s own header on the help centre', { tags: ['SHELL-051'] }, async () => {
     const { header, expectAt } = await renderShell('/m/help', member)
     await expect.element(header.getByRole('heading', { name: text('help.title') })).toBeVisible()
     // Only the shared header has the button of the member's account.
@@ -180,7 +181,7 @@ describe('the header', () => {
   })
 
   test.each(['/m/set', '/m/forget', '/m/useragreement', '/m/gameList?gameType=RNG', '/m/voucherCenter', '/m/nowhere'])(
-    'shows the header on %s, with an arrow at its start',
+    'shows the header with a back arrow on the left on %s',
     { tags: ['SHELL-046', 'SHELL-090'] },
     async (path) => {
       const { header, expectAt } = await renderShell(path, member)
@@ -192,7 +193,7 @@ describe('the header', () => {
   )
 
   test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])(
-    'shows the brand and no arrow at %s, because it is home',
+    'shows the header of home, with the brand mark and no arrow, at the path %s',
     { tags: ['SHELL-087'] },
     async (path) => {
       const { header, expectAt } = await renderShell(path)
@@ -204,7 +205,7 @@ describe('the header', () => {
   )
 
   test(
-    'shows the logo at its start and the sign-in link on home only',
+    'shows the logo on the left of home’s header, and the sign-in link only on home',
     { tags: ['SHELL-045', 'SHELL-089'] },
     async () => {
       const { header, goOn } = await renderShell('/m/home')
@@ -233,7 +234,7 @@ describe('the header', () => {
     ['/m/message', 'Messages'],
     ['/m/set', 'Settings'],
   ])(
-    'shows on %s the title "%s"',
+    'shows the header of %s with the title "%s"',
     {
       tags: [
         'SHELL-076',
@@ -258,7 +259,7 @@ describe('the header', () => {
   )
 
   test.each([['/m/login'], ['/m/register'], ['/m/trail'], ['/m/notice'], ['/m/forget']])(
-    'leads home by its arrow from %s, whatever the previous page was',
+    'leads from %s to home, and not to the previous page, when the header’s arrow is pressed',
     { tags: ['SHELL-091', 'SHELL-092', 'SHELL-093', 'SHELL-094', 'SHELL-095'] },
     async (path) => {
       const { screen, expectAt, goOn } = await renderShell('/m/nowhere')
@@ -269,7 +270,7 @@ describe('the header', () => {
     },
   )
 
-  test('control: leads back by its arrow from another page', async () => {
+  test('control: leads to the previous page when the header’s arrow is pressed on another page', async () => {
     const { screen, expectAt, goOn } = await renderShell('/m/nowhere')
     await goOn('/m/useragreement')
     await expectAt('/m/useragreement')
@@ -279,14 +280,14 @@ describe('the header', () => {
 })
 
 describe('home’s header', () => {
-  test('leads a guest to the sign-in', { tags: ['SHELL-098'] }, async () => {
+  test('leads a guest from home’s header to the sign-in', { tags: ['SHELL-098'] }, async () => {
     const { header, expectAt } = await renderShell('/m/home')
     await header.getByRole('link', { name: text('core.signIn') }).click()
     await expectAt('/m/login')
   })
 
   test(
-    'leads a guest to the registration when directRegistration is on',
+    'leads a guest from home’s header to the registration when directRegistration is on',
     { tags: ['SHELL-099', 'SHELL-102'] },
     async () => {
       const { header, expectAt } = await renderShell('/m/home', { merchant: { flags: ['directRegistration'] } })
@@ -296,7 +297,7 @@ describe('home’s header', () => {
   )
 
   test(
-    'shows no link to the registration when directRegistration is off',
+    'shows no link to the registration in home’s header when directRegistration is off',
     { tags: ['SHELL-099', 'SHELL-102'] },
     async () => {
       const { header } = await renderShell('/m/home')

@@ -24,7 +24,7 @@ function useScrollToTop(pathname: string): void {
   }, [navigationType, pathname])
 }
 
-/** Renders the current screen and the parts around it. If a screen fails, the header and the navigation stay. */
+/** Renders the current screen inside the app shell. If a screen throws, the header and the navigation still work. */
 export function Shell() {
   const t = useText()
   const merchant = useMerchant()

@@ -3,7 +3,10 @@ import { SignOutProvider } from '@lobby/platform/session'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Overlay } from './Overlay.tsx'
 
-/** Provides auth's sign-out dialog through the sign-out port. It is rendered outside of the screens, so it stays open when the screen changes. */
+/**
+ * Provides the sign-out dialog of the auth feature through the sign-out port. The dialog is rendered outside of the
+ * screens, so it stays open when the screen changes.
+ */
 export function SignOutHost({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

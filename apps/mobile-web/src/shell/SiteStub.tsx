@@ -10,12 +10,12 @@ export { SignOutHost } from './SignOutHost.tsx'
 export { ToastHost } from './ToastHost.tsx'
 
 export interface SiteStubProps {
-  /** The parts of the site that the shell uses. */
+  /** The objects of `boot` that the app shell uses. */
   readonly site: Pick<Site, 'dictionaries' | 'language' | 'log' | 'toasts'>
   readonly children: ReactNode
 }
 
-/** Provides a site to parts of the shell, without booting it from a stamped document. */
+/** Provides the objects of `boot` to components of the app shell, without a stamped document. */
 export function SiteStub({ site, children }: SiteStubProps) {
   return <SiteContext value={site as Site}>{children}</SiteContext>
 }

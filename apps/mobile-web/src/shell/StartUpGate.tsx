@@ -11,8 +11,9 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 const loadClosedSite = () => import('./closed/index.ts').then((module) => ({ default: module.ClosedSite }))
 
 /**
- * Shows the maintenance page or the page for restricted regions instead of the site while the platform is closed (specification part 2, section 4). The site
- * stays mounted but hidden, so that the address and all input are kept. Shows the site until the start-up response arrives, and when that call fails.
+ * Shows the maintenance page or the page for restricted regions instead of the site while the platform is closed
+ * (specification part 2, section 4). The site stays mounted but hidden, so that its URL and all input survive. Shows
+ * the site until the response of the start-up call arrives, and if the call fails.
  */
 export function StartUpGate({ children }: { readonly children: ReactNode }) {
   const t = useText()
@@ -41,7 +42,7 @@ export function StartUpGate({ children }: { readonly children: ReactNode }) {
   )
 }
 
-// Inside the boundary, so that a retry loads the chunk again.
+// A component inside the error boundary, so that a reset of the boundary loads the chunk again.
 function Closed(props: { readonly mode: 1 | 2 }) {
   const ClosedSite = useLazy(loadClosedSite, 'closed')
   return <ClosedSite {...props} />

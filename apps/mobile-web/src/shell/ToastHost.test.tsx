@@ -19,7 +19,7 @@ async function renderToasts() {
   return { screen, toasts, timed }
 }
 
-test('starts the duration of a notice only when its code is loaded and it is visible', async () => {
+test('starts the duration of a notice only when the overlays’ code is loaded and the notice is visible', async () => {
   const { screen, toasts, timed } = await renderToasts()
   toasts.show('notice', 'Saved', { duration: 1000 })
   expect(timed).toEqual([])
@@ -28,7 +28,7 @@ test('starts the duration of a notice only when its code is loaded and it is vis
 })
 
 test('drops a toast that fails to render, and shows the next toast', async () => {
-  // React reports errors that a boundary catches.
+  // Silence React's report of the error that the boundary catches.
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => report.mockRestore())
   const { screen, toasts } = await renderToasts()

@@ -7,8 +7,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 const loadToaster = () => import('@lobby/ui/overlays').then((module) => ({ default: module.Toaster }))
 
 /**
- * Shows the toasts of all features. Loads the overlays' chunk with the first toast. If the chunk fails to load, drops the toasts that wait for it, and
- * loads it again with the next toast.
+ * Shows the toasts of all features. Loads the chunk of the overlays with the first toast. If the chunk fails to load,
+ * drops the waiting toasts, and loads the chunk again with the next toast.
  */
 export function ToastHost() {
   const t = useText()
@@ -30,7 +30,10 @@ function Loaded(props: ToasterProps) {
   return <Toaster {...props} />
 }
 
-/** Drops toasts that could not be shown. Otherwise they would stay forever, because their duration never starts, and appear with the next toast. */
+/**
+ * Drops the toasts that could not be shown. Their duration never started, so they would wait forever and appear
+ * together with the next toast.
+ */
 function DropToasts() {
   const { toasts } = useSite()
   useEffect(() => {

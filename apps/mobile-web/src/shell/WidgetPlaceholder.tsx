@@ -3,7 +3,10 @@ import styles from './WidgetPlaceholder.module.css'
 
 export type Widget = 'matches' | 'draws' | 'menu'
 
-/** Renders the placeholder of a widget of home until its code is loaded: a title and a card. `menu` is the promotions and the menu of games. */
+/**
+ * Renders the placeholder of a widget of home while its code loads: a title and a card. `menu` is the placeholder of
+ * the last widgets, the promotions and the menu of games.
+ */
 export function WidgetPlaceholder({ of }: { readonly of: Widget }) {
   return (
     <div className={styles.room} data-of={of}>

@@ -1,4 +1,7 @@
-/** Replaces the site on a host that does not belong to the merchant, where the site must not run. The texts are written here, because no dictionary is loaded. */
+/**
+ * Replaces the site on a host name that is not the merchant's, where the site must not run. The texts are part of the
+ * code, because no dictionary is loaded.
+ */
 export function WrongHost() {
   return (
     <main className="plain">

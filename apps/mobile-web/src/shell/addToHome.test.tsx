@@ -14,12 +14,13 @@ afterEach(() => void vi.useRealTimers())
 
 const offering = { merchant: { flags: ['homeScreenOffer'] }, session: makeSession() } satisfies TestSiteInit
 
-/** Opens home in a browser that can install the site, and waits until the first screen is idle. */
+/** Opens home in a browser that can add the site to the home screen, and waits until the first screen is idle. */
 async function visit(init: TestSiteInit) {
   const shell = await renderShell('/m/home', init)
   await expect.element(shell.bar).toBeVisible()
   vi.advanceTimersByTime(3000)
-  // The service bar loads together with the offer. If the offer is not visible now, it will not appear.
+  // Wait for the service bar, which loads together with the offer: if the offer is not visible then, it will not appear
+  // later.
   const service = shell.screen.getByRole('complementary', { name: text('explore.side') })
   await expect.element(service).toBeVisible()
   return {
@@ -30,17 +31,17 @@ async function visit(init: TestSiteInit) {
 }
 
 describe('the offer to add the site to the home screen', () => {
-  test('shows the offer after home has loaded when homeScreenOffer is on', async () => {
+  test('offers to add the site to the home screen, after home has loaded, when homeScreenOffer is on', async () => {
     const { offer } = await visit(offering)
     await expect.element(offer).toBeVisible()
   })
 
-  test('shows no offer when homeScreenOffer is off', async () => {
+  test('does not offer to add the site to the home screen when homeScreenOffer is off', async () => {
     const { offer } = await visit({ ...offering, merchant: { flags: [] } })
     await expect.element(offer).not.toBeInTheDocument()
   })
 
-  test('lifts the service bar while it is shown, and lets it move back when it is dismissed', async () => {
+  test('moves the service bar above the offer until the player dismisses the offer', async () => {
     const { offer, service } = await visit(offering)
     await expect.element(offer).toBeVisible()
     const bottom = () => service.element().getBoundingClientRect().bottom
@@ -51,7 +52,7 @@ describe('the offer to add the site to the home screen', () => {
     await expect.poll(bottom).toBeGreaterThan(lifted)
   })
 
-  test('stays hidden for the rest of the visit and at the next visit when it was dismissed', async () => {
+  test('does not show a dismissed offer again in the same visit or the next visit', async () => {
     const backend = createMemoryBackend()
     const { offer, goOn, expectAt, screen } = await visit({ ...offering, backend })
     await offer.getByRole('button', { name: text('core.dismiss') }).click()
@@ -67,7 +68,7 @@ describe('the offer to add the site to the home screen', () => {
     await expect.element(next.offer).not.toBeInTheDocument()
   })
 
-  test('control: is shown again at the next visit when it was not dismissed', async () => {
+  test('control: shows the offer again at the next visit when the player did not dismiss it', async () => {
     const backend = createMemoryBackend()
     const { offer, screen } = await visit({ ...offering, backend })
     await expect.element(offer).toBeVisible()

@@ -30,7 +30,7 @@ function setMaintenance({ answer }: OpenedApp, closes: boolean): void {
 }
 
 test.each(['/m/home', '/m/nowhere', '/m/maintenance'])(
-  'shows the maintenance page at %s, and keeps the address',
+  'shows the maintenance page at %s without a change of the URL',
   { tags: ['SHELL-122', 'CALL-102'] },
   async (path) => {
     const app = await openApp(path, { answers: closed })
@@ -40,7 +40,7 @@ test.each(['/m/home', '/m/nowhere', '/m/maintenance'])(
   },
 )
 
-test('shows home when retry is pressed after the maintenance', async () => {
+test('shows home when the player presses retry after the end of a maintenance', async () => {
   const app = await openApp('/m/home', { answers: closed })
   await expect.element(maintenance(app)).toBeVisible()
   setMaintenance(app, false)
@@ -49,7 +49,7 @@ test('shows home when retry is pressed after the maintenance', async () => {
   await expect.element(maintenance(app)).not.toBeInTheDocument()
 })
 
-test('fetches the games of home again as soon as the maintenance is over', async () => {
+test('refetches the games of home when a maintenance ends', async () => {
   const app = await openApp('/m/home', { answers: { [games]: inMaintenance, [status]: createStatus() } })
   await expect.element(maintenance(app)).toBeVisible()
   app.answer(games, openPlatform[games] ?? inMaintenance)
@@ -59,7 +59,7 @@ test('fetches the games of home again as soon as the maintenance is over', async
 })
 
 test(
-  'says on /m/maintenance that the maintenance is over, and leads home, when the platform is open',
+  'reports on /m/maintenance that the maintenance is over, and leads to home, when the platform is open',
   { tags: ['SHELL-023'] },
   async () => {
     const { screen, expectAt } = await openApp('/m/maintenance', {
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('shows the expected end of the maintenance, and "any moment" when that time has passed', async () => {
+test('shows the expected end of a maintenance, and "any moment" when the expected end has passed', async () => {
   const endsAt = new Date(Date.now() + 25 * 60_000).toISOString()
   const app = await openApp('/m/home', {
     answers: { [startup]: makeStartup({ maintenance: true }), [status]: createStatus({ endsAt }) },
@@ -86,7 +86,7 @@ test('shows the expected end of the maintenance, and "any moment" when that time
 })
 
 test(
-  'shows the maintenance page at the next call, checks the status every 30 seconds, and keeps the input, when a maintenance begins',
+  'shows the maintenance page at the next call and keeps the form’s input when a maintenance begins',
   { tags: ['CALL-054', 'A11'] },
   async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -113,15 +113,19 @@ test(
   },
 )
 
-test('control: keeps the page when a 503 response does not name a maintenance', { tags: ['A11-control'] }, async () => {
-  const app = await openApp('/m/login', {
-    answers: { [login]: () => refusalResponse('system.error', 'x', 503), [status]: createStatus() },
-  })
-  await signIn(app, 'ana')
-  await expect.element(app.screen.getByText(text('error.server'))).toBeVisible()
-  expect(maintenance(app).query()).toBeNull()
-  expect(app.calls).not.toContain(status)
-})
+test(
+  'control: does not show the maintenance page when a 503 response does not report a maintenance',
+  { tags: ['A11-control'] },
+  async () => {
+    const app = await openApp('/m/login', {
+      answers: { [login]: () => refusalResponse('system.error', 'x', 503), [status]: createStatus() },
+    })
+    await signIn(app, 'ana')
+    await expect.element(app.screen.getByText(text('error.server'))).toBeVisible()
+    expect(maintenance(app).query()).toBeNull()
+    expect(app.calls).not.toContain(status)
+  },
+)
 
 test('hides an open dialog during a maintenance, and keeps the member signed in', { tags: ['A11'] }, async () => {
   const app = await openApp('/m/home', { member: 'ana' })
@@ -143,7 +147,7 @@ test('hides an open dialog during a maintenance, and keeps the member signed in'
 })
 
 test(
-  'hides the sign-in at every address in a restricted region, and shows the site when the restriction ends',
+  'hides the sign-in at every path in a restricted region, and shows the site when the restriction ends',
   { tags: ['SHELL-123', 'A12', 'A12-control'] },
   async () => {
     const app = await openApp('/m/home', { answers: { [startup]: makeStartup({ regionRestriction: true }) } })
@@ -156,7 +160,7 @@ test(
       expect(app.screen.getByRole('textbox').elements()).toHaveLength(0)
     }
     expect(app.requests.filter((request) => request.method !== 'GET')).toEqual([])
-    // The control: without the restriction the same address offers the sign-in.
+    // Control: without the restriction, the same path offers the sign-in.
     app.answer(startup, makeStartup())
     await app.screen.getByRole('button', { name: text('closed.region.again') }).click()
     await expect.element(app.screen.getByRole('textbox').first()).toBeVisible()
@@ -165,7 +169,7 @@ test(
 )
 
 test(
-  'shows on /m/restricted the location and the message of the platform, or that the region is not restricted',
+  'shows on /m/restricted the location and the platform’s message, or that the region is not restricted',
   { tags: ['SHELL-125', 'CALL-102'] },
   async () => {
     const info = 'Not offered in your region.'

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { followLink, openApp, text } from '../testing/openApp.tsx'
 
-/** Silences the console, because React logs errors that a boundary catches. */
+/** Silences the console, because React logs every error that an error boundary catches. */
 const silenceConsole = () => {
   const spy = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => spy.mockRestore())
 }
 
-test('keeps header and footer when a screen fails, and shows the screen when retry is pressed', async () => {
+test('shows header and footer when a screen throws, and shows the screen when the player presses retry', async () => {
   silenceConsole()
   const { screen, header, footer } = await openApp('/m/home')
   await expect.element(screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
@@ -24,7 +24,7 @@ test('keeps header and footer when a screen fails, and shows the screen when ret
   await expect.element(screen.getByRole('searchbox', { name: text('games.list.search') })).toBeVisible()
 })
 
-test('shows an error page with a retry button when something outside the screens fails', async () => {
+test('shows an error page with a retry button when a component outside of the screens throws', async () => {
   silenceConsole()
   const { screen, header, guest } = await openApp('/m/home')
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {

@@ -8,7 +8,7 @@ const next = 'Lobby2027'
 const refused: Answer = () => refusalResponse('session.unknown', 'x', 401)
 
 test(
-  'ends the session and shows the message only once when three calls are refused at the same time',
+  'ends the session and shows one message when three calls are refused as unauthorized at the same time',
   { tags: ['A9'] },
   async () => {
     const app = await openApp('/m/home', { member: 'ana' })
@@ -38,7 +38,10 @@ test(
   },
 )
 
-/** Refuses a call of the member, optionally during a sign-out. @returns Whether the page then says that the session has expired. */
+/**
+ * Refuses a member's call as unauthorized, optionally during a sign-out. Returns whether the page then shows that the
+ * session has expired.
+ */
 async function refuseBalance(signingOut: boolean): Promise<boolean> {
   let finishSignOut: () => void = () => undefined
   const logout: Answer = () =>
@@ -63,7 +66,7 @@ async function refuseBalance(signingOut: boolean): Promise<boolean> {
 }
 
 test(
-  'shows no message about an expired session when a call is refused during a sign-out',
+  'shows no message about an expired session when a call is refused as unauthorized during a sign-out',
   { tags: ['B123'] },
   async () => {
     expect(await refuseBalance(true)).toBe(false)
@@ -71,14 +74,17 @@ test(
 )
 
 test(
-  'control: shows the message about an expired session when the call is refused without a sign-out',
+  'control: shows the message about an expired session when a call is refused without a sign-out',
   { tags: ['B123-control'] },
   async () => {
     expect(await refuseBalance(false)).toBe(true)
   },
 )
 
-/** Fills the form that changes the password. The form asks for the old password only if the player has not typed it on this page yet. */
+/**
+ * Fills in the form that changes the password. The form has a field for the old password only if the player has not
+ * typed it since the page was loaded.
+ */
 async function fillPasswords({ screen }: OpenedApp) {
   const field = (id: string) => screen.getByLabelText(text(id), { exact: true })
   await expect.element(field('account.newPassword')).toBeVisible()
@@ -89,7 +95,7 @@ async function fillPasswords({ screen }: OpenedApp) {
 }
 
 test(
-  'opens the sign-in over a filled form, keeps the input, and sends the refused call again at a press when the session expires',
+  'opens the sign-in over a filled form when the session expires, and sends the form again at a press',
   { tags: ['U4'] },
   async () => {
     const app = await openApp('/m/changePsw', { member: 'ana', answers: { [change]: refused } })
@@ -113,7 +119,7 @@ test(
   },
 )
 
-test('empties the open form when another member signs in', { tags: ['U4'] }, async () => {
+test('clears the open form when a different member signs in', { tags: ['U4'] }, async () => {
   const app = await openApp('/m/changePsw', { member: 'ana' })
   const field = await fillPasswords(app)
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
@@ -132,7 +138,7 @@ test('empties the open form when another member signs in', { tags: ['U4'] }, asy
   expect(app.screen.getByText(text('account.again.text')).query()).toBeNull()
 })
 
-test('accepts only the new password when it was changed on another device', { tags: ['T7'] }, async () => {
+test('accepts only the new password when the password was changed on another device', { tags: ['T7'] }, async () => {
   const app = await openApp('/m/changePsw', { member: 'ana' })
   await expect.element(app.screen.getByLabelText(text('account.newPassword'), { exact: true })).toBeVisible()
   const login = 'POST /wps/member/login'
@@ -151,7 +157,7 @@ test('accepts only the new password when it was changed on another device', { ta
   await expect.element(app.chip).toHaveAccessibleName(/34/)
 })
 
-test('asks for a sign-in at a game launch when the platform does not know the stored session', async () => {
+test('asks the player to sign in at a game launch when the platform does not know the stored session', async () => {
   const app = await openApp('/m/home', { member: 'ana', answers: { 'GET /wps/wallets/balance': refused } })
   await expect.element(app.guest).toBeVisible()
   await app.screen.getByRole('tabpanel').getByRole('button').first().click()

@@ -11,7 +11,7 @@ const app = `${phone} LobbyApp/1.4`
 
 afterEach(() => document.documentElement.removeAttribute('style'))
 
-/** Returns the height of the bar in pixels, on a screen 375 px wide. */
+/** Returns the height of the bottom bar in pixels, on a screen with a width of 375 px. */
 async function measureBar(userAgent: string, height: number): Promise<number> {
   await page.viewport(375, 812)
   fitAppShell({ navigator: { userAgent }, screen: { height }, document, matchMedia: () => ({ matches: false }) })
@@ -30,7 +30,7 @@ async function measureBar(userAgent: string, height: number): Promise<number> {
 }
 
 test.each([812, 844, 932])(
-  'makes the bar 1.7rem (85 px) high in the app on an iPhone with a screen height of %s',
+  'makes the bottom bar 1.7rem (85 px) high in the native app on an iPhone with a screen height of %s',
   { tags: ['SHELL-074'] },
   async (height) => {
     expect(await measureBar(app, height)).toBe(85)
@@ -38,9 +38,13 @@ test.each([812, 844, 932])(
 )
 
 test.each([
-  ['a lower iPhone', app, 811],
+  ['an iPhone with a screen height of 811', app, 811],
   ['an iPhone’s browser', phone, 844],
   ['the app on Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) LobbyApp/1.4', 900],
-])('keeps the bar 51 px high plus the safe area on %s', { tags: ['SHELL-075'] }, async (_, userAgent, height) => {
-  expect(await measureBar(userAgent, height)).toBe(51)
-})
+])(
+  'makes the bottom bar 51 px high, plus the safe area, on %s',
+  { tags: ['SHELL-075'] },
+  async (_, userAgent, height) => {
+    expect(await measureBar(userAgent, height)).toBe(51)
+  },
+)

@@ -1,7 +1,7 @@
 import { detectRunEnvironment, type EnvironmentSource } from '@lobby/platform/environment'
 
-// The specification's rem is 100 units of a design that is 750 units wide, so 1.7rem is 85 px on a screen of 375 px. The space below the bar fills the
-// difference between this height and the height of the bar.
+// The height of the space below the bottom bar. The specification requires 1.7rem for the bar and the space together.
+// Its rem is 100 units of a design that is 750 units wide, so 1.7rem is 85 px on a screen with a width of 375 px.
 const EDGE_HEIGHT = 'calc(100vw * 170 / 750 - var(--bar))'
 
 /** The parts of `window` that this file uses. */
@@ -12,8 +12,8 @@ export type ShellWindow = Pick<EnvironmentSource, 'matchMedia'> & {
 }
 
 /**
- * Makes the bottom bar 1.7rem high in the native app on iPhones with a screen height of at least 812, because the app reports no safe area (SHELL-074).
- * Everywhere else the bar keeps its height of 51 px plus the safe area (SHELL-075).
+ * Makes the bottom bar 1.7rem high in the native app on iPhones with a screen height of at least 812, because the app
+ * reports no safe area (SHELL-074). In all other cases the bar is 51 px high, plus the safe area (SHELL-075).
  */
 export function fitAppShell({ navigator: { userAgent }, screen, document, matchMedia }: ShellWindow): void {
   const isTallPhone = /\biPhone\b/.test(userAgent) && screen.height >= 812

@@ -9,7 +9,7 @@ const path = '/m/gameList?gameType=RNG'
 const whole = JSON.stringify({ success: true, value: gamePage })
 const respondWith = (content: string, init?: ResponseInit) => () => new Response(content, init)
 
-/** Opens the game list on a platform that answers its call with the given response. */
+/** Opens the game list. The platform answers the call for the list with the given response. */
 async function openList(answer: Answer) {
   const app = await openApp(path, { answers: { [list]: answer } })
   const tiles = app.screen.getByRole('tabpanel').getByRole('article')
@@ -21,18 +21,22 @@ async function openList(answer: Answer) {
   }
 }
 
-test('shows the games and no error when the call fails twice and then succeeds', { tags: ['A7'] }, async () => {
-  let left = 2
-  const { tiles, asked, screen } = await openList(() =>
-    left-- > 0 ? new Response('', { status: 502 }) : new Response(whole),
-  )
-  await expect.element(tiles.first()).toBeVisible()
-  expect(asked()).toBe(3)
-  expect(screen.getByText(text('error.server')).query()).toBeNull()
-})
+test(
+  'shows the games and no error when the call for the list fails twice and then succeeds',
+  { tags: ['A7'] },
+  async () => {
+    let left = 2
+    const { tiles, asked, screen } = await openList(() =>
+      left-- > 0 ? new Response('', { status: 502 }) : new Response(whole),
+    )
+    await expect.element(tiles.first()).toBeVisible()
+    expect(asked()).toBe(3)
+    expect(screen.getByText(text('error.server')).query()).toBeNull()
+  },
+)
 
 test(
-  'control: shows an error when the call fails three times, and the games after a press of retry',
+  'control: shows an error when the call for the list fails three times, and the games after a press of retry',
   { tags: ['A7-control'] },
   async () => {
     const { tiles, asked, screen, retry, answer } = await openList(respondWith('', { status: 502 }))
@@ -45,7 +49,7 @@ test(
 )
 
 test(
-  'says that the list is not available here, and links to customer service, when a firewall answers with 403',
+  'shows that the list is not available here, with a link to customer service, when a firewall answers with 403',
   { tags: ['A10'] },
   async () => {
     const { asked, screen, expectAt } = await openList(
@@ -62,7 +66,7 @@ test(
 )
 
 test(
-  'says that the list takes too long after ten seconds, and shows the games after a press of retry',
+  'shows an error when the list has not loaded after ten seconds, and the games after a press of retry',
   { tags: ['N5'] },
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -79,20 +83,24 @@ test(
   },
 )
 
-test('control: shows the list and no error when it arrives after nine seconds', { tags: ['N5-control'] }, async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { promise, resolve } = Promise.withResolvers<Response>()
-  const { tiles, asked, screen, site } = await openList(() => promise)
-  await expect.poll(asked).toBe(1)
-  await vi.advanceTimersByTimeAsync(9_000)
-  resolve(new Response(whole))
-  await expect.element(tiles.first()).toBeVisible()
-  await vi.advanceTimersByTimeAsync(11_000)
-  vi.useRealTimers()
-  await expect.poll(() => site.queries.isFetching()).toBe(0)
-  await expect.element(tiles.first()).toBeVisible()
-  expect([screen.getByText(text('error.timeout')).query(), asked()]).toEqual([null, 1])
-})
+test(
+  'control: shows the games and no error when the list arrives after nine seconds',
+  { tags: ['N5-control'] },
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { tiles, asked, screen, site } = await openList(() => promise)
+    await expect.poll(asked).toBe(1)
+    await vi.advanceTimersByTimeAsync(9_000)
+    resolve(new Response(whole))
+    await expect.element(tiles.first()).toBeVisible()
+    await vi.advanceTimersByTimeAsync(11_000)
+    vi.useRealTimers()
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    await expect.element(tiles.first()).toBeVisible()
+    expect([screen.getByText(text('error.timeout')).query(), asked()]).toEqual([null, 1])
+  },
+)
 
 test.each([
   ['a page of a captive portal', '<!doctype html><title>Hotel</title>Welcome, guest'],
@@ -102,7 +110,7 @@ test.each([
   ['a body of two byte order marks', '\ufeff\ufeff{}'],
   ['a success that is a text', whole.replace('true', '"true"')],
 ])(
-  'says that the response cannot be read, and keeps the rest of the screen, when it is %s',
+  'shows that the response cannot be read, and the rest of the screen, when the response is %s',
   { tags: ['N10', 'A1', 'N6', 'A5', 'A1-control', 'N6-control'] },
   async (_, content) => {
     const { tiles, screen, retry, answer } = await openList(respondWith(content))
@@ -117,7 +125,7 @@ test.each([
 )
 
 test(
-  'shows the other games when one has an unknown game type, and ignores keys such as __proto__',
+  'shows the other games when one game has an unknown game type, and ignores keys such as __proto__',
   { tags: ['A4', 'A6'] },
   async () => {
     const strange = `{"__proto__":{"x":1},"then":1,${JSON.stringify(makeGame(2)).slice(1)}`
@@ -130,7 +138,7 @@ test(
 )
 
 test(
-  'shows only 200 games, the contract’s maximum, of a page of 20,000, and stays responsive',
+  'shows 200 games, the API contract’s maximum, and stays responsive when the platform sends 20,000',
   { tags: ['A14'] },
   async () => {
     const games = Array.from({ length: 20_000 }, (_, index) => makeGame(index + 1))
@@ -142,7 +150,7 @@ test(
 )
 
 test(
-  'ends the list at a page without games although the platform announces a million pages',
+  'ends the list at a page without games when the platform announces a million pages',
   { tags: ['A15'] },
   async () => {
     const { tiles, asked, screen } = await openList((request) => {

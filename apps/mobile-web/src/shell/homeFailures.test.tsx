@@ -14,31 +14,34 @@ const unreachable: Answer = () => refusalResponse('system.unreachable', 'The pla
 const half: Answer = () => new Response('{"success":true,"value":[{"gam')
 
 const firstGame = ({ screen }: OpenedApp) => screen.getByRole('tabpanel').getByRole('button').first()
-/** Finds the error that replaces the popular games. Other parts of home show other errors. */
+/** Finds the error that replaces the popular games, because other widgets of home show errors too. */
 const gamesFailure = ({ screen }: OpenedApp) =>
   screen.getByRole('alert').filter({ hasText: text('games.popular.failed') })
-/** Makes a route answer normally again. */
+/** Restores the normal response of a route. */
 const restore = (app: OpenedApp, route: string) => app.answer(route, openPlatform[route] ?? failToConnect)
 
 test.each<[string, Answer, string]>([
   ['answers with a page instead of data', html, 'error.unreadable'],
-  ['answers with half a body', half, 'error.unreadable'],
+  ['answers with a truncated body', half, 'error.unreadable'],
   ['answers with 400', () => refusalResponse('system.error', 'x', 400), 'error.server'],
-])('shows an error on home when the platform %s, and the games after a press of retry', async (_, answer, message) => {
-  const app = await openApp('/m/home', { answers: { [popular]: answer } })
-  await expect.element(gamesFailure(app).getByText(text(message))).toBeVisible()
-  restore(app, popular)
-  await gamesFailure(app)
-    .getByRole('button', { name: text('core.retry') })
-    .click()
-  await expect.element(firstGame(app)).toBeVisible()
-})
+])(
+  'shows an error instead of home’s games when the platform %s, and the games after a press of retry',
+  async (_, answer, message) => {
+    const app = await openApp('/m/home', { answers: { [popular]: answer } })
+    await expect.element(gamesFailure(app).getByText(text(message))).toBeVisible()
+    restore(app, popular)
+    await gamesFailure(app)
+      .getByRole('button', { name: text('core.retry') })
+      .click()
+    await expect.element(firstGame(app)).toBeVisible()
+  },
+)
 
 test.each<[string, Answer, string]>([
-  ['no call is answered', failToConnect, 'error.network'],
-  ['no platform is behind the site', unreachable, 'error.server'],
+  ['no call gets a response', failToConnect, 'error.network'],
+  ['the server answers every call with 502', unreachable, 'error.server'],
 ])(
-  'shows an error on home, keeps header and footer, and loads the games on retry when %s',
+  'shows header, footer and an error instead of home’s games when %s, and the games after a press of retry',
   async (_, answer, message) => {
     const app = await openApp('/m/home', {
       answers: Object.fromEntries(Object.keys(openPlatform).map((route) => [route, answer])),
@@ -62,7 +65,10 @@ const parts = [
   'GET /lgw/lottery/list',
 ]
 
-/** Opens home on a platform that gives this answer to every call, and waits five seconds. @returns How often the most frequent call was made. */
+/**
+ * Opens home, answers every call with the given response, and waits five seconds. Returns how often the most frequent
+ * call was made.
+ */
 async function countCalls(answer: Answer): Promise<number> {
   const app = await openApp('/m/home', { answers: Object.fromEntries(parts.map((route) => [route, answer])) })
   await expect.element(gamesFailure(app), { timeout: 8000 }).toBeVisible()
@@ -70,20 +76,24 @@ async function countCalls(answer: Answer): Promise<number> {
   return Math.max(...[...Map.groupBy(app.calls, (call) => call).values()].map(({ length }) => length))
 }
 
-test('calls a failing platform at most three times for each part of home', { tags: ['B15'] }, async () => {
+test('repeats each call of home at most two times when the platform fails', { tags: ['B15'] }, async () => {
   expect(await countCalls(failed)).toBe(3)
 })
 
-test('calls the platform only once when its response says to retry after two minutes', { tags: ['B15'] }, async () => {
-  const busy: Answer = () =>
-    Response.json(
-      { success: false, errorCode: 'system.failure', message: 'x' },
-      { status: 503, headers: { 'Retry-After': '120' } },
-    )
-  expect(await countCalls(busy)).toBe(1)
-})
+test(
+  'makes each call of home one time when the response asks for a retry after two minutes',
+  { tags: ['B15'] },
+  async () => {
+    const busy: Answer = () =>
+      Response.json(
+        { success: false, errorCode: 'system.failure', message: 'x' },
+        { status: 503, headers: { 'Retry-After': '120' } },
+      )
+    expect(await countCalls(busy)).toBe(1)
+  },
+)
 
-test('says that a sign-in takes too long after fifteen seconds, and keeps the input', async () => {
+test('shows an error and keeps the input when a sign-in has no response after fifteen seconds', async () => {
   const app = await openApp('/m/login', { answers: { [login]: () => new Promise(() => undefined) } })
   await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
@@ -122,7 +132,7 @@ test('keeps the input when a sign-in has no connection or fails, and signs in at
   await expect.element(app.chip).toBeVisible()
 })
 
-test('opens the login dialog over home when all calls fail', async () => {
+test('opens the login dialog over home when all API calls fail', async () => {
   const app = await openApp('/m/home')
   await expect.element(firstGame(app)).toBeVisible()
   for (const route of Object.keys(openPlatform)) app.answer(route, failed)
@@ -130,7 +140,7 @@ test('opens the login dialog over home when all calls fail', async () => {
   await expect.element(app.screen.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
 })
 
-test('shows an error next to the games when a launch fails, and launches again at the next press', async () => {
+test('shows an error next to the games when a game launch fails, and launches the game at the next press', async () => {
   const app = await openApp('/m/home', {
     member: 'ana',
     answers: { [launch]: () => refusalResponse('system.error', 'x', 400) },

@@ -29,7 +29,7 @@ async function openHome(answer: Answer, { answers, ...init }: OpenAppInit = {}) 
   return { ...app, popup: (name: string) => app.screen.getByRole('dialog', { name, exact: true }) }
 }
 
-/** Opens home on a platform that answers with its announcements only when `list` is called. */
+/** Opens home. The list of announcements arrives only when the test calls `list`. */
 async function openHomeBeforeList(init: OpenAppInit = {}) {
   let list = () => undefined as void
   const held = new Promise<void>((resolve) => (list = resolve))
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'keeps a popup closed at the next visit when Back closed it, and opens it when the announcements change',
+  'does not open a popup again that Back has closed, until the announcements change',
   { tags: ['HOME-025', 'HOME-026'] },
   async () => {
     const first = await openHome(createAnnouncements(createPage(1, 'One', 'B')))
@@ -92,7 +92,7 @@ test('opens the popup only after the login dialog is closed', async () => {
 })
 
 test(
-  'opens the popup for new members after a first sign-in, none after the sign-out, and the popup for members after a later sign-in',
+  'opens the popup for new members after the first sign-in, and the popup for members after later sign-ins',
   { tags: ['HOME-005', 'HOME-012', 'HOME-027', 'HOME-028', 'HOME-029'] },
   async () => {
     const { token, type, userName } = makeSession({ token: 'token-of-ana-0123' })
@@ -133,7 +133,7 @@ test('opens no popup while a game launches', async () => {
 })
 
 test(
-  'leads from the action of a popup to its route, and keeps the popup closed when the player goes back',
+  'leads from the button of a popup to its route, and does not open the popup again when the player goes back',
   { tags: ['HOME-020'] },
   async () => {
     const { popup, expectAt, screen } = await openHome(
@@ -151,14 +151,14 @@ test(
   },
 )
 
-test('opens home and its popup when the stored values of closed popups are corrupt', { tags: ['S6'] }, async () => {
+test('opens home and its popup when the stored list of closed popups is corrupt', { tags: ['S6'] }, async () => {
   for (const key of ['SHELL_PU_A', 'SHELL_PU_B']) localStorage.setItem(key, '{"show":false,"list":[null')
   const { popup } = await openHome(createAnnouncements(createPage(1, 'One', 'B')))
   await expect.element(popup('One')).toBeVisible()
 })
 
 test(
-  'leads from the ticker to the announcements, and from the arrow of their header to home',
+  'leads from the ticker to the announcements, and back to home by the arrow in the header',
   { tags: ['SHELL-013', 'SHELL-081', 'SHELL-094', 'HOME-038'] },
   async () => {
     const notice = {

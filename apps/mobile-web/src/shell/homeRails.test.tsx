@@ -2,7 +2,7 @@ import { makeGame } from '@lobby/games/testing/games'
 import { expect, onTestFinished, test } from 'vitest'
 import { openApp, text } from '../testing/openApp.tsx'
 
-/** Starts measuring the layout shifts of this document. @returns A function that reads their sum so far. */
+/** Measures the layout shifts of this document from now on. Returns a function that returns their sum so far. */
 function watchShifts(): () => number {
   let sum = 0
   const observer = new PerformanceObserver((list) => {

@@ -10,9 +10,9 @@ const OTHER_HOST = 'http://127.0.0.1:9'
 const benign = '<h3>Friday bonus</h3><p>Get <strong>50%</strong> and <a href="/m/register">register</a>.</p>'
 /** Markup with ids and names that could replace properties which the page's code reads. */
 const names = '<img name="clobbered" id="root"><form name="clobberedForm"><input name="attributes"></form>'
-/** Styles that leave the content's box or load from another host. */
+/** Styles that cover the page outside of the content's box, or that load a file from another host. */
 const styles = `<style>@import url(${OTHER_HOST}/a.css)</style><p style="position:fixed;inset:0;background:url(${OTHER_HOST}/b.png)">over</p><img src="${OTHER_HOST}/c.png">`
-/** Fields that a player could type a password into. */
+/** Fields into which a player could type a password. */
 const fields = `<form action="${OTHER_HOST}"><label>Password <input type="password" name="password"></label><button type="button">Go</button></form>`
 const content = benign + names + styles + fields + Object.values(hostileMarkup).join('')
 /** The control uses only one payload of `hostileMarkup`, because several of them would navigate away from the page. */
@@ -50,7 +50,7 @@ interface Place {
   readonly open?: RegExp
 }
 
-/** Returns every place that shows an editor's markup, with the given markup in it. */
+/** Returns every screen that shows markup which an editor wrote, with responses that contain the given markup. */
 const createPlaces = (markup: string): readonly [string, Place][] => [
   [
     'a notice',
@@ -149,8 +149,9 @@ function watchForeignRequests(): () => readonly string[] {
 }
 
 /**
- * Opens a place, clicks everything in its content, and finds faults: scripts that run, input fields, and more (`findContentFaults`).
- * @param raw Markup that replaces the content without going through the sanitizer.
+ * Opens a screen, clicks everything in the editor's content, and returns faults such as scripts that ran or input
+ * fields (`findContentFaults`).
+ * @param raw Markup that replaces the content without the sanitizer.
  */
 async function openPlace({ path, type, answers, open }: Place, raw?: string) {
   countHits()

@@ -1,9 +1,10 @@
 import { loadFormatter } from '@lobby/i18n'
 
-// One chunk with the parts that the shell loads once the first screen is idle.
+// One chunk with the components that the app shell loads when the first screen is idle.
 export { AppStatusBar } from '../worker/AppStatusBar.tsx'
 export { IdleFeatures } from './IdleFeatures.tsx'
 export { InstallHost } from './InstallHost.tsx'
 
-// Load the formatter in advance for the next screen. If this fails, the texts that need it load it again.
+// Load the formatter of texts in advance for the next screen. If this fails, a text that needs the formatter loads it
+// later.
 loadFormatter().catch(() => undefined)

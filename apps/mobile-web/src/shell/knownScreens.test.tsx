@@ -9,7 +9,7 @@ afterEach(() => window.history.replaceState(null, ''))
 const fields = { 'GET /wps/account/registerField': { value: { fields: [] } } } satisfies Answers
 
 test.each(['/m/register', '/m/register.html', '/register.html'])(
-  'shows the registration at %s',
+  'shows the registration at the path %s',
   { tags: ['SHELL-008', 'SHELL-009', 'SHELL-010'] },
   async (path) => {
     const { screen, expectAt } = await renderShell(path, { answers: fields })
@@ -38,7 +38,7 @@ describe('the help centre', () => {
   const answers: Answers = { 'GET /wps/system/helpCenter': { value: items } }
 
   test(
-    'leads from a topic to customer service, and returns to the topic when the player goes back',
+    'leads from a help topic to customer service, and returns to the topic when the player goes back',
     { tags: ['SHELL-020', 'SHELL-026'] },
     async () => {
       const { screen, expectAt, navigate } = await renderShell('/m/help', { answers })
@@ -56,7 +56,7 @@ describe('the help centre', () => {
   )
 
   test(
-    'shows an item of the help centre at a separate address, with the same menu of topics',
+    'shows each item of the help centre at its own URL, with the same menu of topics',
     { tags: ['SHELL-031', 'MEMB-084'] },
     async () => {
       const { screen, expectAt } = await renderShell('/m/helpDetail?i=2', { answers })
@@ -74,7 +74,7 @@ describe('the help centre', () => {
 })
 
 test(
-  'shows the game centre and the slots centre, and leads from a provider to its games',
+  'leads from a provider in the game centre and the slots centre to the provider’s games',
   { tags: ['SHELL-030', 'SHELL-035', 'SHELL-036'] },
   async () => {
     const vendors = makeVendorList(
@@ -106,7 +106,7 @@ test(
   },
 )
 
-describe('a guest', () => {
+describe('screens for guests', () => {
   const games: Answers = {
     'GET /wps/game/list': {
       value: { games: [1, 2, 3].map((id) => makeGame(id)), pageNum: 1, totalPages: 1, total: 3 },
@@ -137,7 +137,7 @@ describe('a guest', () => {
   )
 
   test(
-    'is asked to sign in when a game on home is pressed, and sees the form on the login screen',
+    'asks a guest to sign in when the guest presses a game on home, and shows the form on the login screen',
     { tags: ['AUTH-144'] },
     async () => {
       const { screen, goOn, logins } = await renderShell('/m/home', { answers: games })
@@ -155,7 +155,7 @@ describe('a guest', () => {
     async () => {
       const blockedUrls = blockNavigation()
       const help = 'https://help.example.com'
-      // This is the encrypted path `/chat/acme?lang=en`.
+      // The encrypted form of the path `/chat/acme?lang=en`.
       const chat = 'yuTkglUlAtVtDudNs7gLXhklM9bBUL7Fk3y-1234'
       const { screen } = await renderShell('/m/login', {
         answers: {
@@ -172,35 +172,43 @@ describe('a guest', () => {
   )
 })
 
-describe('a screen for members', () => {
+describe('the guard of a member screen', () => {
   const refused = `notice for 2000 ms: ${text('shell.free_reject')}`
 
   test.each([
     [4, [refused]],
     ['4', []],
     [undefined, []],
-  ])('redirects home when the stored session has the type %j', { tags: ['U11'] }, async (type, notices) => {
-    const backend = createMemoryBackend()
-    await openTestSite({ backend, session: makeSession({ type: 0 }) })
-    const stored = JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '{}') as object
-    backend.setItem('MC_SESSION_INFO', JSON.stringify({ ...stored, type }))
-    const { screen, expectAt, timeline } = await renderShell('/m/changePsw', { backend })
-    await expectAt('/m/home')
-    expect(timeline).toEqual(notices)
-    await expect.element(screen.getByLabelText(text('account.newPassword'), { exact: true })).not.toBeInTheDocument()
-  })
+  ])(
+    'redirects from a member screen to home when the stored session has the member type %j',
+    { tags: ['U11'] },
+    async (type, notices) => {
+      const backend = createMemoryBackend()
+      await openTestSite({ backend, session: makeSession({ type: 0 }) })
+      const stored = JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '{}') as object
+      backend.setItem('MC_SESSION_INFO', JSON.stringify({ ...stored, type }))
+      const { screen, expectAt, timeline } = await renderShell('/m/changePsw', { backend })
+      await expectAt('/m/home')
+      expect(timeline).toEqual(notices)
+      await expect.element(screen.getByLabelText(text('account.newPassword'), { exact: true })).not.toBeInTheDocument()
+    },
+  )
 
-  test('control: shows the page when the same session has the type 0', { tags: ['U11-control'] }, async () => {
-    const backend = createMemoryBackend()
-    await openTestSite({ backend, session: makeSession({ type: 0 }) })
-    const { screen, expectAt } = await renderShell('/m/changePsw', { backend })
-    await expect.element(screen.getByLabelText(text('account.newPassword'), { exact: true })).toBeVisible()
-    await expectAt('/m/changePsw')
-  })
+  test(
+    'control: shows the member screen when the stored session has the member type 0',
+    { tags: ['U11-control'] },
+    async () => {
+      const backend = createMemoryBackend()
+      await openTestSite({ backend, session: makeSession({ type: 0 }) })
+      const { screen, expectAt } = await renderShell('/m/changePsw', { backend })
+      await expect.element(screen.getByLabelText(text('account.newPassword'), { exact: true })).toBeVisible()
+      await expectAt('/m/changePsw')
+    },
+  )
 })
 
 test(
-  'ignores and removes the session that the site of another merchant stored on the same origin',
+  'removes a stored session and shows a guest when the site of another merchant on the same origin stored it',
   { tags: ['M3'] },
   async () => {
     const backend = createMemoryBackend()

@@ -20,21 +20,25 @@ async function expectLanguage({ header, footer }: Pick<OpenedApp, 'header' | 'fo
 test.each<[Code, string]>([
   ['EN', 'I18N-001'],
   ['PT', 'I18N-002'],
-])('shows home, the list of games and the login in %s', { tags: ['I18N-001', 'I18N-002'] }, async (language) => {
-  const t = (id: string) => text(id, {}, language)
-  const home = await openApp('/m/home', { language })
-  await expectLanguage(home, language)
-  await expect.element(home.screen.getByRole('heading', { name: t('games.hot.title') })).toBeVisible()
-  await home.screen.unmount()
-  const list = await openApp('/m/gameList?gameType=RNG', { language })
-  await expect.element(list.screen.getByRole('searchbox', { name: t('games.list.search') })).toBeVisible()
-  await list.screen.unmount()
-  const login = await openApp('/m/login', { language })
-  await expect.element(login.screen.getByRole('button', { name: t('auth.login.submit'), exact: true })).toBeVisible()
-})
+])(
+  'shows home, the game list and the login in the language %s',
+  { tags: ['I18N-001', 'I18N-002'] },
+  async (language) => {
+    const t = (id: string) => text(id, {}, language)
+    const home = await openApp('/m/home', { language })
+    await expectLanguage(home, language)
+    await expect.element(home.screen.getByRole('heading', { name: t('games.hot.title') })).toBeVisible()
+    await home.screen.unmount()
+    const list = await openApp('/m/gameList?gameType=RNG', { language })
+    await expect.element(list.screen.getByRole('searchbox', { name: t('games.list.search') })).toBeVisible()
+    await list.screen.unmount()
+    const login = await openApp('/m/login', { language })
+    await expect.element(login.screen.getByRole('button', { name: t('auth.login.submit'), exact: true })).toBeVisible()
+  },
+)
 
 test(
-  'shows Portuguese at the first visit, offers only English and Portuguese, and stores the choice',
+  'shows the default language at the first visit, offers the merchant’s languages, and stores the choice',
   { tags: ['I18N-003', 'I18N-006', 'I18N-007', 'I18N-008'] },
   async () => {
     const app = await openApp('/m/home', { language: null })
@@ -62,13 +66,17 @@ test(
   },
 )
 
-test('shows the default language when the merchant does not offer the stored one', { tags: ['I18N-005'] }, async () => {
-  localStorage.setItem('MC_LANG', 'KO')
-  await expectLanguage(await openApp('/m/home', { language: null }), 'PT')
-})
+test(
+  'shows the default language when the merchant does not offer the stored language',
+  { tags: ['I18N-005'] },
+  async () => {
+    localStorage.setItem('MC_LANG', 'KO')
+    await expectLanguage(await openApp('/m/home', { language: null }), 'PT')
+  },
+)
 
 test(
-  'keeps the page in one language while the other language loads, and then changes all texts at once',
+  'shows the old language until the new one has loaded, and then changes all texts together',
   { tags: ['C5'] },
   async () => {
     let release = () => undefined as void
@@ -100,7 +108,7 @@ test(
   },
 )
 
-test('keeps the page and shows a connection error when the other language fails to load', async () => {
+test('shows a connection error and does not change the language when the new language fails to load', async () => {
   const fetchDictionary = (url: string) =>
     url.startsWith('/i18n/PT.') ? Promise.reject(new TypeError('Failed to fetch')) : answerDictionary(url)
   const app = await openApp('/m/home', { fetchDictionary })
@@ -124,7 +132,7 @@ test('shows neither message ids nor placeholders when texts are missing or broke
   expect(document.body.innerText).not.toMatch(/\b(core|home|games|error)\.\w|nobody|undefined/)
 })
 
-test('shows the message for unknown errors, and no text of the server, when the error code is unknown', async () => {
+test('shows the message for unknown errors instead of the server’s text when the error code is unknown', async () => {
   const message = '<img src=x onerror="document.title=`owned`"> TypeError: boom at login (/srv/app.js:12:7)'
   const app = await openApp('/m/login', {
     answers: { 'POST /wps/member/login': () => refusalResponse('brand.new', message) },

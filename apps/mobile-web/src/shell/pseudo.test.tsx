@@ -11,12 +11,15 @@ const groups = import.meta.glob<Dictionary>('../../../../packages/i18n/messages/
 })
 const english: Dictionary = Object.assign({}, ...Object.values(groups)) as Dictionary
 
-/** Compiles the English texts after changing them, for example into a pseudo-language. */
+/** Changes the English texts, for example into a pseudo-language, and compiles the result. */
 const compileChanged = (change: (texts: Dictionary) => Dictionary): Messages => compileMessages(change(english))
 const pseudoMessages = compileChanged(createPseudoDictionary)
 const pseudoText = (id: string) => Object.values(createPseudoDictionary({ id: text(id) }))[0] ?? ''
 
-/** Returns the texts on the page and in accessible names, except those with the merchant's name or the names of languages. */
+/**
+ * Returns the visible texts and the accessible names on the page, except those that contain the merchant's name or the
+ * name of a language.
+ */
 function readWords(): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -42,7 +45,7 @@ describe('the page in a pseudo-language with longer words, on a phone of 320 px'
   test.each([
     ['/m/nowhere', 'core.notFound.title'],
     ['/m/login', 'auth.login.submit'],
-  ])('takes every text from a dictionary and does not overflow at %s', async (path, id) => {
+  ])('takes every text at %s from a dictionary and does not overflow when the texts are longer', async (path, id) => {
     const { screen } = await renderShell(path, { messages: pseudoMessages })
     await expect.element(screen.getByText(pseudoText(id)).first()).toBeVisible()
     const words = readWords()
@@ -51,7 +54,7 @@ describe('the page in a pseudo-language with longer words, on a phone of 320 px'
     expect(document.documentElement.scrollWidth).toBe(320)
   })
 
-  test('control: finds a text that is in no dictionary', async () => {
+  test('control: finds a text on the page that is in no dictionary', async () => {
     const { screen } = await renderShell('/m/nowhere', { messages: pseudoMessages })
     await expect.element(screen.getByText(pseudoText('core.notFound.title'))).toBeVisible()
     const word = document.createElement('p')

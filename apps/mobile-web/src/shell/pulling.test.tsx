@@ -18,12 +18,12 @@ function pull() {
   finger('touchend', null)
 }
 
-/** Waits until the page handles a pull. The code for it loads once the first screen is idle. */
+/** Waits until the page handles a pull. This code loads when the first screen is idle. */
 async function waitUntilPullable() {
   await expect.poll(() => document.documentElement.style.overscrollBehaviorY, { timeout: 8000 }).toBe('contain')
 }
 
-test('refetches the data of home when the page is pulled, and keeps the games visible meanwhile', async () => {
+test('refetches the data of home when the player pulls the page down, and shows the old games meanwhile', async () => {
   const answers: Answers = {
     [popular]: { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1), makeGame(2)] }] },
   }
@@ -37,7 +37,7 @@ test('refetches the data of home when the page is pulled, and keeps the games vi
   await expect.poll(() => asked(popular)).toHaveLength(2)
 })
 
-test('refetches only the first page of a list when the page is pulled', async () => {
+test('refetches only the first page of a list when the player pulls the screen down', async () => {
   const answers: Answers = {
     [list]: (request) => {
       const page = Number(new URL(request.url).searchParams.get('pageNo'))

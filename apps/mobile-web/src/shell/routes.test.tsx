@@ -8,7 +8,7 @@ const member = { session: makeSession() }
 afterEach(() => window.history.replaceState(null, ''))
 
 test.each([['/m/home'], ['/'], ['/m'], ['/m/'], ['/m/index'], ['/m/index.html']])(
-  'shows home at %s',
+  'shows home at the path %s',
   { tags: ['SHELL-001', 'SHELL-002', 'SHELL-003', 'SHELL-004', 'SHELL-005', 'SHELL-006'] },
   async (path) => {
     const { screen, expectAt } = await renderShell(path)
@@ -26,7 +26,7 @@ test.each([
   ['/m/trail', 'account.trial.title'],
   ['/m/withdraw', 'withdraw.title'],
 ])(
-  'shows the screen of %s',
+  'shows the right screen at the path %s',
   { tags: ['SHELL-007', 'SHELL-011', 'SHELL-012', 'SHELL-015', 'SHELL-016', 'SHELL-017', 'SHELL-039'] },
   async (path, heading) => {
     const { screen, expectAt } = await renderShell(

@@ -6,7 +6,7 @@ import { goOffline } from '../testing/goOffline.ts'
 const route = 'DELETE /wps/member/logout'
 const failed: Answer = () => Response.json({ success: false, errorCode: 'system.error', message: 'x' }, { status: 500 })
 
-test('removes the member’s stored data, keeps the language, and goes home at a sign-out', async () => {
+test('removes the member’s stored data, but not the language, and shows home when the member signs out', async () => {
   const app = await openApp('/m/gameList?gameType=RNG', { member: 'ana' })
   await expect.element(app.chip).toBeVisible()
   sessionStorage.setItem('draft', 'x')
@@ -30,7 +30,7 @@ test.each<[string, Answer]>([
   ['cannot be reached', failToConnect],
   ['answers with 500', failed],
 ])(
-  'shows a guest when the platform %s at a sign-out, and repeats the call at a press of retry',
+  'shows a guest when the platform %s at a sign-out, and repeats the sign-out call at a press of retry',
   { tags: ['U5'] },
   async (_, answer) => {
     let release = () => undefined as void
@@ -71,7 +71,7 @@ test('repeats a failed sign-out call when the connection returns', { tags: ['U5'
   expect(app.calls.filter((call) => call.startsWith(route))).toHaveLength(2)
 })
 
-test('control: makes the sign-out call once when the platform answers', { tags: ['U5-control'] }, async () => {
+test('control: makes the sign-out call one time when the platform responds', { tags: ['U5-control'] }, async () => {
   const app = await openApp('/m/home', { member: 'ana' })
   await signOut(app)
   await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import '../app.css'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
-test('hides the skip link and its shadow until the link has the focus', async () => {
+test('shows the skip link and its shadow only when the link has the focus', async () => {
   const theme = document.documentElement.style
   theme.setProperty('--shadow-2', '0 16px 40px rgb(0 0 0)')
   onTestFinished(() => void theme.removeProperty('--shadow-2'))

@@ -9,7 +9,7 @@ test.each([
   ['has a field of the wrong type', JSON.stringify({ ...makeMemberSession('ana'), type: '1' })],
   ['belongs to another merchant', JSON.stringify({ ...makeMemberSession('ana'), merchantCode: 'nobody' })],
 ])(
-  'removes the stored session at the first visit and shows a guest when it %s',
+  'removes the stored session and shows a guest when the session %s',
   { tags: ['S1', 'S10', 'S1-control', 'S10-control'] },
   async (_, value) => {
     const remove = vi.spyOn(Storage.prototype, 'removeItem')
@@ -17,7 +17,7 @@ test.each([
     localStorage.setItem('MC_SESSION_INFO', value)
     const first = await openApp('/m/home')
     await expect.element(first.guest).toBeVisible()
-    // The control of S10: the first visit has something to repair.
+    // Control of S10: the first visit removes the stored session.
     expect(remove.mock.calls).toContainEqual(['MC_SESSION_INFO'])
     expect(kept('MC_SESSION_INFO')).toBeNull()
     await first.screen.unmount()
@@ -29,7 +29,7 @@ test.each([
 )
 
 test(
-  'control: keeps a valid session, and shows its member at the next visit',
+  'control: does not remove a valid session, and shows the member at the next visit',
   { tags: ['S1-control', 'S2-control'] },
   async () => {
     const first = await openApp('/m/home', { member: 'ana' })
@@ -42,7 +42,7 @@ test(
   },
 )
 
-/** Makes both storages of the browser throw until the test ends, as a browser does that blocks cookies. */
+/** Makes `localStorage` and `sessionStorage` throw until the test ends, as in a browser that blocks cookies. */
 function blockStorages(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     const own = Object.getOwnPropertyDescriptor(window, area)
@@ -55,23 +55,27 @@ function blockStorages(): void {
   }
 }
 
-test('signs in and changes the language for this visit when the storages are blocked', { tags: ['S2'] }, async () => {
-  blockStorages()
-  expect(() => localStorage).toThrow('insecure')
-  const app = await openApp('/m/login', { language: null })
-  await signIn(app, 'ana', 'Lobby2026', 'PT')
-  await app.expectAt('/m/home')
-  await expect.element(app.chip).toBeVisible()
-  await chooseLanguage(app, 'English')
-  await expect.element(app.screen.getByRole('tab', { name: text('games.category.RNG') })).toBeVisible()
-  await chooseLanguage(app, 'Português')
-  await expect.element(app.screen.getByRole('tab', { name: text('games.category.RNG', {}, 'PT') })).toBeVisible()
-  await app.screen.unmount()
-  const next = await openApp('/m/home', { language: null })
-  await expect.element(next.guest).toBeVisible()
-})
+test(
+  'signs a member in and changes the language, for this visit only, when the browser blocks storage',
+  { tags: ['S2'] },
+  async () => {
+    blockStorages()
+    expect(() => localStorage).toThrow('insecure')
+    const app = await openApp('/m/login', { language: null })
+    await signIn(app, 'ana', 'Lobby2026', 'PT')
+    await app.expectAt('/m/home')
+    await expect.element(app.chip).toBeVisible()
+    await chooseLanguage(app, 'English')
+    await expect.element(app.screen.getByRole('tab', { name: text('games.category.RNG') })).toBeVisible()
+    await chooseLanguage(app, 'Português')
+    await expect.element(app.screen.getByRole('tab', { name: text('games.category.RNG', {}, 'PT') })).toBeVisible()
+    await app.screen.unmount()
+    const next = await openApp('/m/home', { language: null })
+    await expect.element(next.guest).toBeVisible()
+  },
+)
 
-/** Fills the real storage to its last character. Returns the name of the error when a session is then stored. */
+/** Fills the browser's real storage completely, and then tries to store a session. Returns the name of the error. */
 function fillStorage(): string {
   let filler = ''
   for (let room = 4_000_000; room >= 1; room = Math.floor(room / 2)) {
@@ -79,7 +83,7 @@ function fillStorage(): string {
       localStorage.setItem('somebodyElses', filler + 'y'.repeat(room))
       filler += 'y'.repeat(room)
     } catch {
-      // A smaller piece may still fit.
+      // The storage has less room than this: try again with half of the length.
     }
   }
   try {
@@ -91,7 +95,7 @@ function fillStorage(): string {
 }
 
 test(
-  'stores the session in a full storage by removing a cache of the site, and keeps the data of others',
+  'removes a cache of the site, but no other data, when the storage is too full for a new session',
   { tags: ['S3'] },
   async () => {
     const app = await openApp('/m/login', { answers: { 'GET /wps/game/hotGames': () => new Promise(() => undefined) } })
@@ -106,7 +110,7 @@ test(
 )
 
 test(
-  'control: keeps the session for this visit only when no cache can be removed',
+  'control: does not store the session when the storage is full and has no cache to remove',
   { tags: ['S3-control'] },
   async () => {
     const app = await openApp('/m/login')
@@ -119,7 +123,7 @@ test(
   },
 )
 
-/** Opens a member's home and the account sheet. */
+/** Opens home as a member, and then the account sheet. */
 async function openAccount() {
   const app = await openApp('/m/home', { member: 'ana' })
   await app.chip.click()
@@ -130,12 +134,13 @@ async function openAccount() {
 }
 
 test(
-  'shows a guest and makes no call when the storage is cleared before a member presses a button that makes a call',
+  'shows a guest and makes no call when the storage was cleared before a member presses a button',
   { tags: ['S4'] },
   async () => {
     const { refresh, guest, screen, memberCalls } = await openAccount()
     const before = memberCalls()
-    // Clears the storage when the press begins. If it were cleared earlier, a background call could notice it first.
+    // Clear the storage only when the press begins, because otherwise a background call could notice the missing
+    // session first.
     window.addEventListener('pointerdown', () => localStorage.clear(), { capture: true, once: true })
     await refresh.click()
     await expect.element(guest).toBeVisible()
@@ -146,7 +151,7 @@ test(
 )
 
 test(
-  'control: fetches the balance at the same press when the storage was not cleared',
+  'control: makes the call when the storage was not cleared before a member presses the button',
   { tags: ['S4-control'] },
   async () => {
     const { refresh, screen, memberCalls } = await openAccount()
@@ -171,27 +176,23 @@ const names = [
 
 test.each([
   ['a later version wrote the stored values', JSON.stringify({ v: 99, m: 'later', d: { of: 'a later build' } })],
-  ['they are truncated JSON', '{"half'],
-  ['they are JSON of the wrong shape', '[[[['],
-])(
-  'opens the login and home as at a first visit, without a reload, when %s',
-  { tags: ['S5', 'S6'] },
-  async (_, value) => {
-    for (const name of names) localStorage.setItem(name, value)
-    const login = await openApp('/m/login')
-    await expect.element(login.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('')
-    await login.screen.unmount()
-    for (const name of names) localStorage.setItem(name, value)
-    const home = await openApp('/m/home')
-    await expect.element(home.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-    await expect.element(home.guest).toBeVisible()
-    expect([...login.reloads, ...home.reloads]).toEqual([])
-    expect(kept('MC_LANG')).toBe('EN')
-  },
-)
+  ['the stored values are truncated JSON', '{"half'],
+  ['the stored values are JSON of the wrong shape', '[[[['],
+])('opens login and home as at a first visit, without a reload, when %s', { tags: ['S5', 'S6'] }, async (_, value) => {
+  for (const name of names) localStorage.setItem(name, value)
+  const login = await openApp('/m/login')
+  await expect.element(login.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('')
+  await login.screen.unmount()
+  for (const name of names) localStorage.setItem(name, value)
+  const home = await openApp('/m/home')
+  await expect.element(home.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+  await expect.element(home.guest).toBeVisible()
+  expect([...login.reloads, ...home.reloads]).toEqual([])
+  expect(kept('MC_LANG')).toBe('EN')
+})
 
 test(
-  'control: fills the username at the next visit from what this version wrote',
+  'control: fills in the remembered username at the next visit when this version stored it',
   { tags: ['S5-control', 'S6-control'] },
   async () => {
     const app = await openApp('/m/login')

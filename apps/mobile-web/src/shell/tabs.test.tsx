@@ -8,27 +8,31 @@ const HOUR_MS = 3_600_000
 const signedIn = { member: 'ana' } as const
 const countStartups = (calls: readonly string[]) => calls.filter((call) => call.includes('/system/startup')).length
 
-test('shows a guest and makes no more calls with the token when another tab signs out', { tags: ['T1'] }, async () => {
-  const { chip, guest, memberCalls, screen, calls } = await openApp('/m/home', signedIn)
-  await expect.element(chip).toHaveAccessibleName(/12/)
-  expect(memberCalls()).toBeGreaterThan(0)
-  openOtherTab().session.signOut()
-  await expect.element(guest).toBeVisible()
-  const before = memberCalls()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  await vi.advanceTimersByTimeAsync(HOUR_MS)
-  vi.useRealTimers()
-  focusPage()
-  expect(memberCalls()).toBe(before)
-  await screen.unmount()
-  const next = await openApp('/m/home')
-  await expect.element(next.guest).toBeVisible()
-  await expect.poll(() => countStartups(next.calls)).toBe(1)
-  expect([next.memberCalls(), countStartups(calls)]).toEqual([0, 1])
-})
+test(
+  'shows a guest and makes no more calls with the session token when another tab signs out',
+  { tags: ['T1'] },
+  async () => {
+    const { chip, guest, memberCalls, screen, calls } = await openApp('/m/home', signedIn)
+    await expect.element(chip).toHaveAccessibleName(/12/)
+    expect(memberCalls()).toBeGreaterThan(0)
+    openOtherTab().session.signOut()
+    await expect.element(guest).toBeVisible()
+    const before = memberCalls()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+    await vi.advanceTimersByTimeAsync(HOUR_MS)
+    vi.useRealTimers()
+    focusPage()
+    expect(memberCalls()).toBe(before)
+    await screen.unmount()
+    const next = await openApp('/m/home')
+    await expect.element(next.guest).toBeVisible()
+    await expect.poll(() => countStartups(next.calls)).toBe(1)
+    expect([next.memberCalls(), countStartups(calls)]).toEqual([0, 1])
+  },
+)
 
 test(
-  'reloads once, and never shows data of both members, when another member signs in in another tab',
+  'reloads one time, and never mixes the data of two members, when another tab signs another member in',
   { tags: ['T2'] },
   async () => {
     const { chip, header, reloads, screen, memberCalls } = await openApp('/m/home', signedIn)
@@ -40,7 +44,7 @@ test(
     onTestFinished(() => watcher.disconnect())
     openOtherTab().session.signIn(makeMemberSession('vip'))
     await expect.poll(() => reloads).toEqual(['/m/home'])
-    // Until the page has reloaded, the header never shows the name of one member with the balance of the other.
+    // Until the reload, the header never shows the new member's name with the old member's balance.
     expect(shown.filter((words) => words.includes('vip') && words.includes('12.50'))).toEqual([])
     await screen.unmount()
     shown.length = 0
@@ -73,7 +77,7 @@ test(
     await expect.element(footer.getByText(/Jogue com responsabilidade\.$/)).toBeVisible()
     await expect.poll(() => document.documentElement.lang).toMatch(/^pt/)
     await expect.poll(() => requests.some((request) => request.headers.get('Accept-Language') === 'PT')).toBe(true)
-    // A language that the merchant does not offer changes nothing.
+    // A language that the merchant does not offer does not change the page.
     other.storage.set('language', 'KO')
     await new Promise(requestAnimationFrame)
     await expect.element(header.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible()
@@ -81,11 +85,11 @@ test(
 )
 
 test(
-  'control: keeps its member and its language when no events of other tabs arrive',
+  'control: does not change the member or the language when the events of other tabs are stopped',
   { tags: ['T1-control', 'T2-control', 'T4-control', 'T5-control'] },
   async () => {
     const stopped = isolateTab()
-    // A later call with the token would read the storage, and find the session of the other tab.
+    // Hold the idle features: a call by them would read the storage and find the session of the other tab.
     holdIdle()
     const { chip, reloads, site } = await openApp('/m/nowhere', signedIn)
     await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
@@ -101,7 +105,7 @@ test(
 )
 
 test(
-  'shows a guest when the page gets the focus after it missed the sign-out of another tab',
+  'shows a guest when the page gets the focus after a sign-out in another tab that it did not notice',
   { tags: ['T6'] },
   async () => {
     isolateTab()
@@ -117,7 +121,7 @@ test(
 )
 
 test(
-  'keeps a valid session when the page gets the focus, and shows a guest when the platform has ended the session',
+  'checks the session when the page gets the focus, and shows a guest if the platform has ended it',
   { tags: ['T7', 'T7-control'] },
   async () => {
     holdIdle()

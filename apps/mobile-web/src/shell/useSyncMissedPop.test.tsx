@@ -6,7 +6,7 @@ import { useSyncMissedPop } from './useSyncMissedPop.ts'
 const before = location.pathname + location.search
 afterEach(() => history.replaceState(null, '', before))
 
-/** Makes the browser go to another history entry while the router renders for the first time. */
+/** Navigates the browser to another history entry during the router's first render. */
 function Interrupted({ go }: { readonly go: () => void }) {
   const { search } = useLocation()
   useSyncMissedPop()
@@ -24,7 +24,7 @@ const goOnce = () => {
   }
 }
 
-test('shows the page of a Back that was pressed during the first render', async () => {
+test('shows the previous page when the player presses Back during the first render', async () => {
   const screen = await render(
     <BrowserRouter>
       <Interrupted go={goOnce()} />

@@ -40,7 +40,7 @@ function runBootScript(stored: Readonly<Record<string, string>> | 'blocked' = {}
 }
 
 describe('the boot script', () => {
-  test('fetches the dictionary of the default language and the first data of home, with the headers of the client', () => {
+  test('fetches the default language’s dictionary and home’s first data, with the API client’s headers', () => {
     const { asked, early } = runBootScript()
     const headers = { Merchant: 'm01', Accept: 'application/json', 'Accept-Language': 'PT' }
     expect(asked).toEqual([
@@ -57,7 +57,7 @@ describe('the boot script', () => {
     expect(asked[1]?.[1]).toMatchObject({ 'Accept-Language': 'EN' })
   })
 
-  test('sets the direction of the document when the language is written from right to left', () => {
+  test('sets the text direction of the document when the language is written from right to left', () => {
     expect(runBootScript({ MC_LANG: 'AR' }).root).toEqual({ lang: 'ar', dir: 'rtl' })
   })
 
@@ -68,15 +68,15 @@ describe('the boot script', () => {
     },
   )
 
-  test('makes no API calls when a session is stored, because they would be the calls of a guest', () => {
+  test('makes no API calls when a session is stored', () => {
     expect(runBootScript({ MC_SESSION_INFO: '{}' }).urls).toEqual(['/i18n/PT.core.json'])
   })
 
-  test('fetches the dictionary and the first data when the storage is blocked', () => {
+  test('fetches the dictionary and home’s first data when the browser blocks storage', () => {
     expect(runBootScript('blocked').urls).toHaveLength(3)
   })
 
-  test('raises no unhandled rejection when a call fails, and passes the failure on to the client', async () => {
+  test('passes the failure of a call to the API client, without an unhandled rejection', async () => {
     const raised: unknown[] = []
     const listen = (reason: unknown) => raised.push(reason)
     process.on('unhandledRejection', listen)
@@ -87,7 +87,7 @@ describe('the boot script', () => {
     await expect(early['/wps/a']).rejects.toThrow('offline')
   })
 
-  describe('starting the code of the site', () => {
+  describe('the start of the site’s code', () => {
     function createPage({
       visible = true,
       stamped = true,
@@ -121,7 +121,7 @@ describe('the boot script', () => {
       }
     }
 
-    test('starts the code once, after the first frame', () => {
+    test('starts the site’s code one time, after the first frame', () => {
       const { done, parsed, frame, wait } = createPage()
       parsed()
       wait(0)
@@ -134,7 +134,7 @@ describe('the boot script', () => {
       expect(done).toEqual(['code'])
     })
 
-    test('starts the code at once in a hidden tab, and after a second when another window covers the page', () => {
+    test('starts the site’s code immediately in a hidden tab, and after a second on a covered page', () => {
       const hidden = createPage({ visible: false })
       hidden.parsed()
       expect(hidden.done).toEqual(['code'])
@@ -144,7 +144,7 @@ describe('the boot script', () => {
       expect(covered.done).toEqual(['code'])
     })
 
-    test('does not start the code when the development server has put it into the page', () => {
+    test('does not start the site’s code when the development server has added it to the page', () => {
       const { done, parsed, wait } = createPage({ stamped: false })
       parsed()
       wait(1000)

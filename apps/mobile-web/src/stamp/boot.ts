@@ -1,6 +1,8 @@
-// The boot script. The stamp writes it into every document, after the data blocks and before any module. It has no imports, so that its text, and therefore
-// its hash in the content security policy, is the same for all merchants. It fetches the player's dictionary and home's first data while the bundle loads;
-// `withPreloadedResponses` of `@lobby/platform/query` passes the responses to the client. If the bundle fails to load, this script shows the error page.
+// The boot script. The stamp writes it into every document, after the data blocks and before any module. It has no
+// imports and no merchant data, so its text, and therefore its hash in the content security policy, is the same for all
+// merchants. It fetches the player's dictionary and home's first data while the bundle loads; `withPreloadedResponses`
+// of `@lobby/platform/query` passes the responses to the client. If the bundle fails to load, this script shows the
+// error page.
 {
   const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
   const merchant = read('merchant') as { id: string; code: string; languages: { default: string; offered: string[] } }
@@ -34,8 +36,8 @@
   if (isGuest) for (const url of site.early) preload(url.replaceAll('{LANG}', language), headers)
 
   /**
-   * Shows a plain error page that reloads at a press or when the connection returns. The texts are written here, in languages that every merchant offers,
-   * because no dictionary is loaded.
+   * Shows an error page that reloads at a press or when the connection returns. The texts are part of the script, in
+   * English and Portuguese, because no dictionary is loaded.
    */
   const showLoadError = () => {
     const make = (tag: string, lang: string, textContent: string) =>
@@ -56,14 +58,15 @@
   const reload = () => location.reload()
 
   /**
-   * Handles a bundle that failed to load or does not match its integrity hash: deletes the service worker's caches of this merchant and reloads the page,
-   * once. If the page was already reloaded or is offline, shows the error page.
+   * Handles a bundle that failed to load or does not match its integrity hash: deletes this merchant's service worker
+   * caches and reloads the page, but only one time. If the page was already reloaded or is offline, shows the error
+   * page.
    */
   const recover = async () => {
     const state = history.state as { reloaded?: boolean } | null
     if (state?.reloaded || !navigator.onLine) return showLoadError()
     history.replaceState({ ...state, reloaded: true }, '')
-    // If storage is blocked, there are no caches.
+    // `caches` is missing or throws in a browser that blocks storage.
     const kept = window.caches as CacheStorage | undefined
     for (const name of (await kept?.keys().catch(() => [])) ?? [])
       if (name.startsWith(`lobby:${merchant.id}:`)) await kept?.delete(name)
@@ -76,7 +79,8 @@
   addEventListener('error', onFailure, true)
   Object.assign(window, { __early: early, __stuck: showLoadError })
 
-  // Start the site's code after the first frame, so that the skeleton is visible early. A development server has the code in the page already.
+  // Start the site's code after the first frame, so that the skeleton is visible early. On a development server, the
+  // page itself contains the code.
   addEventListener('DOMContentLoaded', () => {
     const start = () => {
       const entry = document.getElementById('entry') as HTMLTemplateElement | null
@@ -84,7 +88,7 @@
     }
     if (document.visibilityState === 'hidden') return start()
     requestAnimationFrame(() => setTimeout(start))
-    // A page that another window covers gets no animation frames, so also start after a second.
+    // Also start after a second, because a page that another window covers gets no animation frames.
     setTimeout(start, 1000)
   })
 }

@@ -27,7 +27,7 @@ async function readClientUrls(apiBase: string): Promise<string[]> {
 
 describe('preloadUrls', () => {
   test.each(['', 'https://api.example/base'])(
-    'returns exactly the URLs that the client requests when the base is "%s"',
+    'returns exactly the URLs that the API client requests when the API’s base URL is "%s"',
     async (apiBase) => {
       const stamped = preloadUrls(makeMerchant({ code: 'm&01', apiBase })).map((url) =>
         url.replaceAll('{LANG}', 'PT-BR'),

@@ -5,8 +5,9 @@ import { preloadedCalls } from '../preloadedCalls.ts'
 const LANGUAGE_PLACEHOLDER = '{LANG}'
 
 /**
- * Returns the URLs of home's first calls, exactly as the client of a guest requests them. The client can use a preloaded response only if the URLs are equal.
- * `{LANG}` is the placeholder for the language; the boot script replaces it.
+ * Returns the URLs of home's first calls, exactly as a guest's API client requests them, because the client uses a
+ * preloaded response only if the URLs are equal. `{LANG}` is a placeholder that the boot script replaces by the
+ * language.
  */
 export function preloadUrls(merchant: PublicMerchant): string[] {
   const filled: Readonly<Record<string, string>> = { merchantCode: merchant.code, language: LANGUAGE_PLACEHOLDER }

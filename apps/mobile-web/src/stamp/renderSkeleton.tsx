@@ -13,8 +13,9 @@ export interface RenderedSkeleton {
 }
 
 /**
- * Renders the same components that the site shows while a screen's chunk loads, so that nothing moves when the site starts. Renders the whole first screen for
- * home's document, and only the header for the shell's document, because it is used for many screens.
+ * Renders the skeleton with the components that the site shows while a screen's chunk loads, so that nothing moves when
+ * the site starts. Home's document gets the skeleton of the whole first screen. The app shell's document gets only the
+ * header, because many screens share this document.
  * @param text The messages of the merchant's default language.
  */
 export function renderSkeleton(
@@ -34,7 +35,10 @@ export function renderSkeleton(
       )
 }
 
-/** Splits React's output: React puts preload links for images with high priority in front of the markup. */
+/**
+ * Splits React's output into `<link>` elements and markup: React writes preload links for images with high priority in
+ * front of the markup.
+ */
 function split(screen: ReactNode): RenderedSkeleton {
   const html = renderToStaticMarkup(screen)
   const head = /^(?:<link [^>]+>)*/.exec(html)?.[0] ?? ''

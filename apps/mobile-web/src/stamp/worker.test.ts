@@ -16,7 +16,7 @@ const navigate = { mode: 'navigate' }
 const documents = { '/index.html': 'home', '/shell.html': 'shell' }
 
 describe('the service worker', () => {
-  test('caches the documents and the first chunks when it is installed, and keeps the cache of one previous build', async () => {
+  test('caches documents and first chunks at its installation, and keeps one previous build’s cache', async () => {
     const { live, held, done } = worker({
       network: everything,
       kept: { 'lobby:m:a': documents, 'lobby:m:b': documents },
@@ -27,20 +27,20 @@ describe('the service worker', () => {
     expect([Object.keys(held()), done]).toEqual([['lobby:m:b', 'lobby:m:1'], ['claimed']])
   })
 
-  test('fails to install and leaves no cache when a file is missing', { tags: ['P5'] }, async () => {
+  test('fails to install and leaves no cache behind when a file is missing', { tags: ['P5'] }, async () => {
     const { live, held } = worker({ network: { ...everything, '/assets/a-1.js': '404' } })
     await expect(live('install')).rejects.toThrow('failed')
     expect(held()).toEqual({})
   })
 
-  test('control: is installed when no file is missing', { tags: ['P5-control'] }, async () => {
+  test('control: installs when no file is missing', { tags: ['P5-control'] }, async () => {
     const { live, held } = worker({ network: everything })
     await live('install')
     expect(held()).toEqual({ 'lobby:m:1': site.precache })
   })
 
   test(
-    'control: answers with a broken file of the cache, so that only the page’s integrity checks can detect it',
+    'control: answers with a broken file from its cache, because only the page checks the integrity of files',
     { tags: ['P5-control'] },
     async () => {
       const { ask } = worker({ network: everything, kept: { 'lobby:m:1': { '/assets/a-1.js': 'broken' } } })
@@ -48,7 +48,7 @@ describe('the service worker', () => {
     },
   )
 
-  test('answers from the network when the disk is full or the cache was emptied', { tags: ['P5'] }, async () => {
+  test('answers from the network when the disk is full or the cache is empty', { tags: ['P5'] }, async () => {
     const full = worker({ network: everything, full: true })
     expect((await full.ask('/assets/b-2.js'))?.body).toBe('lazy')
     const emptied = worker({ network: everything })
@@ -57,7 +57,7 @@ describe('the service worker', () => {
   })
 
   test(
-    'replaces the old cache of a build that is installed again, and treats it as the newest',
+    'replaces the cache of a build that is installed again, and treats this cache as the newest',
     { tags: ['P7'] },
     async () => {
       const { live, held } = worker({
@@ -66,7 +66,7 @@ describe('the service worker', () => {
       })
       await live('install')
       await live('activate')
-      // The order in which the worker deletes them later.
+      // Check the order, in which the worker deletes old caches later.
       expect(Object.entries(held())).toEqual([
         ['lobby:m:2', ['/index.html', '/shell.html']],
         ['lobby:m:1', site.precache],
@@ -75,7 +75,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'control: uses the old cache of a build, and treats it as the older one, when the build is not installed again',
+    'control: uses the existing cache of a build, and treats it as old, when the build is not installed again',
     { tags: ['P7-control'] },
     async () => {
       const { live, ask, held } = worker({
@@ -88,20 +88,24 @@ describe('the service worker', () => {
     },
   )
 
-  test('answers a navigation with the cached document of the same kind, without a request', async () => {
+  test('answers a navigation with the cached document of home or of the app shell, without a request', async () => {
     const { ask, asked } = worker({ network: everything, kept: { 'lobby:m:1': documents } })
     expect((await ask('/m/home?af=1', navigate))?.body).toBe('home')
     expect((await ask('/m/login?next=x', navigate))?.body).toBe('shell')
     expect(asked).toEqual([])
   })
 
-  test('never answers with the document of another build or another merchant', { tags: ['M4'] }, async () => {
-    const { ask } = worker({ network: everything, kept: { 'lobby:m:0': documents, 'lobby:m-x:1': documents } })
-    expect((await ask('/m/home', navigate))?.body).toBe('home now')
-  })
+  test(
+    'answers a navigation from the network when only another build or merchant has a cached document',
+    { tags: ['M4'] },
+    async () => {
+      const { ask } = worker({ network: everything, kept: { 'lobby:m:0': documents, 'lobby:m-x:1': documents } })
+      expect((await ask('/m/home', navigate))?.body).toBe('home now')
+    },
+  )
 
   test(
-    'control: uses and deletes the caches of another merchant when its prefix is the start of the other’s prefix',
+    'control: uses and deletes another merchant’s caches when its cache prefix begins the other merchant’s prefix',
     { tags: ['M3-control', 'M4-control'] },
     async () => {
       const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
@@ -112,7 +116,7 @@ describe('the service worker', () => {
     },
   )
 
-  test('neither uses nor deletes the caches of another merchant', { tags: ['M3'] }, async () => {
+  test('does not use or delete the caches of another merchant', { tags: ['M3'] }, async () => {
     const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
     const { ask, live, held } = worker({ kept })
     await expect(ask('/assets/x-0.js')).rejects.toThrow('offline')
@@ -120,7 +124,7 @@ describe('the service worker', () => {
     expect(Object.keys(held())).toEqual(expect.arrayContaining(Object.keys(kept)))
   })
 
-  test('fetches a document again when the player reloads, and when the cached one is older than a week', async () => {
+  test('fetches a document again when the player reloads or the cached document is older than a week', async () => {
     const kept = { 'lobby:m:1': documents }
     const { ask, held } = worker({ network: everything, kept })
     expect((await ask('/m/login', { ...navigate, cache: 'no-cache' }))?.body).toBe('shell now')
@@ -132,7 +136,7 @@ describe('the service worker', () => {
   })
 
   test.each([{ network: {} }, { network: { '/m/home': '503' } }])(
-    'answers a reload with the cached document when the network is %j',
+    'answers a reload with the cached document when the network’s responses are %j',
     async ({ network }) => {
       const { ask } = worker({ network, kept: { 'lobby:m:1': documents } })
       expect((await ask('/m/home', { ...navigate, cache: 'no-cache' }))?.body).toBe('home')
@@ -140,7 +144,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'answers with the offline page when there is neither a network nor a cached document',
+    'answers with the offline page when it has neither a network nor a cached document',
     { tags: ['N1'] },
     async () => {
       expect(await worker({}).ask('/m/home', navigate)).toMatchObject({ status: 503, body: 'offline page' })
@@ -148,7 +152,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'control: answers with the document when there is a cached one or a network',
+    'control: answers with the document when it has a network or a cached document',
     { tags: ['N1-control', 'N2-control'] },
     async () => {
       expect((await worker({ kept: { 'lobby:m:1': documents } }).ask('/m/home', navigate))?.body).toBe('home')
@@ -156,7 +160,7 @@ describe('the service worker', () => {
     },
   )
 
-  test('answers with cached hashed files first, caches new ones, and never caches a failed response', async () => {
+  test('answers with cached hashed files, caches new hashed files, and caches no failed response', async () => {
     const { ask, held } = worker({ network: everything, kept: { 'lobby:m:1': { '/assets/a-1.js': 'kept chunk' } } })
     expect((await ask('/assets/a-1.js'))?.body).toBe('kept chunk')
     expect((await ask('/assets/b-2.js'))?.body).toBe('lazy')
@@ -164,7 +168,7 @@ describe('the service worker', () => {
     expect(held()).toEqual({ 'lobby:m:1': ['/assets/a-1.js', '/assets/b-2.js'] })
   })
 
-  test('answers with a chunk of the previous build when an open page needs it, but never with one of another merchant', async () => {
+  test('answers with a cached chunk of the previous build, but never with a chunk of another merchant', async () => {
     const { ask } = worker({
       kept: { 'lobby:m:0': { '/assets/old-0.js': 'old chunk' }, 'lobby:x:0': { '/assets/x-0.js': 'foreign' } },
     })
@@ -193,13 +197,13 @@ describe('the service worker', () => {
     ['/_headers', navigate],
     ['https://img.example/assets/x.js', {}],
     ['/manifest.webmanifest', {}],
-  ])('leaves %s %j to the browser', { tags: ['P9'] }, (path, request) => {
+  ])('does not handle the request %s %j', { tags: ['P9'] }, (path, request) => {
     const { ask, stores } = worker({ network: { [path]: 'answer' } })
     expect(ask(path, request)).toBe(null)
     expect(stores.size).toBe(0)
   })
 
-  test('control: answers navigations to routes and requests for hashed files', { tags: ['P9-control'] }, () => {
+  test('control: handles navigations to routes and requests for hashed files', { tags: ['P9-control'] }, () => {
     const { ask } = worker({ network: everything })
     for (const path of ['/m/home', '/m/login', '/m', '/register.html']) expect(ask(path, navigate)).not.toBe(null)
     expect(ask('/assets/a-1.js')).not.toBe(null)
@@ -213,14 +217,14 @@ describe('the service worker', () => {
     expect(done).toEqual(['skipped'])
   })
 
-  test('answers the message `build` with the id of its build', async () => {
+  test('replies to the message `build` with the id of its build', async () => {
     const replies: unknown[] = []
     await worker({}).tell('build', [{ postMessage: (build: unknown) => replies.push(build) }])
     expect(replies).toEqual(['1'])
   })
 
   test(
-    'deletes the caches of this merchant, unregisters itself and answers no request when it is switched off',
+    'deletes its merchant’s caches, unregisters itself and handles no request when it is switched off',
     { tags: ['P6'] },
     async () => {
       const { live, ask, held, done } = worker({
@@ -237,7 +241,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'unregisters itself at the first message, and caches nothing, when a page of an earlier build has registered it again after it was switched off',
+    'unregisters itself at the first message when it is switched off but an earlier build has registered it again',
     { tags: ['P6'] },
     async () => {
       const { tell, held, done } = worker({
@@ -251,7 +255,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'control: keeps its caches, stays registered and answers when it is not switched off',
+    'control: keeps its caches, stays registered and handles requests when it is not switched off',
     { tags: ['P6-control'] },
     async () => {
       const { live, ask, held, done } = worker({

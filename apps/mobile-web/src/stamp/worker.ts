@@ -10,7 +10,7 @@ interface WorkerSite {
   readonly precache: readonly string[]
   /** The paths that get home's document. All other routes get the shell's document. */
   readonly home: readonly string[]
-  /** The HTML of the page to show when there is neither a network nor a cached document. */
+  /** The HTML of the offline page, for navigations without a network and without a cached document. */
   readonly offline: string
   /** The kill switch. If true, the worker deletes its caches and unregisters itself. */
   readonly off: boolean
@@ -30,7 +30,7 @@ interface WorkerScope {
   readonly location: Location
   readonly registration: { unregister(): Promise<boolean> }
   readonly clients: { claim(): Promise<void> }
-  /** This worker. Undefined in older browsers. */
+  /** This worker itself. Undefined in older browsers. */
   readonly serviceWorker?: { readonly state: string }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
@@ -43,16 +43,20 @@ interface WorkerScope {
   const site = scope.__SITE
   const isHashed = /^\/(?:assets|brand|i18n)\//
   const isDocument = (url: string) => url.endsWith('.html')
-  /** The maximum age of a cached document, one week. For an older one the worker tries the network first, because the platform may have changed. */
+  /**
+   * The maximum age of a cached document: one week. If the document is older, the worker tries the network first,
+   * because the platform's API may have changed.
+   */
   const MAX_DOCUMENT_AGE_MS = 604_800_000
 
   const install = async () => {
     if (site.off) return scope.skipWaiting()
-    // Delete the cache of an earlier install of this build, so that the order of the caches is the order of the installs.
+    // Delete the cache of an earlier installation of this build, so that the order of the caches is the order of the
+    // installations.
     await caches.delete(site.cache)
     const cache = await caches.open(site.cache)
     try {
-      // Documents must come from the server. Hashed files never change, so they may come from the browser's HTTP cache.
+      // Fetch documents from the server. Hashed files never change, so the browser may read them from its HTTP cache.
       await cache.addAll(site.precache.map((url) => new Request(url, isDocument(url) ? { cache: 'no-cache' } : {})))
     } catch (error) {
       await caches.delete(site.cache)
@@ -69,14 +73,17 @@ interface WorkerScope {
     await scope.registration.unregister()
   }
 
-  /** Deletes the caches of older builds, but keeps the latest of them: a page of that build may still be open, for example with a form, and need its chunks. */
+  /**
+   * Deletes the caches of older builds, except the newest of them: a page of that build may still be open, for example
+   * with a filled form, and need chunks of its build.
+   */
   const activate = async () => {
     const before = (await ownCaches()).filter((name) => name !== site.cache)
     await removeCaches(before.slice(0, -1))
     await scope.clients.claim()
   }
 
-  /** Opens the caches of this merchant, this build's first. */
+  /** Opens the caches of this merchant. The cache of this build is the first. */
   const openCaches = async () => {
     const names = await caches.keys()
     return Promise.all(
@@ -87,7 +94,7 @@ interface WorkerScope {
   }
 
   const keep = async (key: string | Request, answer: Response) => {
-    // If this worker was unregistered while the response was loading, it must not cache anything.
+    // Do not cache the response if this worker was unregistered while the response was loading.
     if (
       answer.status !== 200 ||
       answer.type !== 'basic' ||
@@ -96,7 +103,7 @@ interface WorkerScope {
     )
       return answer
     const copy = answer.clone()
-    // If the disk is full, answer without caching.
+    // Ignore an error, such as a full disk: the response is valid without the cache.
     await caches
       .open(site.cache)
       .then((cache) => cache.put(key, copy))
@@ -104,7 +111,10 @@ interface WorkerScope {
     return answer
   }
 
-  /** Answers with the cached document without waiting for the network, unless the player reloads or the cached document is too old. */
+  /**
+   * Answers with the cached document, without waiting for the network, unless the player reloads the page or the
+   * document is too old.
+   */
   const answerDocument = async (request: Request, path: string) => {
     const key = site.home.includes(path) ? '/index.html' : '/shell.html'
     const kept = await caches
@@ -131,12 +141,18 @@ interface WorkerScope {
     return keep(request, await fetch(request))
   }
 
-  /** Returns whether a path is a route of the site. The worker leaves navigations to other paths, such as pictures or the API, to the browser. */
+  /**
+   * Returns whether a path is a route of the site. The worker does not handle navigations to other paths, such as
+   * pictures or the API.
+   */
   const isRoute = (path: string) =>
     site.home.includes(path) ||
     (!/^\/(?:wps|lgw|media|emulator)\//.test(path) && /\/(?!_)[^./]*(?:\.html)?$/.test(path))
 
-  /** Caches the hashed files that a page has loaded without the worker: for example the visitor's language, and the parts of home that this merchant has. */
+  /**
+   * Caches hashed files that a page has loaded without the worker, for example the dictionary of the player's language
+   * and the widgets of the merchant's home.
+   */
   const cacheUsed = async (paths: readonly unknown[]) => {
     if (scope.serviceWorker?.state === 'redundant') return
     const cache = await caches.open(site.cache)
@@ -149,7 +165,8 @@ interface WorkerScope {
   scope.addEventListener('install', (event) => event.waitUntil(install()))
   scope.addEventListener('activate', (event) => event.waitUntil(site.off ? leave() : activate()))
   scope.addEventListener('message', (event) => {
-    // A page of an earlier build may have registered the worker again after `activate`. A worker is activated only once, so unregister it here.
+    // Unregister a switched-off worker here too: a page of an earlier build may have registered it again after
+    // `activate`, which runs only one time.
     if (site.off) event.waitUntil(leave())
     if (event.data === 'activate') void scope.skipWaiting()
     else if (event.data === 'build') event.ports[0]?.postMessage(site.cache.slice(site.prefix.length))

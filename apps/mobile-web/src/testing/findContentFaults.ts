@@ -2,7 +2,7 @@ declare global {
   var contentHits: number
 }
 
-/** Starts counting how often a payload of `hostile.ts` runs in this page. */
+/** Counts from now on how often a payload of `hostile.ts` runs in this page. */
 export function countHits(): void {
   globalThis.contentHits = 0
   const hit = () => {
@@ -12,8 +12,9 @@ export function countHits(): void {
 }
 
 /**
- * Clicks everything in an editor's content, and lists its faults: scripts that ran, forbidden elements, styles that leave the content's box. Playwright runs
- * this function inside a page, so it must not use anything from outside its body.
+ * Clicks everything in an editor's content, and lists the faults: scripts that ran, forbidden elements, and styles that
+ * cover the page outside of the content's box. Playwright runs this function inside a page, so it must not use anything
+ * from outside its body.
  *
  * @param selector Selects the elements that hold the content.
  * @returns A description of each fault, sorted, without duplicates.
@@ -21,10 +22,11 @@ export function countHits(): void {
 export async function findContentFaults(selector: string): Promise<string[]> {
   const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
   const inside = (what: string) => boxes.flatMap((each) => [...each.querySelectorAll<HTMLElement>(what)])
-  // Do not click the editor's links to routes of the site, because they would navigate away.
+  // Skip the editor's links to routes of the site, because a click would leave the page.
   for (const element of inside('*:not(a[href^="/"], a[href^="/"] *)'))
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  // Pictures report failures in the order in which they were requested. When this picture reports its failure, all pictures of the content have done so.
+  // Wait for the failure of one more picture: pictures report failures in the order of their requests, so all pictures
+  // of the content have failed before.
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((done) => {
       Object.assign(new Image(), { onerror: done, src: `data:,${turn}` })

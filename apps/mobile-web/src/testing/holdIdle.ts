@@ -4,8 +4,9 @@ import { onTestFinished, vi } from 'vitest'
 const IDLE_DELAY_MS = 3000
 
 /**
- * Prevents the site from loading the parts that load once the first screen is idle, however slow the machine is. Ends with the test.
- * @returns A function that loads these parts.
+ * Prevents the site, until the test ends, from loading the parts that it otherwise loads when the first screen is idle.
+ * Works on a slow machine too.
+ * @returns A function that lets the site load these parts.
  */
 export function holdIdle(): () => void {
   const held: (() => void)[] = []

@@ -1,4 +1,4 @@
-/** Returns the paths of the site that a part of a page links to, without duplicates. */
+/** Returns the paths of the site to which the links in a part of a page lead, without duplicates. */
 export function listLinks(part: ParentNode): readonly string[] {
   const links = [...part.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.getAttribute('href') ?? '')
   return [...new Set(links.filter((href) => href.startsWith('/')))]

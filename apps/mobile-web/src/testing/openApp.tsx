@@ -11,10 +11,10 @@ import { boot } from '../boot.ts'
 import { answerDictionary, dictionaryUrls, encryptionKey, openPlatform, makeMemberSession } from './siteFixtures.ts'
 
 export interface OpenAppInit {
-  /** Answers that replace those of an open platform. */
+  /** Responses that replace those of `openPlatform`. */
   readonly answers?: Answers
   readonly merchant?: Partial<PublicMerchant>
-  /** The language that the visitor has chosen before. Default: `EN`. Null for a first visit. */
+  /** The language that the player chose in an earlier visit. Default: `EN`. Null for a first visit. */
   readonly language?: 'EN' | 'PT' | null
   /** The user name of the signed-in member. Without it, a guest. */
   readonly member?: string
@@ -23,7 +23,7 @@ export interface OpenAppInit {
 }
 
 const all = { EN: await readTexts('EN'), PT: await readTexts('PT') }
-/** Returns a text of the product in English, or in another language. */
+/** Returns the text with a message id, in English by default. */
 export const text = (id: string, values?: TextValues, language: 'EN' | 'PT' = 'EN') => all[language](id, values)
 
 /** Matches a text in English or Portuguese. */
@@ -35,10 +35,11 @@ async function readTexts(language: string) {
 }
 
 /**
- * Boots and renders the whole site at an address, as `main.tsx` does, with the browser's real storage, and the real session, client, dialogs and screens.
- * Only the network is fake. A second call acts as another tab or as the next visit: it finds the data that the first one stored.
+ * Boots and renders the whole site at a path, as `main.tsx` does. Storage, session, API client, dialogs and screens are
+ * real; only the network is a fake. A second call acts as another tab or as the next visit, because it finds the data
+ * that the first call stored.
  *
- * @param path The address, with its query.
+ * @param path The path with its query string.
  * @returns The page, the site, its API calls, and the reloads that it requested.
  */
 export async function openApp(
@@ -46,7 +47,7 @@ export async function openApp(
   { answers, merchant, language = 'EN', member, fetchDictionary = answerDictionary }: OpenAppInit = {},
 ) {
   goTo(path)
-  // Store the data of an earlier visit.
+  // Store what an earlier visit would have stored.
   const stored = createStorage({ merchantId: 'acme', target: new EventTarget() })
   if (language !== null) stored.set('language', language)
   if (member !== undefined) {
@@ -94,7 +95,7 @@ export async function openApp(
     requests: platform.requests,
     /** Returns the number of calls that carried a session token. */
     memberCalls: () => platform.requests.filter((request) => request.headers.has('Authorization')).length,
-    /** The paths that the site wanted to reload. */
+    /** The paths at which the site has requested a reload. */
     reloads,
     logged,
     /** Changes the response of a route from now on. */
@@ -107,7 +108,10 @@ export async function openApp(
 
 export type OpenedApp = Awaited<ReturnType<typeof openApp>>
 
-/** Boots the site, and removes its listeners and channels when the test ends: otherwise they would react to the sessions of the next test. */
+/**
+ * Boots the site. When the test ends, removes the site's listeners and channels, which would otherwise react to the
+ * sessions of the next test.
+ */
 function bootUntilEnd(window_: object) {
   const testEnd = new AbortController()
   const channels: BroadcastChannel[] = []
@@ -146,7 +150,7 @@ const shownAddress = () => new URL(document.URL)
 
 let originalUrl: string | undefined
 
-/** Sets the address of the test's page, and restores the original one when the test ends. */
+/** Sets the URL of the test's page, and restores the original URL when the test ends. */
 function goTo(path: string): void {
   if (originalUrl === undefined) {
     originalUrl = document.URL
@@ -158,7 +162,7 @@ function goTo(path: string): void {
   history.replaceState(null, '', path)
 }
 
-/** Navigates to another address of the site without loading a document, as a link of the site does. */
+/** Navigates to another path of the site without loading a document, as a link of the site does. */
 export function followLink(path: string): void {
   history.pushState({ idx: 1, key: path, usr: null }, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))

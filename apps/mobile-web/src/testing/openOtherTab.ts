@@ -8,8 +8,8 @@ export interface OtherTabInit {
 }
 
 /**
- * Opens the session and the storage of the merchant's site in another document of this browser. When it writes, the page of the test receives a real storage
- * event and, with a channel, a real message.
+ * Opens the session and the storage of the merchant's site in another document of this browser, like another tab. When
+ * that document writes, the test's page receives a real storage event and, with `channel`, a real message.
  */
 export function openOtherTab({ channel = true }: OtherTabInit = {}) {
   const frame = document.head.appendChild(document.createElement('iframe'))

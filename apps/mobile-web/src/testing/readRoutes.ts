@@ -3,7 +3,10 @@ import { HOME_PATHS } from '@lobby/platform/navigation'
 import { matchRoutes } from 'react-router-dom'
 import { getPaths, listScreens } from '../screens/table/screenTable.ts'
 
-/** Reads the table of screens for a merchant with these flags. @returns A function that returns whether an address has a screen. */
+/**
+ * Reads the screen table for a merchant with the given feature flags. Returns a function that returns whether a URL has
+ * a screen.
+ */
 export function readRoutes(flags: readonly Capability[], market?: 'BR'): (address: string) => boolean {
   const paths = [...HOME_PATHS, ...listScreens({ flags, ...(market && { market }) }).flatMap(getPaths)]
   const routes = paths.map((path) => ({ path }))

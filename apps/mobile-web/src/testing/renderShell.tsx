@@ -10,10 +10,10 @@ import { SiteContext } from '../siteContext.ts'
 
 const messages = await loadProductMessages('EN')
 
-/** Returns an English text of the product, with its placeholders filled in. */
+/** Returns the English text with a message id, and replaces its placeholders by the values. */
 export const text = createText('EN', messages) as (id: string, values?: TextValues) => string
 
-/** Renders the whole shell with its real screens at a path, on a fake platform that gives the test's responses. */
+/** Renders the whole app shell with the real screens at a path. A fake platform returns the test's responses. */
 export async function renderShell(path: string, init: TestSiteInit = {}) {
   const site = await openTestSite(init)
   const shell = (
@@ -30,7 +30,7 @@ export async function renderShell(path: string, init: TestSiteInit = {}) {
     expectAt: async (where: string) => {
       await expect.poll(page.location).toBe(where)
     },
-    /** Navigates as a link of the page does: the previous page becomes a history entry. */
+    /** Navigates as a link does: the previous page becomes a history entry. */
     goOn: async (where: string) => {
       await page.navigate(where)
       window.history.replaceState({ idx: 1 }, '')

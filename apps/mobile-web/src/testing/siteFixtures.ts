@@ -11,7 +11,7 @@ export const encryptionKey = keys.then((pair) => pair.encryptionKey)
 export const makeMemberSession = (userName: string) => makeSession({ userName, token: `token-of-${userName}-0123` })
 
 const startup = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
-/** Answers with the member info of the member who makes the call. */
+/** Responds with the member info of the member whose session token the call has. */
 const memberInfo: Answer = (request) => {
   const userName = /token-of-(\w+)-/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? 'ana'
   return Response.json({ success: true, value: { ...common, account: userName, userName } })
@@ -29,7 +29,7 @@ const common = {
 /** Returns the start-up response of an open platform, with the given changes. */
 export const makeStartup = (more: object = {}): Answer => ({ value: { ...startup, ...more } })
 
-/** One page of the slots list. */
+/** The response with one page of the slots list. */
 export const gamePage = { games: [makeGame(1), makeGame(2)], pageNum: 1, totalPages: 1, total: 2, vendors: [] }
 
 /** Answers a sign-in. The password of every member is `Lobby2026`. */
@@ -40,7 +40,10 @@ const signIn: Answer = async (request) => {
   return Response.json({ success: true, value: { token, userName, customerType: type, firstTimeLogin: false } })
 }
 
-/** The responses of an open platform: home with two slots, one page of the list, and a balance that differs between members. */
+/**
+ * The responses of a platform that is open: home with two slots, one page of the slots list, and a different balance
+ * for each member.
+ */
 export const openPlatform: Answers = {
   'GET /wps/system/startup': makeStartup(),
   'GET /wps/account/registerValidation': {
@@ -72,7 +75,7 @@ export const dictionaryUrls = Object.fromEntries(
   ['EN', 'PT'].map((code) => [code, Object.fromEntries(groups.map((group) => [group, `/i18n/${code}.${group}`]))]),
 )
 
-/** Answers the URL of any dictionary with all messages of its language. */
+/** Responds to the URL of any dictionary with all messages of its language. */
 export async function answerDictionary(url: string): Promise<Response> {
   const messages = await loadProductMessages(/^\/i18n\/(\w+)\./.exec(url)?.[1] ?? '')
   return Object.assign(new Response(), { json: () => Promise.resolve(messages) })

@@ -6,7 +6,7 @@ import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { AppStatusBar } from './AppStatusBar.tsx'
 
-/** Makes the browser report that a worker of another build is waiting. @returns The messages that this worker receives. */
+/** Makes the browser report a waiting worker of another build. Returns the messages that this worker receives. */
 function offerUpdate(): readonly unknown[] {
   const messages: unknown[] = []
   const worker = {
@@ -37,7 +37,7 @@ const renderAfter = (site: TestSite) =>
     { site },
   )
 
-test('asks before it updates when a mutation is running', async () => {
+test('asks the player before an update when a mutation is running', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   const site = await openTestSite()
   const call = site.queries

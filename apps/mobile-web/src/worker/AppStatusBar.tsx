@@ -13,8 +13,8 @@ import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
 import styles from './AppStatusBar.module.css'
 
 /**
- * Runs once the first screen is idle. Registers the service worker, shows when the connection is lost and when it returns, warns when the browser does not
- * store a sign-in, and offers an update when the site must not reload without asking.
+ * Shows messages about the state of the app: the connection is lost or back, the browser does not store the sign-in, an
+ * update waits for the player. Also registers the service worker. Rendered when the first screen is idle.
  */
 export function AppStatusBar() {
   const t = useText()
@@ -54,7 +54,8 @@ function useUpdates() {
   const updates = useRef<Updates>(null)
   useEffect(() => {
     const start = async () => {
-      // The worker caches the files that the page has loaded. Load the illustrations first, so that an offline page can show them.
+      // Load the illustrations before the worker starts, because the worker caches the files that the page has loaded:
+      // an offline page can then show them.
       await loadDrawings().catch(() => undefined)
       updates.current = await startWorker({
         page: window,

@@ -6,7 +6,7 @@ import { renderShell, text } from '../testing/renderShell.tsx'
 const popular = 'GET /wps/game/popular'
 const games: Answer = { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1)] }] }
 
-/** Opens home on a platform that answers the call for the games only after `arrive` is called. */
+/** Opens home. The response with the games arrives only when the test calls `arrive`. */
 async function openWithoutGames() {
   let answer: Answer = failToConnect
   const shell = await renderShell('/m/home', {
@@ -32,7 +32,7 @@ function setConnection(name: 'online' | 'offline') {
 }
 
 test(
-  'shows an error for the missing data of home while offline, and the data when the network returns',
+  'shows an error in place of home’s missing data while offline, and the data when the network returns',
   { tags: ['N1'] },
   async () => {
     const { screen, failed, game, arrive } = await openWithoutGames()
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('control: refetches nothing while the network is lost', { tags: ['N1-control'] }, async () => {
+test('control: refetches nothing while the network does not return', { tags: ['N1-control'] }, async () => {
   const { screen, failed, arrive, asked } = await openWithoutGames()
   const before = asked(popular).length
   setConnection('offline')

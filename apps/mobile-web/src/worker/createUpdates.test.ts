@@ -3,7 +3,10 @@ import { createFakeClock } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { createUpdates } from './createUpdates.ts'
 
-/** Creates tabs of one browser. Each tab asks the others whether they are busy. When one tab activates the new worker, it takes over in all tabs. */
+/**
+ * Simulates tabs of one browser. Each tab asks the other tabs whether they are busy. When one tab activates the new
+ * worker, the worker takes over all tabs.
+ */
 function openTabs({ tabs = 1, busy = [] as readonly number[], last = null as number | null } = {}) {
   const clock = createFakeClock()
   const busyTabs = new Set(busy)
@@ -41,8 +44,8 @@ const throwNoTab = (): never => {
   throw new Error('There is no such tab.')
 }
 
-describe('an update', () => {
-  test('runs 200 ms after the new worker is ready', { tags: ['SHELL-134'] }, () => {
+describe('updates to a new build', () => {
+  test('runs an update 200 ms after the new worker is ready', { tags: ['SHELL-134'] }, () => {
     const { clock, done, ready } = openTabs()
     ready()
     clock.advance(199)
@@ -56,7 +59,7 @@ describe('an update', () => {
     [0, 60_000],
     [1, 59_999],
   ])(
-    'remembers the update %i ms ago and waits another %i ms, so that at most one runs in 60 s',
+    'delays the next update when the last one was %i ms ago by %i ms, to 60 s after the last one',
     { tags: ['SHELL-135'] },
     (last, rest) => {
       const { clock, done, ready } = openTabs({ last })
@@ -69,7 +72,7 @@ describe('an update', () => {
   )
 
   test.each([60_000, DAY_MS, -5_000])(
-    'control: does not wait when the last update was %i ms ago',
+    'control: does not delay an update when the last one was %i ms ago',
     { tags: ['SHELL-135'] },
     (last) => {
       const { clock, done, ready } = openTabs({ last })
@@ -79,7 +82,7 @@ describe('an update', () => {
     },
   )
 
-  test('runs only once when the new worker is reported ready several times', { tags: ['SHELL-136'] }, () => {
+  test('runs an update one time when the new worker is reported ready several times', { tags: ['SHELL-136'] }, () => {
     const { clock, done, tab } = openTabs()
     tab(0).ready()
     clock.advance(150)
@@ -90,7 +93,7 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads'])
   })
 
-  test('waits for the player’s press when the page is busy', { tags: ['P3'] }, () => {
+  test('holds an update until the player’s press when the page is busy', { tags: ['P3'] }, () => {
     const { clock, done, held, tab, ready } = openTabs({ busy: [0] })
     ready()
     clock.advance(120_000)
@@ -99,14 +102,14 @@ describe('an update', () => {
     expect([done, held()]).toEqual([['0 activates', '0 reloads'], []])
   })
 
-  test('control: runs without a question when the page is not busy', { tags: ['P3-control'] }, () => {
+  test('control: runs an update without a question when the page is not busy', { tags: ['P3-control'] }, () => {
     const { clock, done, held, ready } = openTabs()
     ready()
     clock.advance(200)
     expect([done, held()]).toEqual([['0 activates', '0 reloads'], []])
   })
 
-  test('waits for the player when the page becomes busy during the 200 ms', { tags: ['P3'] }, () => {
+  test('holds an update when the page becomes busy during the 200 ms', { tags: ['P3'] }, () => {
     const { clock, done, held, busyTabs, ready } = openTabs()
     ready()
     clock.advance(199)
@@ -115,7 +118,7 @@ describe('an update', () => {
     expect([done, held()]).toEqual([[], [0]])
   })
 
-  test('runs when the page is hidden and no longer busy', { tags: ['P3'] }, () => {
+  test('runs a held update when the page is hidden and no longer busy', { tags: ['P3'] }, () => {
     const { clock, done, tab, busyTabs, ready } = openTabs({ busy: [0] })
     ready()
     clock.advance(200)
@@ -128,14 +131,14 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads'])
   })
 
-  test('waits for the player in all tabs when one of them is busy', { tags: ['P4'] }, () => {
+  test('holds an update in all tabs when one tab is busy', { tags: ['P4'] }, () => {
     const { clock, done, held, ready } = openTabs({ tabs: 2, busy: [1] })
     ready()
     clock.advance(120_000)
     expect([done, held()]).toEqual([[], [0, 1]])
   })
 
-  test('reloads only the tab in which the player presses when two tabs are busy', { tags: ['P4'] }, () => {
+  test('reloads only the tab in which the player accepts the update when two tabs are busy', { tags: ['P4'] }, () => {
     const { clock, done, held, tab, ready } = openTabs({ tabs: 2, busy: [0, 1] })
     ready()
     clock.advance(200)
@@ -145,7 +148,7 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads', '1 reloads'])
   })
 
-  test('control: reloads two tabs once each when neither is busy', { tags: ['P4-control'] }, () => {
+  test('control: reloads each of two tabs one time when no tab is busy', { tags: ['P4-control'] }, () => {
     const { clock, done, held, ready } = openTabs({ tabs: 2 })
     ready()
     clock.advance(120_000)

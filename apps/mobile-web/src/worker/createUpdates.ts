@@ -1,6 +1,9 @@
-/** The time between a new worker being ready and the update. During this time other tabs can report that they are busy (reading C49). */
+/**
+ * The time between the moment when a new worker is ready and the update. During this time other tabs can report that
+ * they are busy (reading C49).
+ */
 const UPDATE_DELAY_MS = 200
-/** The period, in milliseconds, in which there is at most one update. */
+/** The period, in milliseconds, in which at most one update runs. */
 export const UPDATE_WINDOW_MS = 60_000
 
 export interface UpdatesInit {
@@ -10,36 +13,40 @@ export interface UpdatesInit {
   readonly isBusy: () => boolean
   /** The time of the last update of any page of this origin. It is shared between tabs and survives reloads. */
   readonly lastUpdate: { readonly get: () => number | null; readonly set: (at: number) => void }
-  /** Activates the waiting worker. It then takes over in all tabs. */
+  /** Activates the waiting service worker, which then takes over all tabs. */
   readonly activate: () => void
   readonly reload: () => void
-  /** Asks the other tabs whether they are busy. For a busy tab, call `refused`. */
+  /** Asks the other tabs whether they are busy. When a busy tab replies, call `Updates.refused`. */
   readonly askOthers: () => void
-  /** Called with whether an update waits for the player. */
+  /** Called with true when an update begins to wait for the player, and with false when the update runs. */
   readonly onHeld: (held: boolean) => void
 }
 
 export interface Updates {
-  /** Call it when a new worker is ready and waits. */
+  /** Reports that a new worker is ready and waits to be activated. */
   readonly ready: () => void
-  /** Call it when another tab reports that it is busy. */
+  /** Reports that another tab is busy. */
   readonly refused: () => void
-  /** Call it when the new worker has taken over, because of this tab or another one. */
+  /** Reports that the new worker has taken over, because this tab or another tab activated it. */
   readonly tookOver: () => void
-  /** Call it when the page is hidden: an update that waits for the player may run now. */
+  /** Reports that the page is hidden. An update that waits for the player may then run. */
   readonly unseen: () => void
-  /** Call it when the player asks for the update. It runs even if the page is busy. */
+  /** Runs the update because the player accepted it, even if the page is busy. */
   readonly update: () => void
 }
 
 /**
- * Decides when a page updates to a new build. Waits {@link UPDATE_DELAY_MS} after the new worker is ready, and allows one update per {@link UPDATE_WINDOW_MS}.
- * If this tab or another one is busy, the page does not reload automatically: it holds the update and offers it to the player. If this tab is busy while
- * another tab activates the new worker, it also holds the update, and keeps working with the chunks of the previous build that the worker keeps.
+ * Decides when a page updates to a new build. Waits {@link UPDATE_DELAY_MS} after the new worker is ready, and allows
+ * one update in {@link UPDATE_WINDOW_MS}. If any tab is busy, the page does not reload automatically, but holds the
+ * update and offers it to the player. If this tab is busy while another tab activates the new worker, this tab holds
+ * its reload. Meanwhile it still works, because the worker keeps the chunks of the previous build.
  */
 export function createUpdates(init: UpdatesInit): Updates {
   const { now, setTimeout, isBusy, lastUpdate, activate, reload, askOthers, onHeld } = init
-  /** `none`: no update; `due`: waits for its time; `held`: waits for the player; `passed`: runs. */
+  /**
+   * The state of the update. `none`: there is none; `due`: it waits for the delay; `held`: it waits for the player;
+   * `passed`: it runs.
+   */
   let state: 'none' | 'due' | 'held' | 'passed' = 'none'
   let hasTakenOver = false
   let areOthersBusy = false
@@ -63,7 +70,8 @@ export function createUpdates(init: UpdatesInit): Updates {
   const start = () => {
     state = 'due'
     const since = now() - (lastUpdate.get() ?? -Infinity)
-    // `since` is negative if the clock was set back. This must not delay an update forever.
+    // Ignore a negative `since`: the device's clock was set back, and the update must not wait until the clock catches
+    // up.
     const rest = since >= 0 && since < UPDATE_WINDOW_MS ? UPDATE_WINDOW_MS - since : 0
     setTimeout(() => {
       if (state !== 'due') return

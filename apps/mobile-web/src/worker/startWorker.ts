@@ -3,15 +3,15 @@ import { createUpdates, UPDATE_WINDOW_MS, type Updates } from './createUpdates.t
 export interface StartWorkerInit {
   readonly page: Window & typeof globalThis
   readonly merchantId: string
-  /** The build of this page. */
+  /** The id of the build that this page runs. */
   readonly build: string
   readonly isBusy: () => boolean
   readonly lastUpdate: { readonly get: () => number | null; readonly set: (at: number) => void }
-  /** Called with whether an update waits for the player. */
+  /** Called with true when an update begins to wait for the player, and with false when the update runs. */
   readonly onHeld: (held: boolean) => void
 }
 
-/** The only URL that may be registered as a service worker of this site. */
+/** The URL of the service worker. The Trusted Types policy allows no other URL. */
 const WORKER_URL = '/sw.js'
 
 interface TrustedTypes {
@@ -21,7 +21,8 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string }
 }
 
-// A page can create a Trusted Types policy of one name only once, so keep the URL that it created.
+// The URL that the Trusted Types policy created. Stored here, because a page may create a policy with the same name
+// only one time.
 let trustedUrl: string | undefined
 
 function getTrustedUrl(page: object): string {
@@ -31,10 +32,12 @@ function getTrustedUrl(page: object): string {
   return trustedUrl
 }
 
-/** How long to wait until a worker reports its build. A worker that does not answer counts as another build. */
+/**
+ * How long to wait for a worker to report its build. A worker that does not reply in this time counts as another build.
+ */
 const BUILD_TIMEOUT_MS = 1000
 
-/** The time after which requests that the page made without the worker have finished. */
+/** The time after which the requests that the page started without the worker have finished. */
 const SETTLE_DELAY_MS = 3000
 
 function readBuild(worker: ServiceWorker): Promise<unknown> {
@@ -46,9 +49,9 @@ function readBuild(worker: ServiceWorker): Promise<unknown> {
 }
 
 /**
- * Registers the site's service worker and updates the page to new builds, as {@link createUpdates} allows. If the browser has no service workers, or the
- * registration or installation fails, the page works without a worker.
- * @returns The updates of this page, or null if no worker is registered.
+ * Registers the site's service worker and updates the page to new builds when {@link createUpdates} allows it. If the
+ * browser has no service workers, or the registration or installation fails, the page works without a worker.
+ * @returns The functions that control this page's updates, or null if the registration failed.
  */
 export async function startWorker({
   page,
@@ -80,7 +83,8 @@ export async function startWorker({
   })
 
   const handleWaiting = async (worker: ServiceWorker) => {
-    // The first worker of a page does not wait. A worker of this page's build can be activated at once, because the page need not change.
+    // Ignore the first worker of a page, which does not wait. A worker of the page's own build is activated
+    // immediately, because the page need not reload.
     if (!serviceWorker.controller) return
     if ((await readBuild(worker)) === build) worker.postMessage('activate')
     else updates.ready()
@@ -91,12 +95,15 @@ export async function startWorker({
     })
   const reportFiles = () => {
     const { active } = registration
-    // An unregistered worker must not cache anything.
+    // Send nothing to a worker that was unregistered, because it must not cache anything.
     if (!active || active.state === 'redundant') return
     const files = page.performance.getEntriesByType('resource').map(({ name }) => new URL(name))
     active.postMessage(files.filter(({ origin }) => origin === page.location.origin).map(({ pathname }) => pathname))
   }
-  /** Lets the worker cache the files that the page has loaded without it, and those that were still loading when the worker took over. */
+  /**
+   * Lets the worker cache the files that the page has loaded without it. Repeats this after a delay, for files that
+   * were still loading when the worker took over.
+   */
   const cacheLoaded = () => {
     reportFiles()
     page.setTimeout(reportFiles, SETTLE_DELAY_MS)

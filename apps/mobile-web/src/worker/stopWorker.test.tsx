@@ -4,7 +4,7 @@ import { stopWorker } from './stopWorker.ts'
 afterEach(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))))
 
 test(
-  'unregisters workers and deletes the caches of its merchant, but no others, when the site has no worker',
+  'unregisters service workers and deletes only its merchant’s caches when the site has no worker',
   { tags: ['P6'] },
   async () => {
     for (const name of ['lobby:aurora:1', 'lobby:aurora:2', 'lobby:trevo:1', 'theirs']) await caches.open(name)
@@ -20,9 +20,13 @@ test(
   },
 )
 
-test('does nothing when the browser has no workers and caches, or blocks them', { tags: ['P6'] }, async () => {
-  await expect(stopWorker({ navigator: {} } as never, 'aurora')).resolves.toBeUndefined()
-  const refuse = () => Promise.reject(new Error('blocked'))
-  const page = { navigator: { serviceWorker: { getRegistrations: refuse } }, caches: { keys: refuse } }
-  await expect(stopWorker(page as never, 'aurora')).resolves.toBeUndefined()
-})
+test(
+  'does nothing when the browser does not support or blocks service workers and caches',
+  { tags: ['P6'] },
+  async () => {
+    await expect(stopWorker({ navigator: {} } as never, 'aurora')).resolves.toBeUndefined()
+    const refuse = () => Promise.reject(new Error('blocked'))
+    const page = { navigator: { serviceWorker: { getRegistrations: refuse } }, caches: { keys: refuse } }
+    await expect(stopWorker(page as never, 'aurora')).resolves.toBeUndefined()
+  },
+)

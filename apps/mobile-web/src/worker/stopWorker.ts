@@ -1,6 +1,7 @@
 /**
- * Removes the service worker of an earlier build when the site has no worker any more: unregisters it and deletes its caches of this merchant. Deletes the caches
- * here too, because a page may have filled them while the worker was unregistered (the kill switch, decision 013).
+ * Removes the service worker that an earlier build registered, for a site without a worker: unregisters the worker and
+ * deletes this merchant's caches. The kill switch deletes the caches too, but a page may have filled them again while
+ * the worker was being unregistered (decision 013).
  */
 export async function stopWorker({ navigator, caches }: Window & typeof globalThis, merchantId: string): Promise<void> {
   // The call is rejected if storage is blocked.

@@ -22,7 +22,7 @@ async function open() {
 beforeEach(() => () => void vi.useRealTimers())
 
 test(
-  'refetches a failed query once when the connection is lost and returns ten times in ten seconds',
+  'refetches a failed query one time when the connection is lost and returns ten times in ten seconds',
   { tags: ['N4'] },
   async () => {
     const { asked, screen } = await open()
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'control: refetches a failed query each time the connection returns and stays',
+  'control: refetches a failed query at each return of the connection when the connection is stable',
   { tags: ['N4-control'] },
   async () => {
     const { asked, screen } = await open()
@@ -62,7 +62,7 @@ test('notices a connection that returns before the hook listens', { tags: ['N4']
   const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => state.mockRestore())
   function Page() {
-    // A layout effect runs after the first render and before the effects of the hook.
+    // Restore the connection in a layout effect, which runs after the first render and before the effects of the hook.
     useLayoutEffect(() => {
       state.mockReturnValue(true)
       dispatch('online')

@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-/** How long a connection must last before it counts as back, so that an unstable connection triggers no refetch. */
+/**
+ * How long the connection must last before it counts as back, so that an unstable connection does not trigger
+ * refetches.
+ */
 const STABLE_AFTER_MS = 1000
-/** How long the player sees that the connection is back. */
+/** How long the message about the returned connection is shown. */
 const BACK_DURATION_MS = 3000
 
 export type Connection = 'there' | 'lost' | 'back'
 
 /**
- * Returns the state of the connection, as the browser reports it. When the connection is back and stable, refetches once the queries on screen that failed or
- * are stale.
+ * Returns the state of the connection, as the browser reports it. When the connection is back and stable, refetches the
+ * queries on screen that failed or are stale, one time.
  */
 export function useConnection(): Connection {
   const queries = useQueryClient()
@@ -32,7 +35,7 @@ export function useConnection(): Connection {
     }
     window.addEventListener('offline', lose)
     window.addEventListener('online', regain)
-    // The connection may have returned between the first render and now, before this hook listened.
+    // The connection may have returned after the first render but before this hook added its listeners.
     if (wasLost.current && navigator.onLine) regain()
     wasLost.current = false
     return () => {

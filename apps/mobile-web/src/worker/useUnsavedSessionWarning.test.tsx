@@ -6,7 +6,7 @@ import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
 
 const warning = 'toast: This browser can’t store your sign-in. It ends when you close or reload this page.'
 
-/** Renders a page for a guest, on a device with this storage. */
+/** Renders a page for a guest on a device with the given storage. */
 async function open(backend: ReturnType<typeof createMemoryBackend> | null) {
   const site = await openTestSite({ backend })
   function Page() {
@@ -22,7 +22,7 @@ test.each([
   ['a blocked storage', createBlockedBackend()],
   ['no storage', null],
   ['a full storage', createMemoryBackend({ room: 5 })],
-])('warns once after each sign-in with %s', { tags: ['B40'] }, async (_, backend) => {
+])('warns one time after each sign-in on a device with %s', { tags: ['B40'] }, async (_, backend) => {
   const { notices, signIn } = await open(backend)
   expect(notices).toEqual([])
   await signIn('first')

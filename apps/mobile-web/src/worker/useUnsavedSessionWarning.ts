@@ -4,7 +4,10 @@ import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useRef } from 'react'
 
-/** Warns once after a sign-in if the browser does not store the session. Such a session ends when the page is closed or reloaded. */
+/**
+ * Warns the player one time after each sign-in if the browser does not store the session. Without storage, the session
+ * ends when the page is closed or reloaded.
+ */
 export function useUnsavedSessionWarning(): void {
   const t = useText()
   const { toast } = useNotify()

@@ -80,7 +80,7 @@ const byRoute = new Map<string, (typeof operations)[number]>(
   operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
 )
 
-/** Returns all recorded answers in a file, at any depth, as pairs of route and value. */
+/** Returns all recorded responses of a file, at any depth, as pairs of route and value. */
 function collectAnswers(value: unknown): [string, unknown][] {
   return Object.entries(Object(value) as Readonly<Record<string, unknown>>).flatMap(
     ([key, inner]): [string, unknown][] => (key.includes(' /') ? [[key, inner]] : collectAnswers(inner)),
@@ -96,7 +96,7 @@ const recorded = files.flatMap((name) =>
   })),
 )
 
-/** Validates an answer against the contract. Returns one message for each fault, or an empty list. */
+/** Validates a recorded response against the API contract. Returns one message for each fault, or an empty list. */
 function findFaults(route: string, value: unknown): string[] {
   const faults: string[] = []
   try {
@@ -107,15 +107,15 @@ function findFaults(route: string, value: unknown): string[] {
   return faults
 }
 
-test('records only routes that the contract has', () => {
+test('has recorded responses only for routes of the API contract', () => {
   expect(recorded.length).toBeGreaterThan(10)
   expect(recorded.map(({ route }) => route).filter((route) => !byRoute.has(route))).toEqual([])
 })
 
-test.each(recorded)('has an answer to $route in $name that follows the contract', ({ route, value }) => {
+test.each(recorded)('has a recorded response to $route in $name that follows the API contract', ({ route, value }) => {
   expect(findFaults(route, value), 'Record it again: node tooling/stories/src/record.ts').toEqual([])
 })
 
-test('control: reports an answer that breaks the contract', () => {
+test('control: reports a recorded response that violates the API contract', () => {
   expect(findFaults('GET /wps/wallets/balance', { sumBalance: '12', currencySymbol: 'R$' })).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { getRecordedAnswers } from './recordedAnswers.ts'
 const answersOf = (merchant: string, locale = 'PT') => getRecordedAnswers({ merchant, locale, session: 'guest' })
 const home = 'GET /wps/announcement/home'
 
-test('returns the answers of a demo merchant in the same language when a merchant has no recording', () => {
+test('returns a demo merchant’s responses in the same language when a merchant has no recorded responses', () => {
   expect(answersOf('acme')).toEqual(answersOf('aurora'))
   expect(answersOf('acme', 'EN')).toEqual(answersOf('aurora', 'EN'))
   expect(Object.keys(answersOf('acme'))).toEqual(
@@ -18,12 +18,12 @@ test('returns the answers of a demo merchant in the same language when a merchan
 })
 
 test.each(['shared', 'members', '__proto__'])(
-  'returns the answers of a demo merchant when the merchant is called "%s"',
+  'returns a demo merchant’s responses when the merchant’s id is the property name "%s"',
   (merchant) => {
     expect(answersOf(merchant)).toEqual(answersOf('aurora'))
   },
 )
 
-test('control: returns different answers for two merchants that have recordings', () => {
+test('control: returns different responses for two merchants that have recorded responses', () => {
   expect(answersOf('kite')[home]).not.toEqual(answersOf('aurora')[home])
 })

@@ -1,24 +1,27 @@
 import type { Answers } from '@lobby/platform/testing'
 import type { Toolbar } from '../merchants-plugin/toolbar.ts'
 
-/** Maps `METHOD /path` to the value that the platform answered with. */
+/** Maps a route, `METHOD /path`, to the value of the platform's recorded response. */
 type Recorded = Readonly<Record<string, unknown>>
 
-/** Recordings that belong to no merchant: the answers that all merchants share, and the answers for each kind of session. */
+/**
+ * Files of responses that belong to no merchant: those that all merchants share, and those for each kind of session.
+ */
 const commonFiles = ['shared', 'members']
 
 const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' })
 const file = <T>(name: string) => (files[`./${name}.json`] ?? {}) as T
 
-/** The merchants that have a recording, sorted by id. */
+/** The ids of the merchants that have recorded responses, sorted. */
 const recordedMerchants = Object.keys(files)
   .map((path) => path.slice('./'.length, -'.json'.length))
   .filter((name) => !commonFiles.includes(name))
   .sort()
 
 /**
- * Returns the platform's recorded answers for a merchant, a language and a kind of session. A merchant without a recording, such as a new one,
- * gets the answers of the first recorded merchant. Without answers, half of its screens would show that loading failed.
+ * Returns the platform's recorded responses for a merchant, a language and a kind of session. For a merchant without
+ * recorded responses, such as a new merchant, returns those of the first recorded merchant, because otherwise half of
+ * the screens would show an error.
  */
 export function getRecordedAnswers({
   merchant,

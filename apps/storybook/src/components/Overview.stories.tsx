@@ -13,20 +13,20 @@ const meta = {
 } satisfies Meta<typeof Overview>
 export default meta
 
-/** Lists the components with their status, and finds those that a change of a token affects. */
-export const All: StoryObj<typeof meta> = {
+/** Lists all components with their status. The search finds the components that a change of a token affects. */
+export const AllComponents: StoryObj<typeof meta> = {
   render: () => (
     <Foundation
       title="Components"
-      about="Read from their sources. new: its props may still change. stable: its props stay. deprecated: on its way out.">
+      about="All components of the design system. New: the props may still change. Stable: the props do not change. Deprecated: the component will be removed.">
       <Overview />
     </Foundation>
   ),
 }
 
-/** Finds the components that read a token, and those that have a status. */
-export const Finds: StoryObj<typeof meta> = {
-  ...All,
+/** Searches for the components that read a token, and filters the list by status. */
+export const FindsComponentsByToken: StoryObj<typeof meta> = {
+  ...AllComponents,
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '--text-on-loss')

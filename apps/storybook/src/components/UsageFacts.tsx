@@ -8,7 +8,10 @@ const ofSystem = new Set(BASE_PROPERTIES.map(({ name }) => name).filter((name) =
 const isColour = (name: string) => ofTheme.has(name) && !/^(radius|space|density|font|duration|ease|shadow)/.test(name)
 const keyOf = (choice: string) => (choice === 'mode' ? choice : `layout.${choice}`)
 
-/** Shows the custom properties and layout choices that a component's style sheets read. A colour is shown with its value in the current theme. */
+/**
+ * Shows the custom properties and layout choices that a component's style sheets read. Shows each colour with its value
+ * in the current theme.
+ */
 export function UsageFacts({ facts: { sets, reads, choices, parts } }: { readonly facts: ComponentFacts }) {
   const rows: readonly (readonly [title: string, names: readonly string[], dashes: string])[] = [
     ['From the theme', reads.filter((name) => ofTheme.has(name)), '--'],

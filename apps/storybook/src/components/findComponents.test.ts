@@ -26,13 +26,13 @@ const all = [
 ]
 const titles = (word: string, status?: 'new' | 'stable') => findComponents(all, word, status).map(({ title }) => title)
 
-test('searches for a word in the names of components, of their companions, and in their purposes', () => {
+test('searches for a word in the names of components and subcomponents, and in their purposes', () => {
   expect(titles('GRID')).toEqual(['Tile'])
   expect(titles(' does ')).toEqual(['Button'])
   expect(titles('')).toHaveLength(3)
 })
 
-test('finds the components that read a token themselves or through one of their parts', () => {
+test('finds the components that read a token in their own styles or in those of a part', () => {
   expect(titles('--brand')).toEqual(['Button', 'Dialog'])
   expect(titles('--brand', 'new')).toEqual(['Dialog'])
 })

@@ -2,10 +2,10 @@ import type { ComponentFacts } from 'virtual:lobby/components'
 import type { ComponentStatus } from '../docs/status.ts'
 
 /**
- * Returns the components that match a word by name, by purpose, or by a token that they read.
+ * Returns the components whose name, purpose or tokens match a word.
  *
- * @param word A custom property such as `--brand-soft` matches components that read exactly that token. Any other word is searched for in names and
- * purposes.
+ * @param word A custom property such as `--brand-soft` matches components that read exactly that token. Any other word
+ * is searched for in names and purposes.
  * @param status Returns only components with this status. Without it, returns all.
  */
 export function findComponents(

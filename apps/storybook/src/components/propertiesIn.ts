@@ -8,7 +8,10 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const findMatches = (text: string, pattern: RegExp) =>
   [...new Set([...withoutComments(text).matchAll(pattern)].map(([, name = '']) => name))].sort()
 
-/** Returns the custom properties that a style sheet sets, in its order. A property that is set twice is listed once, with its first value. */
+/**
+ * Returns the custom properties that a style sheet sets, in the order of the style sheet. Lists a property that is set
+ * twice one time, with its first value.
+ */
 export function findSetProperties(css: string): CustomProperty[] {
   const first = new Map<string, string>()
   for (const [, name = '', value = ''] of withoutComments(css).matchAll(/(?<![\w-])--([\w-]+)\s*:\s*([^;}]+)/g)) {
@@ -17,7 +20,7 @@ export function findSetProperties(css: string): CustomProperty[] {
   return [...first].map(([name, value]) => ({ name, value }))
 }
 
-/** Returns the names of the custom properties that a source reads, sorted. */
+/** Returns the names of the custom properties that a source file reads, sorted. */
 export const findReadProperties = (source: string): string[] => findMatches(source, /var\(\s*--([\w-]+)/g)
 
 /** Returns the sorted layout choices that a style sheet depends on, for example `tiles` for `[data-tiles='round']`. */

@@ -16,7 +16,10 @@ const plant = (files: Readonly<Record<string, string>>) => {
   }
 }
 
-/** The components that the package exports for screens: names with a capital letter that are not types. */
+/**
+ * The names of the components that the design system exports for screens: exports with a capital letter that are not
+ * types.
+ */
 const given = ['index.ts', 'overlays.ts', 'pickers.ts'].flatMap((file) =>
   [...readFileSync(join(ui, file), 'utf8').matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names
@@ -57,7 +60,7 @@ test.each(folders)('exports %s with a description and a test', (name) => {
 })
 
 test.each(components)(
-  'gives the status, the uses and the keyboard operation of $title on its page',
+  'documents the status, the use and the keyboard operation of $title',
   ({ status, use, not, keyboard }) => {
     expect(status, "one of these tags: 'new', 'stable', 'deprecated'").not.toBeNull()
     const sentence = expect.stringMatching(/\w.*\.$/s) as unknown
@@ -69,16 +72,18 @@ test.each(components)(
   },
 )
 
-/** Components that are only a picture, and look the same in both directions. */
+/** Components that look the same from right to left, because they only show a picture. */
 const pictures = ['CategoryIcon', 'EndMark', 'QrCode']
 
-// States are in one grid, or in separate stories when one fills the screen. Page and PageFade have no appearance, so they need no story.
+// A component shows its states in one grid, or in separate stories if a state fills the screen. Page and PageFade have
+// no appearance, so they need no stories.
 test.each(components.filter(({ component }) => given.includes(component) && !['Page', 'PageFade'].includes(component)))(
-  'shows $title in its states, in a playground, and from right to left',
+  'has stories of $title in its states, in a playground, and from right to left',
   ({ folder: name, title, stories }) => {
     expect(stories).toContain('Playground')
     expect(stories.includes('States') || stories.length > 2, 'a story States, or three and more').toBe(true)
-    // A component that fills the screen has no grid of states. `stress.test.tsx` shows its stories from right to left.
+    // Skip a component without a grid of states, which fills the screen: `stress.test.tsx` shows its stories from right
+    // to left.
     const text = globSync(`${name}/*.stories.tsx`, { cwd: ui })
       .map((file) => readFileSync(join(ui, file), 'utf8'))
       .find((each) => each.includes(`Components/${title}'`))
@@ -89,7 +94,7 @@ test.each(components.filter(({ component }) => given.includes(component) && !['P
   },
 )
 
-test('lists what a component reads in its own style sheets, and lists what its parts read under the parts', () => {
+test('lists the properties that a component’s own styles read, and separately those that its parts read', () => {
   plant({
     'Box/Box.stories.tsx': `import { Lid, Box } from './Box.tsx'
 const meta = {

@@ -7,7 +7,7 @@ import { findReadChoices, findReadProperties, findSetProperties } from './proper
 
 const imported = /(?<!import type \{[^}]*\} )(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
 
-/** Returns a source and all files that it imports, directly or not. Imports of types are not followed. */
+/** Returns a source file and all files that it imports, directly or indirectly. Ignores imports of types. */
 function collectImports(start: string, read: (file: string) => string): string[] {
   const known = new Set<string>()
   const ahead = [start]
@@ -33,7 +33,7 @@ const said = (meta: string, key: string) => {
   return parts.join('').replaceAll(/\\(.)/g, '$1')
 }
 
-/** Returns the facts about the custom properties that these files set and read. */
+/** Returns the custom properties and layout choices that the given files set and read. */
 function readStyleFacts(files: readonly string[], read: (file: string) => string) {
   const all = files.map(read).join('\n')
   const sheets = files
@@ -49,8 +49,8 @@ function readStyleFacts(files: readonly string[], read: (file: string) => string
 }
 
 /**
- * Reads facts about the components of the design system from its sources. The stories give a component's purpose and status; the style sheets
- * give the custom properties that it reads.
+ * Reads facts about the components of the design system from its source files: purpose and status from the stories,
+ * custom properties from the style sheets.
  *
  * @param ui The folder of the design system's sources.
  * @returns One entry for each file of stories that shows a component, sorted by title.

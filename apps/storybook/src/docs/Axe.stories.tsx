@@ -2,11 +2,11 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-// A control for the tests only: the sidebar does not list it.
+// A story for the tests only, which the sidebar does not list.
 const meta = { title: 'Control/Axe', tags: ['!dev', '!autodocs'] } satisfies Meta
 export default meta
 
-/** Proves that the shared parameters make axe fail a story that has a fault. */
+/** Control: with the parameters of all stories, axe fails a story that has a fault. */
 export const FindsAFault: StoryObj<typeof meta> = {
   render: () => <button type="button" />,
   play: async (context) => {

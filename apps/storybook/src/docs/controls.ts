@@ -7,13 +7,13 @@ const isPlain = (value: unknown): value is object =>
   value !== null &&
   [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as object)
 
-/** Returns whether a value contains an element or a function, which nobody can type into a field. */
+/** Returns whether a value contains a React element or a function, which a user cannot type into a field. */
 const containsReactValue = (value: unknown): boolean =>
   isValidElement(value) ||
   typeof value === 'function' ||
   (isPlain(value) && Object.values(value).some(containsReactValue))
 
-// Storybook names a component by its `displayName` in the code of a story.
+// Set the name of each icon, because Storybook shows a component's `displayName` in the code of a story.
 for (const [displayName, icon] of Object.entries(icons)) Object.assign(icon, { displayName })
 const drawn = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]))
 const isIcon = (value: unknown) => isValidElement(value) && Object.values<unknown>(icons).includes(value.type)
@@ -29,7 +29,9 @@ function getControl({ name, type, table }: StrictInputType, value: unknown): Inp
 const describeUnion = ({ type, table }: StrictInputType): InputType =>
   table?.type?.summary === 'union' && type?.raw ? { table: { ...table, type: { summary: type.raw } } } : {}
 
-/** Gives each prop a usable control: a list for an icon, a field for a text, and none for elements and functions. */
+/**
+ * Gives each prop a usable control: a list for an icon, and a field for a text. Elements and functions get no control.
+ */
 export const addControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

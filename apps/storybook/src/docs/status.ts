@@ -1,4 +1,4 @@
-/** The statuses of a component. A tag of its stories names one of them. */
+/** The statuses that a component can have. A tag of the component's stories is the status. */
 export const statuses = {
   new: 'New: its props may still change',
   stable: 'Stable: its props stay',

@@ -36,7 +36,7 @@ export const Palette: Story = {
     return (
       <Foundation
         title={`Colours of ${merchant.name}`}
-        about="A merchant gives two to five brand colours. Everything below is derived from them; components read these names and nothing else.">
+        about="A merchant chooses two to five brand colours. All colours below are derived from them, and components use only the names below.">
         {groups.map(([title, pattern]) => (
           <Part key={title} title={title}>
             <Swatches names={of(pattern)} tokens={tokens} />
@@ -47,29 +47,32 @@ export const Palette: Story = {
   },
 }
 
-/** Each pair of colours that components may use, in each merchant's theme. */
+/** The contrast of each pair of colours that components may use, in each merchant's theme. */
 export const Contrast: Story = {
   render: () => (
     <Foundation
       title="Contrast"
-      about="Text needs 4.5, large text and the parts of controls 3. A theme in which a pair falls below is refused before it is stamped; here it would be marked.">
+      about="Text needs a contrast of 4.5; large text and parts of controls need 3. A theme with a lower contrast cannot be stamped; this page marks the failing pair.">
       <ContrastTable skins={skins} />
     </Foundation>
   ),
 }
 
-/** Twelve merchants, made by repeating the existing ones. */
+/** Twelve merchants: the existing ones, repeated under other names. */
 const fleet = Array.from({ length: 12 }, (_, at) =>
   skins
     .slice(at % skins.length, (at % skins.length) + 1)
     .map((skin) => ({ ...skin, merchant: { ...skin.merchant, id: `made-${at}`, name: `Merchant ${at + 1}` } })),
 ).flat()
 
-/** With many merchants, each pair shows those nearest to failing. One line opens the others. */
-export const ContrastOfMany: Story = {
+/**
+ * The table of contrasts with many merchants. Each pair of colours lists the merchants with the lowest contrast; one
+ * line opens the other merchants.
+ */
+export const ContrastOfManyMerchants: Story = {
   tags: ['!dev'],
   render: () => (
-    <Foundation title="Contrast" about="As many merchants as a fleet has.">
+    <Foundation title="Contrast" about="The table of contrasts with many merchants.">
       <ContrastTable skins={fleet} />
     </Foundation>
   ),

@@ -6,15 +6,18 @@ const getPairKey = ({ foreground, background }: Pick<MeasuredContrast, 'foregrou
   `${foreground} on ${background}`
 const pairs = [...new Set(contrastPairs.map(getPairKey))]
 
-/** The number of merchants whose ratio a pair shows at first. One line opens the others. */
+/** The number of merchants that a pair of colours lists at first. One line opens the other merchants. */
 const MAX_AT_ONCE = 5
 
-/** The contrast that a pair reaches in a merchant's theme. */
+/** The contrast ratio of a pair of colours in a merchant's theme. */
 interface Reached extends MeasuredContrast {
   readonly skin: Skin
 }
 
-/** Returns each pair's ratios by merchant, the lowest first. The pair that is nearest to its limit comes first. */
+/**
+ * Returns a row for each pair of colours, with the merchants' contrast ratios, the lowest first. The pair that is
+ * nearest to its limit is the first row.
+ */
 const createRows = (skins: readonly Skin[]): Reached[][] =>
   pairs
     .map((key) =>
@@ -28,8 +31,8 @@ const createRows = (skins: readonly Skin[]): Reached[][] =>
     .toSorted(([one], [other]) => (one ? one.ratio / one.wanted : 0) - (other ? other.ratio / other.wanted : 0))
 
 /**
- * Shows every pair of colours that components may use with its contrast ratio in each merchant's theme. The pairs and the merchants that are
- * nearest to the wanted ratio come first, and a ratio that is too low is marked.
+ * Shows every pair of colours that components may use, with its contrast ratio in each merchant's theme. Lists the
+ * pairs and the merchants with the most critical ratios first, and marks each ratio that is too low.
  */
 export function ContrastTable({ skins }: { readonly skins: readonly Skin[] }) {
   return (
@@ -74,7 +77,7 @@ export function ContrastTable({ skins }: { readonly skins: readonly Skin[] }) {
   )
 }
 
-/** Shows the merchants' samples of a pair next to each other: a text colour as text, a colour of a control as a dot. */
+/** Shows a sample of a pair of colours for each merchant: a text colour as text, the colour of a control as a dot. */
 function Ratios({ reached }: { readonly reached: readonly Reached[] }) {
   return (
     <ul className={styles.reached}>

@@ -3,12 +3,12 @@ import styles from './foundations.module.css'
 
 export interface FoundationProps {
   readonly title: string
-  /** The purpose of the foundation, in a sentence or two. */
+  /** The subject of the page, in one or two sentences. */
   readonly about: string
   readonly children: ReactNode
 }
 
-/** Renders a page of the foundations. */
+/** Renders a page of the section Foundations, such as colours or icons. */
 export function Foundation({ title, about, children }: FoundationProps) {
   return (
     <main className={styles.page} lang="en" dir="ltr">
@@ -19,7 +19,7 @@ export function Foundation({ title, about, children }: FoundationProps) {
   )
 }
 
-/** Renders a section of a page of the foundations. */
+/** Renders one part of such a page, with a heading. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -14,11 +14,11 @@ const meta = {
 export default meta
 
 /** Every icon that the packages use. */
-export const Used: StoryObj<Record<string, never>> = {
+export const AllIcons: StoryObj<Record<string, never>> = {
   render: () => (
     <Foundation
       title="Icons"
-      about="Lucide’s, one line weight, in the colour of the text. Use one of these before another: each new one is a few hundred bytes for every player.">
+      about="Icons by Lucide, with one line weight, in the colour of the text. Use one of these icons if you can: each new icon adds a few hundred bytes for every player.">
       <div className={styles.grid}>
         {Object.entries(icons).map(([name, Icon]) => (
           <div key={name} className={styles.icon}>

@@ -42,21 +42,21 @@ function Tracks({ tokens }: { readonly tokens: Tokens }) {
   )
 }
 
-/** Motion shows where an element comes from, and delays nothing. */
+/** The durations of all animations. An animation shows where an element comes from, and never delays the player. */
 export const Durations: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
     const { tokens } = getSkin(readToolbar(globals))
     return (
       <Foundation
         title="Motion"
-        about={`Two durations and one curve, --ease: ${tokens.ease}. Whoever asks their device for less motion gets none: the design system takes it away in one place.`}>
+        about={`Two durations and one curve, --ease: ${tokens.ease}. If a player has asked the device for less motion, the design system removes all animations.`}>
         <Tracks tokens={tokens} />
       </Foundation>
     )
   },
 }
 
-export const Moves: StoryObj<Record<string, never>> = {
+export const AnimatesOnPress: StoryObj<Record<string, never>> = {
   ...Durations,
   tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {

@@ -19,14 +19,14 @@ type Story = StoryObj<Record<string, never>>
 
 const fixed = BASE_PROPERTIES.filter(({ value }) => /^\d+px$/.test(value))
 
-/** The step of which all spacing is a multiple. */
+/** The unit of spacing. All distances are multiples of it. */
 export const Space: Story = {
   render: (_, { globals }) => {
     const { tokens } = getSkin(readToolbar(globals))
     return (
       <Foundation
         title="Space"
-        about={`All room is a multiple of --space, ${tokens.space}, times the merchant's density, here ${tokens.density}. What must not shrink stands in pixels: targets keep their 44.`}>
+        about={`All distances are multiples of --space (${tokens.space}) times the merchant's density (here ${tokens.density}). Sizes that must not shrink are in pixels: a tap target is at least 44 px high.`}>
         <Part title="Steps">
           {[1, 2, 3, 4, 6, 8, 12].map((step) => (
             <div key={step} className={styles.cell}>
@@ -56,7 +56,7 @@ export const Radius: Story = {
     return (
       <Foundation
         title="Radius"
-        about="A theme says small, medium or large; tiles add their own shape by the layout choice.">
+        about="A theme chooses a small, medium or large radius. The shape of tiles is a separate layout choice.">
         <div className={styles.grid}>
           {(['radius-s', 'radius-m', 'radius-l', 'radius-round'] as const).map((name) => (
             <div key={name} className={styles.cell}>
@@ -71,14 +71,14 @@ export const Radius: Story = {
   },
 }
 
-/** Surface colours show depth; borders do not. */
+/** The surfaces of the site by elevation. Their colours show the depth, without borders. */
 export const Elevation: Story = {
   render: (_, { globals }) => {
     const { tokens } = getSkin(readToolbar(globals))
     return (
       <Foundation
         title="Elevation"
-        about="Depth comes from steps of surface; shadows only for what floats: cards that can be moved, sheets, dialogs, toasts.">
+        about="Surface colours show the depth. Only floating elements have shadows: cards that can be moved, sheets, dialogs, toasts.">
         <div className={styles.grid}>
           {(['page', 'card', 'raised', 'overlay'] as const).map((surface) => (
             <div key={surface} className={styles.surface} style={{ background: `var(--${surface})` }}>

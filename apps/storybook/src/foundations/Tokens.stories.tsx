@@ -25,7 +25,7 @@ export const Layers: StoryObj<Record<string, never>> = {
     return (
       <Foundation
         title="Tokens in three layers"
-        about="A decision is taken once, in the layer that it belongs to, and everything below follows.">
+        about="Each design decision is made in one layer of tokens. The tokens of the layers below are derived from it.">
         <Part title="1. Brand values">
           <p>
             What {merchant.name} says in its folder&rsquo;s <code>theme.jsonc</code>: a few colours, faces, a radius,

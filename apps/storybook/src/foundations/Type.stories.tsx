@@ -29,7 +29,7 @@ export const Scale: StoryObj<Record<string, never>> = {
     return (
       <Foundation
         title={`Type of ${merchant.name}`}
-        about="Hierarchy by size and weight first, colour last: three sizes do most of a screen. Sizes are in rem and follow the player's own setting.">
+        about="Show hierarchy by size and weight first, and by colour last. Most screens need only three sizes. Sizes are in rem, so they follow the player's own text size.">
         <Part title="Faces">
           {faces.map(([name, sample]) => (
             <div key={name} className={styles.cell}>

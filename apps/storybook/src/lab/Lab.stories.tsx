@@ -40,11 +40,14 @@ export default meta
 
 type Story = StoryObj<Choices>
 
-/** Change a merchant's theme in the panel, see whether it can be read, and take the file with you. */
+/**
+ * Change a merchant's theme in the controls panel, see whether all texts are readable, and copy the resulting
+ * `theme.jsonc`.
+ */
 export const Theme: Story = {}
 
-/** Shows the nearest readable colour for a brand colour that cannot be read. One press applies it. */
-export const TellsAColour: Story = {
+/** Suggests the nearest readable colour for a brand colour that is not readable. One press applies the suggestion. */
+export const SuggestsReadableColour: Story = {
   tags: ['!dev'],
   args: { brand: '#14204a', density: 'compact' },
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +64,7 @@ export const TellsAColour: Story = {
 }
 
 /** Reports no failure when the brand colour is readable. */
-export const PassesAColour: Story = {
+export const AcceptsReadableColour: Story = {
   tags: ['!dev'],
   args: { brand: '#e2b65c', radius: 'large' },
   play: async ({ canvas }) => {

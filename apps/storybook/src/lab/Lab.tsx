@@ -11,17 +11,23 @@ import styles from './lab.module.css'
 import { Verdict } from './Verdict.tsx'
 
 export interface LabProps {
-  /** Chooses the theme to begin with: that of the selected merchant, or the one that the address holds. */
+  /**
+   * The toolbar, which determines the initial theme: that of the selected merchant, or a theme of the skin lab from the
+   * URL.
+   */
   readonly toolbar: Toolbar
-  /** The values of that theme that the controls panel changes. */
+  /** The values of the theme that the user has changed in the controls panel. */
   readonly chosen: Choices
-  /** Called with a suggested colour when the user applies it. */
+  /** Called when the user applies a suggested colour, with this colour. */
   readonly onApplyColour: (changed: Choices) => void
-  /** Called with the encoded theme when the user wants to see all stories in it. */
+  /** Called when the user wants to see all stories in the edited theme, with the encoded theme. */
   readonly onShowStories: (skin: string) => void
 }
 
-/** Shows a merchant's theme while it is edited in the controls panel: a preview, the result of the theme's checks, and the `theme.jsonc` to copy. */
+/**
+ * Shows a merchant's theme while the user edits it in the controls panel: a preview, the result of the contrast checks,
+ * and the `theme.jsonc` to copy.
+ */
 export function Lab({ toolbar, chosen, onApplyColour, onShowStories }: LabProps) {
   const begun = (toolbar.merchant === LAB_MERCHANT && parseLook(toolbar.skin)) || { of: toolbar.merchant, changed: {} }
   const { skin: base } = getFolder(begun.of)
@@ -45,7 +51,7 @@ export function Lab({ toolbar, chosen, onApplyColour, onShowStories }: LabProps)
           {text}
         </pre>
         <CopyText text={text} label="Copy for theme.jsonc" doneLabel="Copied" />
-        <p className={styles.note}>Faces stand as files in the folder: change them there.</p>
+        <p className={styles.note}>Fonts are files in the merchant’s folder. Change them there.</p>
         <ContrastTable skins={[made.skin, base]} />
       </section>
       <LabPreview toolbar={shown} skin={made.skin} />

@@ -17,12 +17,13 @@ export interface LabPreviewProps {
 /** False on a test page, which cannot show other stories. */
 const hasStories = /\/iframe\.html$/.test(location.pathname)
 
-/** Shows a story in the skin lab's theme, and applies each change at once. */
+/** Shows a story in the skin lab's theme, and applies each change of the theme immediately. */
 export function LabPreview({ toolbar, skin }: LabPreviewProps) {
   const [story, setStory] = useState<string>(previews[0].id)
   const frame = useRef<HTMLIFrameElement>(null)
   const { width, height } = phones[toolbar.beside].styles
-  // A change of these values reloads the frame, because only the story itself can apply them. The effect below applies all other changes.
+  // Reload the frame when one of these values changes, because only a newly loaded story applies them. The effect below
+  // applies changes of the theme without a reload.
   const { skin: _, ...others } = toolbar
   const fixed = JSON.stringify([story, skin.merchant.id, skin.merchant.layout.lead, others])
   const address = useMemo(
@@ -36,7 +37,7 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
       if (shown?.body) applySkin(shown, skin, getDocumentLanguage(toolbar))
     }
     put()
-    // A story that has just loaded has the theme of its address, which may be out of date by now.
+    // Apply the theme again after a story has loaded, because the story has the theme of its URL, which may be older.
     return onFrameFinished(put)
   }, [skin, toolbar])
   return (
@@ -51,7 +52,7 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
           ))}
         </select>
       </label>
-      {/* Needs no sandbox: the frame shows our own story from the same origin. */}
+      {/* No sandbox attribute is needed, because the frame shows a story of this Storybook from the same origin. */}
       {hasStories && (
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe key={address} ref={frame} title="The chosen story in this skin" src={address} />

@@ -12,15 +12,15 @@ function formatReason({ key, given, pair }: ContrastFailure): string {
   return `${key} ${given}: ${pair.foreground} on ${pair.background} reaches ${reached} of ${pair.wanted}`
 }
 
-/** Shows the result of the theme's contrast checks, and offers the nearest colour that passes for each failure. */
+/**
+ * Shows the result of the theme's contrast checks. For each failure, offers the nearest colour that passes the check.
+ */
 export function Verdict({ failures, onApplyColour }: VerdictProps) {
   const passes = failures.length === 0
   return (
     <div className={styles.verdict} role="status" data-passes={passes}>
       <strong>
-        {passes
-          ? 'Valid: every pair of colours can be read'
-          : `${failures.length} to mend: the folder would be refused`}
+        {passes ? 'Valid: every pair of colours is readable' : `Not valid. Colours to change: ${failures.length}`}
       </strong>
       <ul>
         {failures.map((failure) => (
@@ -31,7 +31,7 @@ export function Verdict({ failures, onApplyColour }: VerdictProps) {
             ) : (
               <button type="button" onClick={() => onApplyColour(failure.key, failure.nearest ?? failure.given)}>
                 <span className={styles.swatch} style={{ background: failure.nearest }} aria-hidden="true" /> Take{' '}
-                {failure.nearest}, the nearest that passes
+                {failure.nearest}, the nearest colour that passes
               </button>
             )}
           </li>

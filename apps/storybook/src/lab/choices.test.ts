@@ -2,14 +2,14 @@ import { schemas } from '@lobby/merchant/reader'
 import { expect, test } from 'vitest'
 import { choiceNames, choices, parseChoices, parseLook, formatLook } from './choices.ts'
 
-test('restores a theme from the address that it was written to', () => {
+test('restores a theme from the text that encodes it for the URL', () => {
   const look = { of: 'north-star', changed: { brand: '#ff0000', lead: 'LIVE', density: 'comfortable' } }
   const written = formatLook(look)
   expect(written).toMatch(/^[\w -]+$/)
   expect(parseLook(written)).toEqual(look)
 })
 
-test('ignores each invalid part of an address', () => {
+test('ignores each invalid part of an encoded theme', () => {
   expect(parseLook('of-aurora_brand-none_page-12345_radius-huge_never-1_mode-light')).toEqual({
     of: 'aurora',
     changed: { mode: 'light' },
@@ -19,7 +19,7 @@ test('ignores each invalid part of an address', () => {
   expect(parseChoices({ brand: 'rgba(0, 0, 0, 0.5)', page: '#102030', text: undefined })).toEqual({ page: '#102030' })
 })
 
-test.each(choiceNames)('offers only values for %s that the schema accepts', (name) => {
+test.each(choiceNames)('offers only values for the theme property %s that the schema accepts', (name) => {
   const { path, options = ['#102030'] } = choices[name]
   const accepts = (value: string) => {
     const [first, second] = path

@@ -1,11 +1,11 @@
-// Storybook's window loads this module too, with its bundled React. Import nothing here that loads our React.
+// Import nothing here that loads React: Storybook's own window loads this module too, and uses its bundled React.
 
 interface Choice {
-  /** The label in the controls panel. */
+  /** The label of the property in the controls panel. */
   readonly name: string
   /** The path of the property in `theme.jsonc`. */
   readonly path: readonly string[]
-  /** The allowed values. Without them the value is a colour. */
+  /** The allowed values. Without them, the property is a colour. */
   readonly options?: readonly string[]
 }
 
@@ -31,15 +31,17 @@ const table = {
 
 export type ChoiceName = keyof typeof table
 
-/** The properties of a theme that the skin lab can change. */
+/** The theme properties that the skin lab can change, by a short name for the URL. */
 export const choices: Readonly<Record<ChoiceName, Choice>> = table
 
 export const choiceNames = Object.keys(choices) as ChoiceName[]
 
-/** The changed values. A choice without a value keeps the value of the merchant's folder. */
+/**
+ * The changed values, by the name of the theme property. All other properties have the value of the merchant's folder.
+ */
 export type Choices = Readonly<Partial<Record<ChoiceName, string>>>
 
-/** A theme that was made in the skin lab: the merchant that it began with (`of`), and the values that differ. */
+/** A theme that was made in the skin lab: the merchant whose theme it changes (`of`), and the changed values. */
 export interface Look {
   readonly of: string
   readonly changed: Choices
@@ -54,14 +56,14 @@ export function formatLook({ of, changed }: Look): string {
   return [`of-${of}`, ...parts].join('_')
 }
 
-/** Returns a value in the form of `theme.jsonc`, or undefined if it is not valid. */
+/** Converts a value from the URL to the form of `theme.jsonc`. Returns undefined if the value is not valid. */
 function parseValue(name: ChoiceName, written: string): string | undefined {
   const { options } = choices[name]
   if (options) return options.find((option) => option === written)
   return /^#?[\da-f]{6}$/i.test(written) ? `#${written.replace('#', '')}` : undefined
 }
 
-/** Returns those of the given values, which may be anything, that are valid in a theme. */
+/** Returns the given values that are valid in a theme, and drops all other values. */
 export const parseChoices = (given: Readonly<Record<string, unknown>>): Choices =>
   Object.fromEntries(
     choiceNames.flatMap((name) => {
@@ -70,7 +72,7 @@ export const parseChoices = (given: Readonly<Record<string, unknown>>): Choices 
     }),
   )
 
-/** Decodes a theme from the URL and ignores invalid parts. Returns null if the text names no merchant. */
+/** Decodes a theme from the URL. Ignores invalid parts. Returns null if the text contains no merchant. */
 export function parseLook(written: string): Look | null {
   const { of = '', ...given }: Record<string, string> = Object.fromEntries(
     written.split('_').map((part) => [part.slice(0, part.indexOf('-')), part.slice(part.indexOf('-') + 1)]),

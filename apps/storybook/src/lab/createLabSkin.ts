@@ -5,9 +5,10 @@ import type { Skin } from 'virtual:lobby/folders'
 const system = { text: null, display: null, digits: null }
 
 /**
- * Returns a merchant's skin with another theme. The fonts stay those of the merchant's folder, because their files are there.
+ * Returns a merchant's skin with another theme. The fonts do not change, because only the merchant's folder has font
+ * files.
  *
- * @returns The skin, and the given colours that fail a contrast check.
+ * @returns The skin, and the colours of the theme that fail a contrast check.
  */
 export function createLabSkin(
   base: Skin,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
-// A control for the tests only: the sidebar does not list it.
+// Stories for the tests only, which the sidebar does not list.
 const meta = {
   title: 'Control/Layout',
   tags: ['!dev', '!autodocs'],
@@ -10,7 +10,9 @@ const meta = {
 } satisfies Meta
 export default meta
 
-/** The check that runs after every story fails a screen with a fault at each size, and restores the page. */
+/**
+ * Control: the layout check, which runs after every story, reports a faulty screen at each size and restores the page.
+ */
 export const FindsFaults: StoryObj<typeof meta> = {
   render: () => (
     <main>
@@ -41,7 +43,7 @@ export const FindsFaults: StoryObj<typeof meta> = {
   },
 }
 
-/** A screen without a fault passes the same check. */
+/** Control: a screen without a fault passes the layout check. */
 export const PassesWithoutFaults: StoryObj<typeof meta> = {
   render: () => (
     <main>
@@ -58,7 +60,10 @@ export const PassesWithoutFaults: StoryObj<typeof meta> = {
   },
 }
 
-/** White text is readable in the dark theme of this story. The check applies a light theme, and restores the dark one. */
+/**
+ * Control: white text is readable in the dark theme of this story, but fails when the check applies a light theme. The
+ * check restores the dark theme.
+ */
 export const FindsTooLittleContrastInTheLightTheme: StoryObj<typeof meta> = {
   render: () => (
     <main>

@@ -1,18 +1,19 @@
 import { findLayoutFaults } from './findLayoutFaults.ts'
 
-/** The part of Storybook's story context that the checks read. */
+/** The part of Storybook's story context that the layout checks read. */
 export interface CheckedStory {
   readonly title: string
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** Whether a story is a screen in the Vitest project that sets the global `layout` to `measured`. Storybook's window never sets it. */
+/**
+ * Returns whether the layout of a story must be checked: the story shows a screen, and runs in the Vitest project that
+ * sets the global `layout` to `measured`. Storybook's window never sets this global.
+ */
 export const isMeasuredScreen = ({ title, globals }: CheckedStory): boolean =>
   globals['layout'] === 'measured' && title.startsWith('Screens/')
 
-/**
- * Fails the story of a screen that does not fit a phone. Runs after the play function.
- */
+/** Fails the story of a screen that has layout faults on a phone. Runs after the play function. */
 export async function checkLayout(story: CheckedStory): Promise<void> {
   if (!isMeasuredScreen(story)) return
   const frame = window.frameElement as HTMLElement | null

@@ -6,12 +6,13 @@ import { getDocumentLanguage } from '../merchants-plugin/documentLanguage.ts'
 import { waitForStory } from '../site/settle.ts'
 import { isMeasuredScreen, type CheckedStory } from './checkLayout.ts'
 
-/** A merchant with a light theme. The stories are rendered with a dark one. */
+/** A merchant with a light theme. The test runs render the stories in a dark theme. */
 const LIGHT_MERCHANT = 'trevo'
 
 /**
- * Fails the story of a screen that has too little contrast in a light theme and from right to left. Applies both to the page as it is, because
- * only colours and sides differ from what axe checks in the dark theme; restores the page afterwards.
+ * Fails the story of a screen that has too little contrast in a light theme and from right to left. Switches the
+ * rendered page to both, without rendering the story again, because only colours and sides differ. Restores the page
+ * afterwards.
  */
 export async function checkLightTheme(story: CheckedStory): Promise<void> {
   if (!isMeasuredScreen(story)) return

@@ -8,19 +8,25 @@ interface Size {
   readonly scope: LayoutChecks
 }
 
-/** The journeys measure the same sizes: `faultsOf.ts` in `apps/mobile-web/e2e/screens`. */
+/** The browser tests of the site measure the same sizes: see `findPageFaults.ts` in `apps/mobile-web/e2e/screens`. */
 const SIZES: readonly Size[] = [
   { label: '360', width: 360, fontSize: '', scope: 'all' },
   { label: '320', width: 320, fontSize: '', scope: 'all' },
   { label: '200 %', width: 360, fontSize: '200%', scope: 'fit' },
 ]
 const MAX_TRIES = 10
-/** Longer than a busy machine needs to load a screen. Only a screen without a heading waits for so long. */
+/**
+ * How long to wait for a heading: longer than a busy machine needs to load a screen. Only a screen without a heading
+ * waits this long.
+ */
 const HEADING_TIMEOUT_MS = 5_000
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** Waits for two frames in which nothing on the page changes. Gives up after ten pairs of frames: a clock may run on the page. */
+/**
+ * Waits for two frames in which nothing on the page changes. Gives up after ten pairs of frames, because a running
+ * clock may change the page all the time.
+ */
 async function waitForLayout(): Promise<void> {
   let changed = true
   const observer = new MutationObserver(() => void (changed = true))
@@ -33,11 +39,14 @@ async function waitForLayout(): Promise<void> {
   observer.disconnect()
 }
 
-/** Waits for fonts, for parts that are loaded late, and for the pictures in sight. A picture that fails is replaced by text. */
+/**
+ * Waits for fonts, for lazy parts, and for the visible pictures. Ignores failures, because the site replaces a failed
+ * picture by text.
+ */
 async function waitForContent(): Promise<void> {
   while (document.querySelector('[data-awaited]')) await nextFrame()
   await document.fonts.ready
-  // A picture out of sight may be loaded lazily, and then `decode` never ends.
+  // Skip pictures that are out of view: the browser may load them lazily, and then `decode` never resolves.
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect()
     return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
@@ -45,7 +54,10 @@ async function waitForContent(): Promise<void> {
   await Promise.allSettled(inSight.map((image) => image.decode()))
 }
 
-/** Returns whether the screen has a heading of the first level, or gets one in time. Storybook's own page has one, which is not visible. */
+/**
+ * Waits until the screen has a visible heading of level 1. Returns false after the timeout. Storybook's own page has
+ * such a heading too, but it is invisible.
+ */
 async function hasHeading(): Promise<boolean> {
   const isVisible = () => [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility())
   const end = performance.now() + HEADING_TIMEOUT_MS
@@ -53,7 +65,10 @@ async function hasHeading(): Promise<boolean> {
   return isVisible()
 }
 
-/** Measures the page once its layout is complete. A long list measures its rows over several frames, so a fault counts only if it stays. */
+/**
+ * Measures the page when its layout is complete. Measures again if there is a fault, because a long list needs several
+ * frames to measure its rows: a fault counts only if it persists.
+ */
 async function measureSize({ label, scope }: Size): Promise<string[]> {
   await waitForLayout()
   let faults = measureLayout(scope)
@@ -65,7 +80,8 @@ async function measureSize({ label, scope }: Size): Promise<string[]> {
 }
 
 /**
- * Measures the page at 360 px, at 320 px and with text of twice the size, and restores width and text size afterwards.
+ * Measures the page at a width of 360 px, of 320 px, and with doubled text size. Restores width and text size
+ * afterwards.
  *
  * @param frame The frame that holds the page. Its width is the width of the viewport.
  * @returns One sentence for each fault, or an empty list.

@@ -8,7 +8,7 @@ const story = (id: string, globals: Readonly<Record<string, unknown>>, title = '
   globals,
 })
 
-test('checks one story of each screen, at its second attempt too', () => {
+test('checks one story of each screen with axe, and checks the same story again when it is retried', () => {
   const globals = { layout: 'measured', axe: 'first' }
   const isDue = (id: string) => isAxeDue(story(id, globals))
   expect(['deposit--screen', 'deposit--failed', 'deposit--screen', 'withdraw--failed'].map(isDue)).toEqual([
@@ -19,7 +19,7 @@ test('checks one story of each screen, at its second attempt too', () => {
   ])
 })
 
-test('checks every story of a component, and every one of a screen in the deep run', () => {
+test('checks every story of a component with axe, and every story of a screen in the deep run', () => {
   const deep = { layout: 'measured', axe: 'every' }
   expect(['limits--screen', 'limits--failed'].map((id) => isAxeDue(story(id, deep)))).toEqual([true, true])
   expect(['button--primary', 'button--busy'].map((id) => isAxeDue(story(id, {}, 'Components/Button')))).toEqual([

@@ -1,11 +1,11 @@
 import { isMeasuredScreen, type CheckedStory } from './checkLayout.ts'
 
-/** The story of each screen that axe checks in `npm test`: the first one that runs. */
+/** The story of each screen that axe checks in `npm test`: the first story that runs. */
 const firstStories = new Map<string, string>()
 
 /**
- * Returns whether axe checks a story. `npm test` checks every story of a component and one of each screen; `npm run test:deep` checks all, because
- * the states of a screen are made of the same components (docs/testing.md).
+ * Returns whether axe checks a story. `npm test` checks every story of a component, but only one story of each screen,
+ * because all states of a screen use the same components (docs/testing.md). `npm run test:deep` checks every story.
  */
 export function isAxeDue({
   id,

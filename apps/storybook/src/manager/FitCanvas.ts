@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'
 import { isPhone, desktopGlobals } from '../merchants-plugin/viewports.ts'
 
-/** Gives merchants side by side the whole canvas, and moves the chosen phone size to their frames. Restores that size for a single merchant. */
+/**
+ * When Storybook shows all merchants side by side, uses the whole canvas and applies the chosen phone size to each
+ * merchant's frame. Applies the size to the canvas again for a single merchant.
+ */
 export function FitCanvas(): null {
   const [globals, update] = useGlobals()
-  // The preview throws if the globals change before it is ready.
+  // Wait for the preview, because it throws if the globals change before it is ready.
   const { previewInitialized } = useStorybookState()
   const all = globals['merchant'] === 'all'
   const before = useRef(all)

@@ -42,7 +42,10 @@ const Panel = styled.div(({ theme }) => ({
 
 const chosen = (on: boolean | undefined) => (on === undefined ? 'folder' : on ? 'on' : 'off')
 
-/** Lists the merchant flags. Each follows the merchant's folder, or is set to on or off. The URL holds the flags that differ from the folder. */
+/**
+ * Lists the feature flags of a merchant. Each flag has the value of the merchant's folder, or is set to on or off by
+ * the user. The URL contains the flags that the user has set.
+ */
 export function FlagsPanel(): ReactElement {
   const [globals, update] = useGlobals()
   const toolbar = readToolbar(globals)

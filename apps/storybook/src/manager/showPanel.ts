@@ -7,9 +7,10 @@ interface Shown {
 const pages = /^(start|foundations)-/
 
 /**
- * Returns whether Storybook shows the panel next to a story. Hides it for pages without props and for merchants side by side, which need the space.
+ * Returns whether Storybook shows the panel next to a story. Hides the panel for pages without props, and for merchants
+ * side by side, because they need the space.
  *
- * @param otherwise Whether the user has the panel open.
+ * @param otherwise Whether the user has opened the panel.
  */
 export function showPanel({ storyId = '', globals = {} }: Shown, otherwise: boolean): boolean {
   return otherwise && globals['merchant'] !== 'all' && !pages.test(storyId)

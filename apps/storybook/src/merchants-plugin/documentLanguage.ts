@@ -1,7 +1,9 @@
 import { getTextDirection, getLanguageTag } from '@lobby/i18n'
 import type { Toolbar } from './toolbar.ts'
 
-/** Returns the dictionary code behind a locale, which determines `Intl` formats and `<html lang>`. */
+/**
+ * Returns the language code of the dictionary that a locale uses. It determines the `Intl` formats and `<html lang>`.
+ */
 export function getDictionaryLanguage(locale: string): string {
   return locale === 'mirrored' ? 'AR' : locale === 'pseudo' || locale === 'longest' ? 'EN' : locale
 }
@@ -12,7 +14,7 @@ export function getDocumentLanguage({ locale, direction }: Pick<Toolbar, 'locale
   dir: 'ltr' | 'rtl'
 } {
   const language = getDictionaryLanguage(locale)
-  // The mirrored texts are in English, so a screen reader has to read them as English.
+  // The texts of the locale `mirrored` are in English, so a screen reader must read them as English.
   return {
     lang: locale === 'mirrored' ? 'en' : getLanguageTag(language),
     dir: direction === 'auto' ? getTextDirection(language) : direction,

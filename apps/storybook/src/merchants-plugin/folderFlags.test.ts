@@ -5,18 +5,18 @@ import { getFolderFlags } from './folderFlags.ts'
 
 const folders = { aurora: ['ageQuestion'], trevo: ['usernameRegistration'] } as const
 
-test('returns the flags of the shown merchant', () => {
+test('returns the feature flags of the merchant that the toolbar selects', () => {
   expect(getFolderFlags({ merchant: 'trevo', skin: '' }, folders)).toEqual(['usernameRegistration'])
 })
 
-test('returns the flags of the merchant that a theme of the skin lab began with', () => {
+test('returns the feature flags of the merchant whose theme the skin lab has changed', () => {
   expect(getFolderFlags({ merchant: LAB_MERCHANT, skin: formatLook({ of: 'aurora', changed: {} }) }, folders)).toEqual([
     'ageQuestion',
   ])
   expect(getFolderFlags({ merchant: LAB_MERCHANT, skin: '' }, folders)).toBeUndefined()
 })
 
-test('returns no flags when all merchants are shown, or before the folders are known', () => {
+test('returns no feature flags when all merchants are shown, or before the folders are known', () => {
   expect(getFolderFlags({ merchant: 'all', skin: '' }, folders)).toBeUndefined()
   expect(getFolderFlags({ merchant: 'aurora', skin: '' }, {})).toBeUndefined()
 })

@@ -20,7 +20,10 @@ const menu = (
   items: readonly Item[],
 ) => ({ description, toolbar: { icon, dynamicTitle: true, items: [...items] } })
 
-/** The menus of the toolbar. Titles are short, so that all menus fit. The URL holds each choice. The flags are in a separate panel. */
+/**
+ * The menus of Storybook's toolbar. Their titles are short, so that all menus fit. The URL contains each choice.
+ * Feature flags have a separate panel instead of a menu.
+ */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   merchant: menu('Merchant', 'paintbrush', [
     ...skins.map(({ merchant: { id, name } }) => ({ value: id, title: name })),

@@ -25,7 +25,10 @@ const ids = {
   components: 'virtual:lobby/components',
 } as const
 
-/** Returns the code for one merchant folder. It imports the folder's files, so that Vite gives each picture an address. */
+/**
+ * Generates the code for one merchant folder. The code imports the folder's files, so that Vite gives each picture a
+ * URL.
+ */
 function generateFolder(merchant: Merchant, at: number): { imports: string[]; value: string } {
   const imports = merchant.assets.map(
     ({ path }, index) => `import asset${at}_${index} from ${JSON.stringify(`${join(merchant.dir, path)}?url`)}`,
@@ -46,7 +49,10 @@ function generateFolder(merchant: Merchant, at: number): { imports: string[]; va
   }
 }
 
-/** Returns the module of all merchant folders. Warns about a folder with mistakes and leaves it out, so that the others can still be shown. */
+/**
+ * Generates the module with all merchant folders. Skips a folder with mistakes and prints a warning, so that Storybook
+ * still shows the other merchants.
+ */
 async function generateFoldersModule(warn: (line: string) => void): Promise<string> {
   const { merchants, problems } = await readMerchants(merchantsDir)
   for (const { file, line, column, message, cure } of problems) warn(`${file}:${line}:${column} ${message} ${cure}`)
@@ -57,7 +63,10 @@ async function generateFoldersModule(warn: (line: string) => void): Promise<stri
   ].join('\n')
 }
 
-/** Returns the module of all texts, compiled as in a stamped site: each locale for each merchant, and the two pseudo-locales. */
+/**
+ * Generates the module with all texts, compiled as in a stamped site: the texts of each language and of two
+ * pseudo-locales, and the merchants' own texts.
+ */
 async function generateMessagesModule(): Promise<string> {
   const { merchants } = await readMerchants(merchantsDir)
   const known = Object.entries(readDictionaries(messagesDir)).map(
@@ -85,7 +94,10 @@ async function generateMessagesModule(): Promise<string> {
   return `export const messages = ${JSON.stringify(compiled)}\nexport const ownMessages = ${JSON.stringify(Object.fromEntries(own))}`
 }
 
-/** Provides stories with the data that stamping adds to a site: merchant folders with their themes, and all texts. Reads them again when a file changes. */
+/**
+ * A Vite plugin. Provides the data that the stamp adds to a site as virtual modules: the merchant folders with their
+ * themes, and all texts. Updates the modules when a file changes.
+ */
 export function merchantsPlugin(): Plugin {
   return {
     name: 'lobby:merchants',
@@ -103,7 +115,8 @@ export function merchantsPlugin(): Plugin {
           : file.startsWith(messagesDir)
             ? [ids.messages]
             : []
-        // Vite hot-replaces a changed component. The facts on its docs page are updated at the next reload.
+        // Do not reload the page for a changed component, which Vite replaces without a reload. Its docs page shows the
+        // new facts after the next reload.
         const stale = file.startsWith(uiDir) ? [ids.components] : changed
         const modules = stale
           .map((id) => server.moduleGraph.getModuleById(`\0${id}`))

@@ -4,13 +4,13 @@ import { readToolbar, type Toolbar } from './toolbar.ts'
 
 const isLocale = (locale: string) => Object.hasOwn(messages, locale) || isPseudoLocale(locale)
 
-/** Reads the toolbar's globals for a page. An unknown locale in the address becomes English. */
+/** Reads the toolbar's values for a docs page or a story. Replaces an unknown locale in the URL by English. */
 export function readPageToolbar(globals: Readonly<Record<string, unknown>>): Toolbar {
   const toolbar = readToolbar(globals)
   return isLocale(toolbar.locale) ? toolbar : { ...toolbar, locale: 'EN' }
 }
 
-/** Shows a notice when the address names an unknown locale. */
+/** Shows a notice when the locale in the URL is unknown. */
 export function LocaleNote({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) {
   const { locale } = readToolbar(globals)
   if (isLocale(locale)) return null

@@ -5,7 +5,7 @@ import { choiceNames, choices, parseLook, type Look } from '../lab/choices.ts'
 import { createLabSkin } from '../lab/createLabSkin.ts'
 import { LAB_MERCHANT, type Toolbar } from './toolbar.ts'
 
-/** Replaces the paths of a folder's files with their addresses. */
+/** Replaces the paths of a merchant folder's files by their URLs. */
 function replacePaths(skin: Skin, addresses: Readonly<Record<string, string>>): Skin {
   const asset = (given: Asset): Asset => ({ ...given, src: addresses[given.src] ?? given.src })
   const { logo, hero, licence } = skin.merchant
@@ -19,10 +19,13 @@ function replacePaths(skin: Skin, addresses: Readonly<Record<string, string>>): 
 
 const read = folders.map(({ skin, addresses, themeText }) => ({ skin: replacePaths(skin, addresses), themeText }))
 
-/** All merchant folders without mistakes, sorted by id. */
+/** The skins of all merchant folders without mistakes, sorted by id. */
 export const skins: readonly Skin[] = read.map(({ skin }) => skin)
 
-/** Returns a merchant's skin and the text of its `theme.jsonc`. Returns those of the first merchant for `all` and for an unknown id. */
+/**
+ * Returns a merchant's skin and the text of its `theme.jsonc`. For `all` and for an unknown id, returns those of the
+ * first merchant.
+ */
 export function getFolder(merchant: string): (typeof read)[number] {
   const found = read.find(({ skin }) => skin.merchant.id === merchant) ?? read[0]
   if (!found) throw new Error('There is no merchant folder without mistakes. Run: npm run merchant -- doctor')
@@ -37,7 +40,10 @@ export function formatTheme({ of, changed }: Look): string {
 
 let made: { readonly code: string; readonly skin: Skin } | undefined
 
-/** Returns the skin that the toolbar asks for: a merchant's, or one that was made in the skin lab. Returns the same object for the same arguments. */
+/**
+ * Returns the skin that the toolbar selects: the skin of a merchant, or a skin that was made in the skin lab. Returns
+ * the same object for the same arguments.
+ */
 export function getSkin({ merchant, skin: code }: Pick<Toolbar, 'merchant' | 'skin'>): Skin {
   const look = merchant === LAB_MERCHANT ? parseLook(code) : null
   if (!look) return getFolder(merchant).skin

@@ -1,11 +1,11 @@
 import { capabilities, type Capability } from '@lobby/merchant'
 import { isPhone, type PhoneName } from './viewports.ts'
 
-// Storybook's window loads this module too, with its bundled React. Import nothing here that loads our React.
+// Import nothing here that loads React: Storybook's own window loads this module too, and uses its bundled React.
 
-/** The choices of the toolbar, as the URL holds them. */
+/** The values that the user has chosen in the toolbar, as the URL contains them. */
 export interface Toolbar {
-  /** A merchant's id, `all` of them side by side, or `lab` for {@link Toolbar.skin}. */
+  /** A merchant's id; or `all`, which shows all merchants side by side; or `lab`, which shows {@link Toolbar.skin}. */
   readonly merchant: string
   /** A dictionary code, `pseudo` (longer and accented), `mirrored` (from right to left) or `longest` (the widest translation of each text). */
   readonly locale: string
@@ -13,9 +13,9 @@ export interface Toolbar {
   /** The size of texts. */
   readonly text: 'usual' | 'double'
   readonly session: SessionName
-  /** Flags that differ from the merchant's folder. */
+  /** The feature flags that the user has set to another value than the merchant's folder. */
   readonly flags: Readonly<Partial<Record<Capability, boolean>>>
-  /** The theme that was made in the skin lab, encoded for the URL. Empty before one is made. */
+  /** The theme that was made in the skin lab, encoded for the URL. Empty if the user has not made a theme. */
   readonly skin: string
   /** The size of each merchant's frame when all merchants are shown. */
   readonly beside: PhoneName
@@ -28,7 +28,7 @@ export type SessionName = 'guest' | 'member' | 'trial' | 'agent'
 
 const sessions: readonly SessionName[] = ['guest', 'member', 'trial', 'agent']
 
-/** Reads and validates the globals, because anyone can write anything into the URL. */
+/** Reads the toolbar's values from Storybook's globals. Validates them, because they come from the URL. */
 export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar {
   const { merchant, locale, direction, text, session, flags, beside, skin } = globals
   const given = Object(flags) as Readonly<Record<string, unknown>>
@@ -46,7 +46,7 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
   }
 }
 
-/** Formats the globals as Storybook writes them into a URL. */
+/** Formats the toolbar's values as the globals in a Storybook URL. */
 export function formatToolbar({ flags, ...rest }: Toolbar): string {
   const plain = Object.entries(rest)
     .filter(([, value]) => value !== '')

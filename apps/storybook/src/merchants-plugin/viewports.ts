@@ -4,7 +4,7 @@ const phone = (name: string, width: number, height: number) => ({
   type: 'mobile' as const,
 })
 
-/** The phone sizes that the site is checked at, in CSS pixels. */
+/** The sizes of phones for which the site is checked, in CSS pixels. */
 export const phones = {
   p320: phone('320 x 568, the narrowest', 320, 568),
   p360: phone('360 x 800', 360, 800),
@@ -17,11 +17,11 @@ export type PhoneName = keyof typeof phones
 
 export const isPhone = (value: unknown): value is PhoneName => typeof value === 'string' && Object.hasOwn(phones, value)
 
-/** The sizes that the toolbar offers: the phones, and the whole window for pages that are not screens. */
+/** The sizes that the toolbar offers: phones, and the whole window for pages that are not screens of the site. */
 export const viewports = {
   ...phones,
   room: { name: 'All the room', styles: { width: '100%', height: '100%' }, type: 'desktop' as const },
 }
 
-/** The globals of a story that is a page for desktops instead of a screen of a phone. */
+/** The globals of a story that is a page for a desktop window, such as a list of tokens. */
 export const desktopGlobals = { viewport: { value: 'room', isRotated: false } } as const

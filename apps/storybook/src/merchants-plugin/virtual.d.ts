@@ -2,7 +2,7 @@ declare module 'virtual:lobby/folders' {
   import type { PublicMerchant } from '@lobby/merchant'
   import type { MeasuredContrast, Tokens } from '@lobby/merchant/theme'
 
-  /** A merchant folder in the form that stories use. */
+  /** A skin: the data of a merchant folder that stories need. */
   export interface Skin {
     readonly merchant: PublicMerchant
     readonly mode: 'dark' | 'light'
@@ -13,7 +13,7 @@ declare module 'virtual:lobby/folders' {
     readonly css: string
   }
 
-  /** All merchant folders. Each has the addresses of its files by path, and the text of its `theme.jsonc`. */
+  /** All merchant folders. Each has the URLs of its files by path, and the text of its `theme.jsonc`. */
   export const folders: readonly {
     readonly skin: Skin
     readonly addresses: Readonly<Record<string, string>>
@@ -26,18 +26,18 @@ declare module 'virtual:lobby/messages' {
 
   /** Maps a locale to its compiled texts: the product's languages, `pseudo` and `mirrored`. */
   export const messages: Readonly<Record<string, Messages>>
-  /** Maps a merchant and a language to the texts that the merchant's folder replaces. */
+  /** Maps a merchant and a language to the texts with which the merchant's folder replaces those of the product. */
   export const ownMessages: Readonly<Record<string, Readonly<Record<string, Messages>>>>
 }
 
 declare module 'virtual:lobby/components' {
   /** The custom properties (without leading dashes) and layout choices that a style sheet uses. */
   export interface StyleFacts {
-    /** The component tokens that it sets: the third layer of tokens. */
+    /** The component tokens (the third layer of tokens) that the style sheet sets. */
     readonly sets: readonly string[]
-    /** Names that come from the theme or from the design system. */
+    /** The custom properties that the style sheet reads, but does not set. */
     readonly reads: readonly string[]
-    /** `tiles`, `density`, ... */
+    /** The layout choices that it depends on, such as `tiles` or `density`. */
     readonly choices: readonly string[]
   }
 
@@ -45,11 +45,11 @@ declare module 'virtual:lobby/components' {
   export interface ComponentFacts extends StyleFacts {
     /** The title of its stories, without `Components/`. */
     readonly title: string
-    /** The id of its stories. With the suffix `--docs` it is the address of the docs page. */
+    /** The id of its stories. With the suffix `--docs`, it is the id of the docs page. */
     readonly id: string
     readonly folder: string
     readonly component: string
-    /** Other components that its stories show. */
+    /** Other components that its stories document (`subcomponents`). */
     readonly also: readonly string[]
     readonly status: 'new' | 'stable' | 'deprecated' | null
     readonly use: string
@@ -57,7 +57,7 @@ declare module 'virtual:lobby/components' {
     readonly keyboard: string
     /** The names of its stories. */
     readonly stories: readonly string[]
-    /** The components that it contains, one for each folder, and what their style sheets use. */
+    /** The components that it contains, one for each folder, and the properties that their style sheets use. */
     readonly parts: readonly (StyleFacts & { readonly name: string })[]
   }
 

@@ -19,7 +19,10 @@ export function SkinProvider({ toolbar, children }: { readonly toolbar: Toolbar;
   return children
 }
 
-/** Shows each story in the chosen merchant's theme, or side by side in all of them. */
+/**
+ * Shows each story in the theme of the merchant that the toolbar selects, or side by side in the themes of all
+ * merchants.
+ */
 export const withSkin: Decorator = (Story, { globals, id, viewMode }) => {
   const toolbar = readPageToolbar(globals)
   return (
@@ -39,7 +42,10 @@ interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly renderOptions?: { autoplay?: boolean } } }
 }
 
-/** Turns off the play function on the page that shows merchants side by side. It runs in each frame instead. */
+/**
+ * Turns off the story's play function on the page that shows merchants side by side, because each frame runs the play
+ * function itself.
+ */
 export const playInFrames: Loader = ({ globals }) => {
   const options = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.renderOptions
   if (options) options.autoplay = readToolbar(globals).merchant !== 'all'

@@ -16,9 +16,10 @@ const passed = {
   'b.stories.tsx': { hash: 'b1', results: [result('b.stories.tsx')] },
 }
 
-test('runs only the files whose hash has changed', () => expect(findChangedFiles(files, passed)).toEqual([files[0]]))
+test('finds only the files of stories whose hash has changed', () =>
+  expect(findChangedFiles(files, passed)).toEqual([files[0]]))
 
-test('reports changed and unchanged files together', () => {
+test('reports changed and unchanged files of stories together', () => {
   const merged = mergeReports('/root', files, passed, { success: true, testResults: [result('a.stories.tsx')] })
   expect(merged.report).toMatchObject({ numPassedTests: 2, numFailedTests: 0 })
   expect(Object.entries(merged.passed).map(([file, { hash }]) => `${file} ${hash}`)).toEqual([
@@ -27,7 +28,7 @@ test('reports changed and unchanged files together', () => {
   ])
 })
 
-test('reports the unchanged files when nothing has run', () => {
+test('reports the unchanged files of stories when no file has run', () => {
   expect(mergeReports('/root', [files[1] ?? { file: '', hash: '' }], passed, null).report).toMatchObject({
     numPassedTests: 1,
     numFailedTests: 0,
@@ -42,7 +43,7 @@ test.each([
   ],
   ['belongs to a run with an error outside of the stories', { success: false, testResults: [result('a.stories.tsx')] }],
   ['was not run', { success: true, testResults: [] }],
-])('runs a file again that %s', (_, run) => {
+])('marks a file of stories for another run when it %s', (_, run) => {
   const merged = mergeReports('/root', files, passed, run)
   expect(Object.keys(merged.passed)).toEqual(['b.stories.tsx'])
 })

@@ -4,7 +4,7 @@ import type { StoryFile } from './storyFiles.ts'
 /** Vitest's report of the stories, and whether the whole run succeeded. */
 export type StoriesReport = Pick<VitestReport, 'testResults'> & { readonly success: boolean }
 
-/** The stories that have passed. Each file has its hash at that time and its results. */
+/** Maps a file whose stories have passed to the file's hash at that time and to the results. */
 export type PassedStories = Readonly<
   Record<string, { readonly hash: string; readonly results: readonly TestFileResult[] }>
 >
@@ -14,10 +14,11 @@ export const findChangedFiles = (files: readonly StoryFile[], passed: PassedStor
   files.filter(({ file, hash }) => passed[file]?.hash !== hash)
 
 /**
- * Merges the results of a run with those of the unchanged files, which the run left out.
+ * Merges the results of a run with the earlier results of the unchanged files, which the run skipped.
  *
  * @param run The report of the changed files, or null if there are none.
- * @returns The report of all files, and the files that have passed. A file with a failed or a repeated story has not passed.
+ * @returns The report of all files, and the files that have passed. A file with a story that failed, or that passed
+ * only at the second attempt, has not passed.
  */
 export function mergeReports(
   root: string,
@@ -32,7 +33,8 @@ export function mergeReports(
       : (passed[file]?.results ?? [])
     return { file, hash, results }
   })
-  // An error outside the stories fails the run but no story. In that case no result of the run counts.
+  // If the run failed although no story failed, an error occurred outside of the stories. In that case no result of the
+  // run counts.
   const isExplained = run === null || run.success || run.testResults.some(({ status }) => status === 'failed')
   const nowPassed = entries.filter(
     ({ file, results }) =>

@@ -5,7 +5,8 @@ import { getTimingsDir } from '@lobby/test-kit/timings'
 import { findChangedFiles, mergeReports, type PassedStories, type StoriesReport } from './mergeReports.ts'
 import { readStoryFiles } from './storyFiles.ts'
 
-// Runs the stories that have changed since they passed, and reports all of them to `.reports/stories.test.json`.
+// Runs the stories that have changed since they last passed, and writes a report of all stories to
+// `.reports/stories.test.json`.
 
 const root = join(import.meta.dirname, '../../../..')
 const reports = join(import.meta.dirname, '../../.reports')
@@ -24,7 +25,7 @@ const runVitest = (filters: readonly string[]) =>
   })
 
 const files = readStoryFiles(root)
-// A measurement runs everything.
+// Run all files when test times are measured (`npm test -- --timings`).
 const passed = getTimingsDir() === undefined ? readJson<PassedStories>(passedFile, {}) : {}
 const changed = findChangedFiles(files, passed)
 process.stdout.write(`${changed.length} of ${files.length} files of stories have changed since they passed.\n`)

@@ -52,6 +52,4 @@ test.each([
   ['a merchant', 'merchants/aurora/theme.jsonc', ['Deposit', 'Help']],
   ['the lockfile', 'pnpm-lock.yaml', ['Deposit', 'Help']],
   ['a screen that only the site loads', 'apps/mobile-web/src/late.ts', []],
-])('gives another hash to the stories that depend on %s', (_, path, stories) =>
-  expect(changedBy(path)).toEqual(stories),
-)
+])('changes the hash of the stories that depend on %s', (_, path, stories) => expect(changedBy(path)).toEqual(stories))

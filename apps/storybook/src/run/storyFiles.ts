@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createImportGraph } from '@lobby/test-kit/import-graph'
 
-/** A file of stories, relative to the root, and the hash of everything that its stories depend on. */
+/** A file of stories, relative to the root, and the hash of all files on which its stories depend. */
 export interface StoryFile {
   readonly file: string
   readonly hash: string
@@ -25,8 +25,8 @@ const inputs = [
 ]
 
 /**
- * Lists the files of stories, each with a hash of its imports. It does not follow the `import()` calls of the site: each story opens its
- * screen itself, and no other one.
+ * Lists the files of stories, each with a hash of its imports. Ignores the `import()` calls of the site, because each
+ * file of stories imports its screen itself.
  *
  * @param root The root of the workspace.
  */

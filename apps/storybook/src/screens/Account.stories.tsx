@@ -38,7 +38,7 @@ export const Member: Story = {}
 export const Agent: Story = { globals: { session: 'agent' } }
 export const Trial: Story = { globals: { session: 'trial' } }
 
-/** Asks for confirmation before the member signs out. */
+/** The dialog that asks for confirmation before the member signs out. */
 export const SignOut: Story = {
   render: () => (
     <>

@@ -8,7 +8,7 @@ import { broken, pending } from './states.ts'
 const path = '/m/securityCenter/accounts'
 
 const meta = {
-  title: 'Screens/Accounts',
+  title: 'Screens/Payout accounts',
   component: AccountsScreen,
   parameters: { layout: 'fullscreen', site: { path } },
   globals: { session: 'member' },
@@ -29,8 +29,8 @@ export const Screen: Story = {
   },
 }
 
-/** The member has the maximum number of payout accounts, so the screen offers no way to add one. */
-export const Most: Story = {
+/** The member has the maximum number of payout accounts, so the screen offers no button to add an account. */
+export const MaximumReached: Story = {
   parameters: { site: { path, answers: mostAccounts } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main ul + p')).toBeVisible())
@@ -39,7 +39,7 @@ export const Most: Story = {
 }
 
 /** The member has no payout account yet. */
-export const Empty: Story = {
+export const NoAccount: Story = {
   parameters: { site: { path, answers: noAccounts } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main button')).toHaveLength(1))

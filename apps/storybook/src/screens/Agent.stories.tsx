@@ -55,7 +55,7 @@ const flagsOf = (on: readonly Capability[]) => ({
   flags: Object.fromEntries(every.map((flag) => [flag, on.includes(flag)])),
 })
 
-/** All flags of the agent's home are on, for every merchant. */
+/** All feature flags of the agents' home are on, so all entries are shown. */
 export const Home: Story = {
   globals: flagsOf(every),
   play: async ({ canvasElement }) => {
@@ -64,8 +64,8 @@ export const Home: Story = {
   },
 }
 
-/** Only a few of these flags are on. */
-export const FewEntries: Story = {
+/** Only a few feature flags of the agents' home are on, so few entries are shown. */
+export const HomeWithFewEntries: Story = {
   globals: flagsOf(few),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main nav a')).toHaveLength(6))
@@ -82,7 +82,7 @@ const largeTeam = {
 }
 
 /** The figures have seven digits, and nobody is online. */
-export const LargeTeam: Story = {
+export const HomeOfLargeTeam: Story = {
   globals: flagsOf(every),
   parameters: siteOf('home', { 'GET /wps/agent/team/kpi': { value: { content, footer: largeTeam } } }),
   play: async ({ canvasElement }) => {

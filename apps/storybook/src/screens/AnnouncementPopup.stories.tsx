@@ -8,7 +8,7 @@ import { Home } from './Home.tsx'
 const Popup = lazy(loadAnnouncementPopup)
 const nothing = () => undefined
 
-/** Shows home's popup, which opens once home is idle. */
+/** Shows home's announcement popup, which opens when home is idle. */
 function DuePopup() {
   const due = usePopups()
   if (!due) return null
@@ -34,15 +34,15 @@ type Story = StoryObj<typeof meta>
 
 const dialog = () => screen.findByRole('dialog')
 
-export const First: Story = {
+export const FirstPage: Story = {
   play: async () => {
     const shown = await dialog()
     await waitFor(() => expect(shown).toBeVisible())
   },
 }
 
-/** The last page, without a button to the next one. */
-export const Last: Story = {
+/** The last page of the popup, without a button to a next page. */
+export const LastPage: Story = {
   play: async () => {
     const shown = await dialog()
     await waitFor(() => expect(shown).toBeVisible())

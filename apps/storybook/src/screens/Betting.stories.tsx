@@ -36,7 +36,7 @@ export const Screen: Story = {
 }
 
 /** A bet is chosen, and the bet slip shows its cost. */
-export const Chosen: Story = {
+export const BetChosen: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByText(/×1[.,]95/)
     if (first) await userEvent.click(first)
@@ -44,8 +44,8 @@ export const Chosen: Story = {
   },
 }
 
-/** A bet on digits, which the player types or has drawn at random. */
-export const Digits: Story = {
+/** A bet on digits, which the player types or lets the site choose at random. */
+export const BetOnDigits: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, '[role=tab] + [role=tab]')
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
@@ -53,7 +53,7 @@ export const Digits: Story = {
 }
 
 /** The platform refuses the bet because of the member's own limit. A link leads to the member's limits. */
-export const BeyondOwnLimit: Story = {
+export const AboveOwnLimit: Story = {
   parameters: { site: { path: bettingPath, answers: betBeyondOwnLimit } },
   play: async ({ canvasElement }) => {
     await press(canvasElement, '[role=tabpanel] button')
@@ -63,7 +63,7 @@ export const BeyondOwnLimit: Story = {
 }
 
 /** Sales are closed until the next draw. */
-export const Closed: Story = { parameters: { site: { path: bettingPath, answers: bettingClosed } } }
+export const SalesClosed: Story = { parameters: { site: { path: bettingPath, answers: bettingClosed } } }
 export const Loading: Story = loading(bettingPath, bettingPending)
 export const Failed: Story = failed(bettingPath, bettingBroken)
-export const NotThere: Story = failed(bettingPath, bettingUnknown)
+export const UnknownLottery: Story = failed(bettingPath, bettingUnknown)

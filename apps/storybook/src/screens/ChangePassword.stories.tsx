@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Fills the three fields in order and submits the form. */
+/** Fills in the three fields in order, and submits the form. */
 async function send(canvasElement: HTMLElement, texts: readonly string[]) {
   await waitFor(() => expect(canvasElement.querySelectorAll('[type=password]')).toHaveLength(3), { timeout: 5000 })
   const fields = [...canvasElement.querySelectorAll('[type=password]')]
@@ -31,7 +31,7 @@ async function send(canvasElement: HTMLElement, texts: readonly string[]) {
 export const Screen: Story = {}
 
 /** The popup that appears when the new password equals the old one. */
-export const Same: Story = {
+export const SamePassword: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement, ['right-12', 'right-12', 'right-12'])
     const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5000 })
@@ -48,7 +48,7 @@ export const Refused: Story = {
   },
 }
 
-export const Busy: Story = {
+export const Submitting: Story = {
   parameters: { site: { path: '/m/changePsw', answers: { 'PUT /wps/account/changePassword/v2': pending } } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, ['right-12', 'fresh-22', 'fresh-22'])

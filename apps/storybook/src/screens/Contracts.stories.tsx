@@ -23,7 +23,7 @@ import { broken, failed, findDialog, findElement, pending, press, showsAnswers }
 
 const ContractPrompt = lazy(loadContractPrompt)
 
-/** Returns the answer as a function, because Storybook merges the values of parameters deeply. */
+/** Returns each response as a function, because Storybook would merge response objects of different stories deeply. */
 const contracts =
   (value: ReturnType<typeof makeContracts>): Answer =>
   () =>
@@ -33,7 +33,7 @@ const payments = 'GET /wps/agent/contract/payments'
 const team = 'GET /wps/agent/contract/team'
 const dividend = 'GET /wps/agent/dividend'
 
-/** Answers that fill every part of each screen. */
+/** Responses that fill every part of each screen. */
 const full = {
   [contract]: { value: contractFixtures },
   [payments]: { value: paymentFixtures },
@@ -53,7 +53,7 @@ const at = (answers: object, page: keyof typeof paths = 'DAILY') => ({
 })
 
 interface Props {
-  /** The screen to show. `prompt` is the question that appears after a sign-in. */
+  /** The screen to show. `prompt` is the prompt about an offered contract, which appears after a sign-in. */
   readonly part: 'contract' | 'dividend' | 'team' | 'prompt'
   readonly kind: 'DAILY' | 'DIVIDEND' | 'HOURLY'
 }
@@ -88,11 +88,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const OfferBesideOneThatRuns: Story = {}
-export const Offer: Story = { parameters: at({ [contract]: contracts(makeContracts({ offer: makeContract() })) }) }
-/** Asks for confirmation before the member accepts the offer. */
-export const AcceptingTheOffer: Story = {
-  ...Offer,
+export const OfferNextToRunningContract: Story = {}
+export const FirstOffer: Story = { parameters: at({ [contract]: contracts(makeContracts({ offer: makeContract() })) }) }
+/** The dialog that asks for confirmation before the member accepts the offer. */
+export const ConfirmAcceptance: Story = {
+  ...FirstOffer,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'main button')
     await expect(within(await findDialog('alertdialog')).getAllByRole('button')).toHaveLength(2)
@@ -100,12 +100,12 @@ export const AcceptingTheOffer: Story = {
 }
 const { offer: _, ...running } = contractFixtures
 const withoutOffer = { [contract]: contracts(running) }
-export const Running: Story = { parameters: at(withoutOffer) }
-export const NothingPaid: Story = {
+export const RunningContract: Story = { parameters: at(withoutOffer) }
+export const NoPayments: Story = {
   parameters: at({ ...withoutOffer, [payments]: { value: makePayments([]) } }),
   play: showsAnswers,
 }
-/** The contract is shown, but the list of its payments failed to load. */
+/** The contract has loaded, but the list of its payments failed to load. */
 export const PaymentsFailed: Story = failed(paths.DAILY, { ...full, ...withoutOffer, [payments]: broken })
 export const DividendContract: Story = {
   args: { kind: 'DIVIDEND' },
@@ -148,9 +148,9 @@ export const HourlyContract: Story = {
   play: showsAnswers,
 }
 export const Dividend: Story = { args: { part: 'dividend' } }
-export const WithTheTeam: Story = { args: { part: 'team' } }
-/** The agent can withdraw an offer that is still pending. */
-export const OneOfTheTeam: Story = {
+export const TeamContracts: Story = { args: { part: 'team' } }
+/** The contract with one member of the team. The agent can withdraw an offer that is still pending. */
+export const ContractOfTeamMember: Story = {
   args: { part: 'team' },
   parameters: at({}, 'team'),
   play: async ({ canvas }) => {
@@ -171,10 +171,10 @@ async function chooseMember(sheet: HTMLElement) {
   await press(sheet, 'li button')
   await waitFor(() => expect(within(sheet).getAllByRole('textbox')).toHaveLength(3))
 }
-export const OfferForWhom = offering((sheet) => findElement(sheet, 'li button'))
+export const OfferChooseMember = offering((sheet) => findElement(sheet, 'li button'))
 export const OfferTiers = offering(chooseMember)
 /** The offered rate is higher than the rate of the agent's own contract. */
-export const OfferBeyondTheOwnContract = offering(async (sheet) => {
+export const OfferAboveOwnContract = offering(async (sheet) => {
   await chooseMember(sheet)
   const rate = within(sheet).getAllByRole('textbox').at(-1) ?? sheet
   await userEvent.clear(rate)
@@ -190,8 +190,8 @@ const promptFor = (kind: Props['kind']) =>
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     },
   }) satisfies Story
-/** The question that appears after a sign-in, once for each kind of contract. */
-export const Prompt: Story = promptFor('DAILY')
+/** The prompt about an offered contract, which appears after a sign-in, one time for each kind of contract. */
+export const PromptForDailySalary: Story = promptFor('DAILY')
 export const PromptForDividend: Story = promptFor('DIVIDEND')
 export const PromptForHourlySalary: Story = promptFor('HOURLY')
 
@@ -204,9 +204,9 @@ const emptyContract = (kind: 'DAILY' | 'DIVIDEND' | 'HOURLY') =>
     },
   }) satisfies Story
 /** The member has no contract. The screen explains how to get one. */
-export const Empty: Story = emptyContract('DAILY')
-export const EmptyDividendContract: Story = emptyContract('DIVIDEND')
-export const EmptyHourlyContract: Story = emptyContract('HOURLY')
+export const NoContract: Story = emptyContract('DAILY')
+export const NoDividendContract: Story = emptyContract('DIVIDEND')
+export const NoHourlyContract: Story = emptyContract('HOURLY')
 export const NoDividend: Story = {
   args: { part: 'dividend' },
   parameters: at(
@@ -223,8 +223,8 @@ const withTheTeam = (value: object): Story => ({
   parameters: at({ [team]: (() => Response.json({ success: true, value })) satisfies Answer }, 'team'),
   play: showsAnswers,
 })
-export const NobodyHasOne = withTheTeam(makeTeamContracts({ content: [] }))
-export const NothingToPassOn = withTheTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined })
+export const NoTeamContracts = withTheTeam(makeTeamContracts({ content: [] }))
+export const AgentWithoutContract = withTheTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined })
 
 export const Loading: Story = {
   parameters: { site: { ...at({ [contract]: pending }).site, waits: true } },

@@ -37,15 +37,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The new version asks for one thing at a time. */
-export const StepByStep: Story = {
+/** The new version of the deposit, which asks for one value at a time. */
+export const MethodStep: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('radio')).length).toBeGreaterThan(1)
     await expect(canvasElement.querySelector('main form')).toBeNull()
   },
 }
 
-export const HowMuch: Story = {
+export const AmountStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Pix' }))
     await userEvent.type(await canvas.findByRole('textbox'), '100')
@@ -53,7 +53,7 @@ export const HowMuch: Story = {
   },
 }
 
-/** The base version shows the whole form on one page. */
+/** The base version of the deposit, which shows the whole form on one page. */
 export const OnOnePage: Story = {
   parameters: { site: { path, answers: onOnePage } },
   play: async ({ canvas }) => {
@@ -62,8 +62,8 @@ export const OnOnePage: Story = {
   },
 }
 
-/** The amount exceeds the rest of the member's own limit. The form says so before the member submits it. */
-export const BeyondOwnLimit: Story = {
+/** The amount exceeds the rest of the member's own limit. The form shows this before the member submits it. */
+export const AboveOwnLimit: Story = {
   parameters: { site: { path, market: 'BR', answers: ownDepositLimit } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await findElement(canvasElement, 'main form a[href$="/m/responsible"]')
@@ -82,8 +82,8 @@ export const TooSmall: Story = {
   },
 }
 
-/** The response was lost. The state of the deposit replaces the form. */
-export const BeingChecked: Story = {
+/** The response to a new deposit was lost. The site checks the outcome, and shows this instead of the form. */
+export const OutcomeUnknown: Story = {
   parameters: { site: { path, answers: depositLost, waits: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '100')
@@ -93,15 +93,15 @@ export const BeingChecked: Story = {
   },
 }
 
-export const OneWaits: Story = {
+export const PendingDeposit: Story = {
   parameters: { site: { path, answers: oneWaits } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector(`main a[href$="${depositPath}"]`)).toBeVisible())
   },
 }
 
-/** The merchant offers no deposit method. The screen says whom to contact. */
-export const Empty: Story = {
+/** The merchant offers no deposit method. The screen leads to customer service. */
+export const NoMethods: Story = {
   parameters: { site: { path, answers: noMethods } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
@@ -117,7 +117,7 @@ const failed: Story['play'] = async ({ canvas }) => {
 export const Failed: Story = { parameters: { site: { path, answers: methodsBroken } }, play: failed }
 
 /** A deposit that waits for payment: the code to copy or scan, and the time that is left to pay. */
-export const ToBePaid: Story = {
+export const PayByPix: Story = {
   parameters: { site: { path: depositPath, answers: stepByStep } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
@@ -125,16 +125,19 @@ export const ToBePaid: Story = {
   },
 }
 
-/** A deposit by bank transfer. The member can copy each value that the bank asks for. */
-export const ByTransfer: Story = {
+/** A deposit by bank transfer. The member can copy each value that the transfer needs. */
+export const PayByBankTransfer: Story = {
   parameters: { site: { path: depositPath, answers: depositByTransfer } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('000123-4')).toBeVisible())
   },
 }
 
-/** A deposit on the provider's page. One button leads there, the other cancels the deposit. */
-export const ByCard: Story = {
+/**
+ * A deposit that the member pays on the page of the payment provider. One button opens this page, the other button
+ * cancels the deposit.
+ */
+export const PayByCard: Story = {
   parameters: { site: { path: depositPath, answers: depositByCard } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
@@ -157,5 +160,11 @@ export const Refused: Story = {
   parameters: { site: { path: depositPath, answers: answerWithDeposit('FAILED') } },
   play: ended,
 }
-export const OneFailed: Story = { parameters: { site: { path: depositPath, answers: depositBroken } }, play: failed }
-export const NotThere: Story = { parameters: { site: { path: depositPath, answers: depositUnknown } }, play: failed }
+export const DepositFailedToLoad: Story = {
+  parameters: { site: { path: depositPath, answers: depositBroken } },
+  play: failed,
+}
+export const UnknownDeposit: Story = {
+  parameters: { site: { path: depositPath, answers: depositUnknown } },
+  play: failed,
+}

@@ -21,7 +21,7 @@ import { broken, findDialog, findElement, pending, press, showsAnswers } from '.
 
 const rules = 'GET /wps/agent/transfer'
 
-/** Answers with the members whose names begin with the search text. */
+/** Responds with the members whose names begin with the search text. */
 const members: Answer = (request) => {
   const search = new URL(request.url).searchParams.get('search') ?? ''
   return Response.json({
@@ -30,7 +30,7 @@ const members: Answer = (request) => {
   })
 }
 
-/** Answers that fill every part of each screen. */
+/** Responses that fill every part of each screen. */
 const full = {
   [rules]: { value: makeDownlineRules() },
   'GET /wps/agent/transfer/record': { value: downlineTransferFixtures },
@@ -73,13 +73,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const TransfersToTheTeam: Story = {}
+export const TeamTransfer: Story = {}
 export const AgentRebate: Story = { args: { part: 'agentRebate' }, parameters: at('/m/member/agent/agentRebeat') }
 export const TeamRebate: Story = { args: { part: 'teamRebate' }, parameters: at('/m/member/teamRebate') }
 export const OpenAccount: Story = { args: { part: 'openAccount' }, parameters: at('/m/agentRegister') }
 
 /** No member is chosen yet, so the form has no amount and cannot be submitted. */
-export const Nobody: Story = {
+export const TransferNobodyChosen: Story = {
   parameters: at('/m/redRain'),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -93,12 +93,12 @@ type Play = NonNullable<Story['play']>
 const toThree = (play: Play): Story => ({ parameters: at('/m/redRain?to=bruna84,caua09,jade19'), play })
 const typeForAll = async (canvasElement: HTMLElement) =>
   userEvent.type(await findElement(canvasElement, 'main form input[inputmode=decimal]'), '50')
-export const TheSameForAll = toThree(async ({ canvasElement }) => {
+export const TransferSameAmount = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
   await expect(canvasElement.querySelector('main form [type=submit]')).not.toHaveAttribute('aria-disabled')
 })
-/** The amount for the second member is more than one transfer allows. */
-export const OneByOne = toThree(async ({ canvasElement }) => {
+/** Each member gets a different amount. The amount for the second member exceeds the limit of one transfer. */
+export const TransferDifferentAmounts = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
   await press(canvasElement, 'main input[value=each]')
   const second = await findElement(canvasElement, 'main li:nth-child(2) input')
@@ -106,12 +106,12 @@ export const OneByOne = toThree(async ({ canvasElement }) => {
   await userEvent.type(second, '7000')
   await waitFor(() => expect(second).toHaveAttribute('aria-invalid', 'true'))
 })
-export const Choosing = toThree(async ({ canvasElement }) => {
+export const TransferChooseMembers = toThree(async ({ canvasElement }) => {
   await press(canvasElement, 'main section[aria-labelledby=receivers] > button')
   const dialog = await findDialog()
   await waitFor(() => expect(within(dialog).getAllByRole('checkbox')).toHaveLength(4))
 })
-export const Confirming = toThree(async ({ canvasElement }) => {
+export const TransferConfirmation = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
   await press(canvasElement, 'main form [type=submit]')
   await expect((await findDialog()).querySelector('input[type=password]')).toBeVisible()
@@ -124,7 +124,7 @@ const history = (answers: object, play: Play): Story => ({
     await play(context)
   },
 })
-export const History = history({}, async ({ canvasElement }) => {
+export const TransferHistory = history({}, async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelectorAll('#handOut > ul > li')).toHaveLength(4))
 })
 
@@ -132,7 +132,7 @@ const nothingIn =
   (list: object): Answer =>
   () =>
     Response.json({ success: true, value: { ...list, content: [], total: 0, totalPages: 0, next: undefined } })
-export const NothingSent = history(
+export const NoTransfers = history(
   { 'GET /wps/agent/transfer/record': nothingIn(downlineTransferFixtures) },
   async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('#handOut > div:not([hidden]) p')).toBeVisible())
@@ -145,7 +145,7 @@ const noRebate = makeAgentRebate({
   claimedMinor: 0,
   rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })),
 })
-export const EmptyAgentRebate: Story = {
+export const NoAgentRebate: Story = {
   args: { part: 'agentRebate' },
   parameters: at('/m/member/agent/agentRebeat', {
     'GET /wps/agent/rebate': (() => Response.json({ success: true, value: noRebate })) satisfies Answer,
@@ -153,7 +153,7 @@ export const EmptyAgentRebate: Story = {
   }),
   play: showsAnswers,
 }
-export const RatesOfAMember: Story = {
+export const MemberRates: Story = {
   args: { part: 'teamRebate' },
   parameters: at('/m/member/teamRebate'),
   play: async ({ canvasElement }) => {
@@ -162,7 +162,7 @@ export const RatesOfAMember: Story = {
   },
 }
 /** The agent has no direct member whose rates could be changed. */
-export const NobodyDirectlyBelow: Story = {
+export const NoDirectMembers: Story = {
   args: { part: 'teamRebate' },
   parameters: at('/m/member/teamRebate', { 'GET /wps/agent/team/rates': nothingIn(teamRateFixtures) }),
   play: showsAnswers,
@@ -176,7 +176,7 @@ const opening = (play: Play, answers: object = {}): Story => ({
 const typeName = async (canvasElement: HTMLElement, name: string) =>
   userEvent.type(await findElement(canvasElement, 'main form input[autocapitalize=none]'), name)
 /** The name is not valid, and the password is missing. */
-export const OpenAccountInvalid = opening(async ({ canvasElement }) => {
+export const OpenAccountErrors = opening(async ({ canvasElement }) => {
   await typeName(canvasElement, '9a')
   await press(canvasElement, 'main form [type=submit]')
   await waitFor(() => expect(canvasElement.querySelectorAll('main form input[aria-invalid=true]')).toHaveLength(2))
@@ -187,8 +187,8 @@ export const OpenAccountRates = opening(async ({ canvasElement }) => {
   await press(canvasElement, 'main details label:last-child input')
   await expect(canvasElement.querySelector('main details label:last-child input')).toBeChecked()
 })
-/** The name and the password of the new account. */
-export const HandOver = opening(
+/** The name and the password of the new account, which the agent passes on to the member. */
+export const NewAccountCreated = opening(
   async ({ canvasElement }) => {
     await typeName(canvasElement, 'marina58')
     await userEvent.type(await findElement(canvasElement, 'main form [type=password]'), 'abcd2345')
@@ -214,10 +214,10 @@ const links = (of: readonly object[], play: Play) =>
     },
     { 'GET /wps/agent/links': { value: { links: of, mostLinks: 20 } } },
   )
-export const Links = links([ofAgent, makeLink(6, { rates: [] })], async ({ canvasElement }) => {
+export const InvitationLinks = links([ofAgent, makeLink(6, { rates: [] })], async ({ canvasElement }) => {
   await expect(canvasElement.querySelectorAll('section[aria-labelledby=links] > ul > li')).toHaveLength(2)
 })
-export const CodeOfALink = links([ofAgent], async ({ canvasElement }) => {
+export const QrCodeOfLink = links([ofAgent], async ({ canvasElement }) => {
   await userEvent.click(
     within(await findElement(canvasElement, 'section[aria-labelledby=links] li'))
       .getAllByRole('button')
@@ -225,7 +225,7 @@ export const CodeOfALink = links([ofAgent], async ({ canvasElement }) => {
   )
   await findElement(await findDialog(), 'svg path[fill="#000"]')
 })
-export const NoLink = links([], async ({ canvasElement }) => {
+export const NoInvitationLinks = links([], async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('section[aria-labelledby=links] ul')).toBeNull()
 })
 

@@ -21,7 +21,7 @@ function throwError(message: string): never {
   throw new Error(message)
 }
 
-/** The list for the session that the toolbar selects. */
+/** The game list for the kind of session that the toolbar selects. */
 export const Playground: Story = {}
 
 export const Guest: Story = { globals: { session: 'guest' } }
@@ -44,8 +44,8 @@ export const OneProvider: Story = {
   },
 }
 
-/** The last game, and the note that there are no more. */
-export const End: Story = {
+/** The end of the list: the last game, and the note that there are no more games. */
+export const EndOfList: Story = {
   play: async ({ canvasElement }) => {
     const end = await findElement(canvasElement, '[role=tabpanel] > :last-child > p')
     end.scrollIntoView({ block: 'end' })
@@ -54,7 +54,7 @@ export const End: Story = {
 }
 
 /** The category has no games. */
-export const Empty: Story = {
+export const NoGames: Story = {
   parameters: { site: { path: '/m/gameList?gameType=PVP', answers: noGames } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[role=tabpanel] a[href$="/m/gameCenter"]')).toBeVisible())
@@ -64,8 +64,8 @@ export const Empty: Story = {
 /** No game matches the search. */
 export const NothingFound: Story = { parameters: { site: { path: `${path}&gameName=zzz`, answers: noGames } } }
 
-/** The next page failed to load. A row says so, and the games of the first page stay. */
-export const FailedPage: Story = { parameters: { site: { path, answers: brokenPage } } }
+/** The next page failed to load. A row shows the error below the games of the first page. */
+export const NextPageFailed: Story = { parameters: { site: { path, answers: brokenPage } } }
 
 export const Loading: Story = loading(path, { 'GET /wps/game/list': pending })
 export const Failed: Story = failed(path, { 'GET /wps/game/list': broken })
@@ -82,11 +82,11 @@ export const NoFavourites: Story = {
 /** The filter panel: providers with the number of their games, types of slots, and the minimum bet. */
 export const Filter: Story = {
   play: async ({ canvasElement }) => {
-    // The first such button is the title, which opens the list of categories.
+    // Take the second button, because the first button with a dialog is the title, which opens the list of categories.
     const open = await waitFor(
       () =>
         [...canvasElement.querySelectorAll('button[aria-haspopup=dialog]')][1] ??
-        throwError('There is no way to the filter.'),
+        throwError('The game list has no button that opens the filter.'),
     )
     await userEvent.click(open)
     const sheet = await screen.findByRole('dialog')

@@ -21,15 +21,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A provider of two categories of games, with a tab for each. */
+/** A provider with games of two categories, with a tab for each category. */
 export const Screen: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[role=tabpanel] article').length).toBeGreaterThan(5))
   },
 }
 
-/** A provider of a single category has no tabs. */
-export const OneKind: Story = {
+/** A provider with games of a single category, without tabs. */
+export const OneCategory: Story = {
   parameters: { site: { path: at('VPR'), answers: gamesPlayed } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(5))
@@ -38,7 +38,7 @@ export const OneKind: Story = {
 }
 
 /** An unknown provider. The screen leads to the providers that the merchant offers. */
-export const Unknown: Story = {
+export const UnknownProvider: Story = {
   parameters: { site: { path: at('NONE'), answers: gamesPlayed } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('a[href$="/m/gameCenter"]')).toBeVisible())

@@ -7,7 +7,7 @@ import { broken, pending } from './states.ts'
 
 const path = '/m/help'
 
-/** The help centre brings its own header. */
+/** Rendered without the site's header, because the help centre has its own header. */
 const meta = {
   title: 'Screens/Help centre',
   component: HelpScreen,
@@ -28,8 +28,8 @@ export const Screen: Story = {
   },
 }
 
-/** The address names one item of the help centre. */
-export const Detail: Story = {
+/** One item of the help centre, opened by its URL. */
+export const OneItem: Story = {
   parameters: { site: { path: '/m/helpDetail?i=3' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(content(canvasElement)).toBeVisible())
@@ -55,7 +55,7 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': pending }, waits: true } },
 }
-export const Empty: Story = {
+export const NoItems: Story = {
   parameters: { site: { path, answers: noHelp } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('a[href="/m/service"]')).toBeVisible())

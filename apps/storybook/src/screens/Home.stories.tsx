@@ -19,30 +19,33 @@ function throwError(message: string): never {
 
 type Story = StoryObj<typeof meta>
 
-/** Home for the session that the toolbar selects. */
+/** Home for the kind of session that the toolbar selects. */
 export const Playground: Story = {}
 
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Member: Story = { globals: { session: 'member' } }
 export const Trial: Story = { globals: { session: 'trial' } }
 
-/** No answer has arrived yet. The skeletons have the exact shapes of the content that they replace. */
+/** No response has arrived yet. The placeholders have the exact shapes of the content that they replace. */
 export const Loading: Story = { parameters: { site: { answers: homePending, waits: true } } }
 
-/** All requests failed. Each section says so and offers a retry. */
+/** All requests failed. Each section shows an error and offers a retry. */
 export const Failed: Story = { parameters: { site: { answers: homeBroken } } }
 
-/** A guest taps a game. The sign-in sheet opens over home. */
+/** A guest has tapped a game. The sign-in sheet is open over home. */
 export const AskedToSignIn: Story = {
   globals: { session: 'guest' },
   play: async ({ canvasElement }) => {
-    const game = await waitFor(() => canvasElement.querySelector('li button') ?? throwError('No game stands on home.'))
+    const game = await waitFor(() => canvasElement.querySelector('li button') ?? throwError('Home shows no game.'))
     await userEvent.click(game)
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
 
-/** Scrolls to each widget that loads when it comes near, until all that match have loaded. */
+/**
+ * Loads home's lower widgets, which load only near the viewport: scrolls to each placeholder that matches the selector,
+ * until none is left.
+ */
 async function loadWidgets(canvasElement: HTMLElement, selector = '[data-of]') {
   await waitFor(() => expect(canvasElement.querySelector('main h1')).toBeInTheDocument())
   await waitFor(() => {
@@ -53,8 +56,8 @@ async function loadWidgets(canvasElement: HTMLElement, selector = '[data-of]') {
   window.scrollTo(0, 0)
 }
 
-/** The sections further down: hot matches, next draws and the menu of games. */
-export const FurtherDown: Story = {
+/** The lower sections of home: hot matches, next draws and the menu of games. */
+export const LowerSections: Story = {
   parameters: { site: { answers: homeWhole } },
   play: async ({ canvasElement }) => {
     await loadWidgets(canvasElement)
@@ -88,7 +91,7 @@ export const ServiceBar: Story = {
 }
 
 /** The details of one match in a dialog over home. */
-export const HotMatch: Story = {
+export const MatchDetails: Story = {
   play: async ({ canvasElement }) => {
     await loadWidgets(canvasElement, '[data-of=matches]')
     await press(canvasElement, 'main article button[aria-haspopup=dialog]')
@@ -97,7 +100,7 @@ export const HotMatch: Story = {
 }
 
 /** The platform has no content and no games, so home shows only the menu of games. */
-export const Empty: Story = {
+export const NoContent: Story = {
   parameters: { site: { answers: homeEmpty } },
   play: async ({ canvasElement }) => {
     await loadWidgets(canvasElement)

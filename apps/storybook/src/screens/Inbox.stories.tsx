@@ -59,7 +59,7 @@ export const OneMail: Story = {
 }
 
 /** Some mails are selected, and the screen shows the actions for them. */
-export const Choosing: Story = {
+export const MailsSelected: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main li').length).toBeGreaterThan(2))
     await userEvent.click(canvasElement.querySelector('main [role=radiogroup] ~ * button:last-child') ?? document.body)
@@ -68,21 +68,21 @@ export const Choosing: Story = {
   },
 }
 
-export const AboutToDelete: Story = {
+export const ConfirmDeletion: Story = {
   play: async (context) => {
-    await Choosing.play?.(context)
+    await MailsSelected.play?.(context)
     const bar = context.canvasElement.querySelectorAll('main [role=group] button')
     await context.userEvent.click(bar[bar.length - 1] ?? context.canvasElement)
     await findDialog('alertdialog')
   },
 }
 
-export const GoneMail: Story = failed('/m/webEmail?id=41', {
+export const DeletedMail: Story = failed('/m/webEmail?id=41', {
   ...full,
   'GET /wps/message/detail': () => refusalResponse('mail.unknown'),
 })
 
-export const Empty: Story = {
+export const NoMails: Story = {
   parameters: {
     site: {
       path: '/m/webEmail',
@@ -100,7 +100,7 @@ export const Empty: Story = {
 const noMails: Answer = () =>
   Response.json({ success: true, value: { ...mailFixtures.list, content: [], total: 0, totalPages: 0, unread: 0 } })
 /** The inbox has mails, but none of them is unread. */
-export const AllRead: Story = {
+export const NoUnreadMails: Story = {
   parameters: {
     site: {
       path: '/m/webEmail?show=unread',
@@ -109,7 +109,7 @@ export const AllRead: Story = {
   },
   play: showsAnswers,
 }
-export const NoMessages: Story = {
+export const NoNotifications: Story = {
   args: { screen: 'messages' },
   parameters: { site: { path: '/m/message?box=ACCOUNT', answers: { ...full, [list]: noMails } } },
   play: showsAnswers,
@@ -124,20 +124,20 @@ export const Loading: Story = {
 
 export const Failed: Story = failed('/m/webEmail', { ...full, [list]: broken })
 
-/** Notifications, each with a link to the screen that it is about. */
-export const Messages: Story = {
+/** Notifications, each with a link to the screen of its subject. */
+export const Notifications: Story = {
   args: { screen: 'messages' },
   parameters: { site: { path: '/m/message', answers: full } },
 }
 
-/** The feedback form, and the answers to earlier feedback. */
+/** The feedback form, and the merchant's replies to earlier feedback. */
 export const Feedback: Story = {
   args: { screen: 'feedback' },
   parameters: { site: { path: '/m/feedback', answers: full } },
 }
 
 /** The text is too long, and there is no earlier feedback. */
-export const LongFeedback: Story = {
+export const FeedbackTooLong: Story = {
   args: { screen: 'feedback' },
   parameters: {
     site: {

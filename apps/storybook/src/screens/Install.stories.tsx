@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Home } from './Home.tsx'
 
-/** Returns the properties of a phone's browser, because the story runs in a desktop browser. */
+/** Returns the properties of a phone's browser, which the story imitates in a desktop browser. */
 const phone = (name: UserAgentName) => ({ ...userAgents[name], matchMedia: () => ({ matches: false }) })
 
 interface InstallProps {
@@ -13,7 +13,10 @@ interface InstallProps {
   readonly offers: 'app' | 'home screen'
 }
 
-/** Shows home's offer to install: the merchant's app in a bar at the top, or a shortcut on the home screen. */
+/**
+ * Shows one of home's two offers: the download bar with the merchant's app, or the offer to add the site to the home
+ * screen.
+ */
 function Install({ browser, offers }: InstallProps) {
   const around = phone(browser)
   return (
@@ -35,11 +38,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Finds the strip on home that offers the installation, and presses one of its buttons. */
+/** Finds the offer on home, and presses one of its buttons. */
 async function open(canvasElement: HTMLElement, button: number) {
   const strip = await waitFor(() => {
     const found = canvasElement.querySelector('aside')
-    if (!found) throw new Error('Home offers nothing.')
+    if (!found) throw new Error('Home shows no offer.')
     return found
   })
   await userEvent.click(within(strip).getAllByRole('button').at(button) ?? strip)
@@ -48,13 +51,13 @@ async function open(canvasElement: HTMLElement, button: number) {
   return sheet
 }
 
-/** The bar has the colours and texts of the merchant's template. */
-export const Bar: Story = {
+/** The download bar, with the colours and texts of the merchant's template. */
+export const AppDownloadBar: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('aside')).toBeVisible())
   },
 }
-export const Popup: Story = {
+export const AppDownloadPopup: Story = {
   play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement, -1)
     await expect(within(sheet).getAllByRole('link').length).toBeGreaterThan(1)
@@ -63,7 +66,7 @@ export const Popup: Story = {
 
 const toHome = { args: { offers: 'home screen' }, globals: { session: 'member' } } as const
 
-export const Offer: Story = {
+export const HomeScreenOffer: Story = {
   args: { ...toHome.args, browser: 'iOS 17.5, Safari' },
   globals: toHome.globals,
   play: async ({ canvasElement }) => {
@@ -71,7 +74,9 @@ export const Offer: Story = {
   },
 }
 
-/** @param part A selector of the part of the guide that must be visible. */
+/**
+ * @param part A selector for the part of the guide that the story waits for.
+ */
 const guide = (browser: UserAgentName, part = 'ol'): Story => ({
   args: { ...toHome.args, browser },
   globals: toHome.globals,
@@ -82,11 +87,14 @@ const guide = (browser: UserAgentName, part = 'ol'): Story => ({
   },
 })
 
-/** The guide for Safari, which installs with the share sheet. */
+/** The guide for Safari, which adds the site to the home screen through the share sheet. */
 export const GuideOfSafari: Story = guide('iOS 17.5, Safari')
-/** The guide for Firefox, which installs with the browser's menu. */
+/** The guide for Firefox, which adds the site to the home screen through the browser's menu. */
 export const GuideOfFirefox: Story = guide('Android 13, Firefox')
-/** An in-app browser cannot install the site, so the guide leads to another browser. */
+/**
+ * The guide in the browser inside of another app. This browser cannot add the site to the home screen, so the guide
+ * leads to another browser.
+ */
 export const GuideInAnApp: Story = guide('iOS 17.5, Instagram', 'ol + div > div')
 /** The guide for iOS before version 12.2 has additional tips. */
 export const GuideOnAnOldPhone: Story = guide('iOS 11.4, Safari', 'ul')

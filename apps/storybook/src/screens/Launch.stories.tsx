@@ -29,4 +29,4 @@ export const Opening: Story = {
 }
 
 export const Failed: Story = failed(path, { 'POST /lgw/launchGame': broken })
-export const NotThere: Story = failed(path, launchUnknown)
+export const UnknownLottery: Story = failed(path, launchUnknown)

@@ -35,7 +35,7 @@ const category = (query: string, articles: number): Story => ({
     await expect(canvasElement.querySelectorAll('[role=tabpanel] article')).toHaveLength(articles)
   },
 })
-/** A category whose lotteries are in groups. */
+/** A category whose lotteries are divided into groups. */
 export const Category = category('?tab=PICK', 3)
 export const Group = category('?tab=PICK&group=DAY', 2)
 
@@ -49,7 +49,7 @@ export const Favourites: Story = {
 }
 
 /** The platform has no lotteries. */
-export const Empty: Story = {
+export const NoLotteries: Story = {
   parameters: { site: { path, answers: noLotteries } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())

@@ -27,15 +27,18 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Cards: Story = {}
-/** The base version, which a merchant has until an editor chooses the new one. */
-export const List: Story = { parameters: { site: { path, answers: baseCentre } } }
+export const NewVersion: Story = {}
+/** The base version of the member centre, which a merchant has until an editor chooses the new version. */
+export const BaseVersion: Story = { parameters: { site: { path, answers: baseCentre } } }
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Agent: Story = { globals: { session: 'agent' } }
 export const Loading: Story = {
   parameters: { site: { path, answers: { ...newCentre, ...memberPending }, waits: true } },
 }
-/** The version is not known yet, because neither the template nor the start-up call has answered. */
+/**
+ * The version of the member centre is not known yet, because neither the template nor the start-up response has
+ * arrived.
+ */
 export const VersionUnknown: Story = {
   parameters: { site: { path, answers: centrePending, waits: true } },
   play: async ({ canvasElement }) => {
@@ -43,14 +46,17 @@ export const VersionUnknown: Story = {
   },
 }
 
-/** Presses the button at a place in the screen. A negative place counts from the last button. */
+/**
+ * Presses the button with the given index among all buttons of the screen. A negative index counts from the last
+ * button.
+ */
 async function pressAt({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], place: number): Promise<void> {
   const main = within(await canvas.findByRole('main'))
   await main.findAllByRole('link')
   await userEvent.click(main.getAllByRole('button').at(place) ?? document.body)
 }
 /** The pictures among which the member chooses a profile picture. */
-export const Pictures: Story = {
+export const ChooseProfilePicture: Story = {
   parameters: { site: { path, answers: { ...newCentre, ...memberPictures } } },
   play: async (context) => {
     await pressAt(context, 0)
@@ -60,7 +66,7 @@ export const Pictures: Story = {
 export const Downloads: Story = {
   play: async (context) => {
     await pressAt(context, -1)
-    // Another dialog takes the place of the first one when the links are known.
+    // Wait for the links: when they are known, another dialog replaces the first dialog.
     await waitFor(() => expect(document.querySelectorAll('[role=dialog] a').length).toBeGreaterThan(1))
   },
 }

@@ -36,7 +36,7 @@ export const Screen: Story = {
   },
 }
 
-export const Empty: Story = {
+export const NoOrders: Story = {
   parameters: { site: { path, answers: noOrders } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('a[href="/m/moreLottery"]')).toBeVisible())
@@ -55,9 +55,9 @@ export const OpenOrder: Story = {
   },
 }
 
-export const OrderNotThere: Story = { ...failed(one, orderUnknown), render: Order }
+export const UnknownOrder: Story = { ...failed(one, orderUnknown), render: Order }
 
-export const OrderThatWon: Story = {
+export const WonOrder: Story = {
   parameters: { site: { path: one, answers: wonOrder } },
   render: Order,
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ export const Screen: Story = {
 }
 
 /** One notice is expanded in the list. */
-export const Open: Story = {
+export const OneNoticeOpen: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(heads(canvasElement).length).toBeGreaterThan(2))
     const [first] = heads(canvasElement)
@@ -39,7 +39,7 @@ export const Open: Story = {
 }
 
 export const Loading: Story = { parameters: { site: { path, answers: noticesPending, waits: true } } }
-export const Empty: Story = {
+export const NoNotices: Story = {
   parameters: { site: { path, answers: noNotices } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())

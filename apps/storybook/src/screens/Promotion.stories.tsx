@@ -10,7 +10,7 @@ const { mission, application, rejected } = activityFixtures
 const path = '/m/activityInfo?id=2'
 const info = 'GET /wps/promotion/info'
 const site = (answers: Answers, more: object = {}) => ({ site: { path, answers, ...more } })
-/** The platform's answer is a function, because Storybook merges the values of parameters deeply. */
+/** Returns the response as a function, because Storybook would merge response objects of different stories deeply. */
 const shows = (value: object) => site({ [info]: () => successResponse(value) })
 
 const meta = {
@@ -29,13 +29,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A mission in progress, with the staked part of the required amount. */
-export const Mission: Story = {
+export const MissionInProgress: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main progress')).toBeVisible())
   },
 }
 
-export const ToBeClaimed: Story = {
+export const RewardToClaim: Story = {
   parameters: shows({
     ...mission,
     activity: { ...mission.activity, status: 'CLAIM', action: 'CLAIM' },
@@ -48,7 +48,7 @@ export const ToBeClaimed: Story = {
 }
 
 /** An application in review. */
-export const LookedAt: Story = {
+export const ApplicationInReview: Story = {
   parameters: shows({ ...rejected, activity: { ...rejected.activity, status: 'PROCESS' } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main li[aria-current=step]')).toBeVisible())
@@ -56,7 +56,7 @@ export const LookedAt: Story = {
   },
 }
 
-/** Shows a guest a promotion that has not begun or is over: its terms, and a link to other promotions. */
+/** Shows a guest a promotion that has not started or has ended: the terms, and a link to other promotions. */
 const forGuest = (status: 'COMING_SOON' | 'CLOSE', more: object): Story => ({
   globals: { session: 'guest' },
   parameters: shows({ ...application, activity: { ...application.activity, status, action: '', ...more } }),
@@ -64,11 +64,11 @@ const forGuest = (status: 'COMING_SOON' | 'CLOSE', more: object): Story => ({
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/activity"]')).toBeVisible())
   },
 })
-export const ToCome = forGuest('COMING_SOON', { startsAt: '2040-02-01T12:00:00Z' })
-export const Over = forGuest('CLOSE', { remainTime: 0 })
+export const NotStarted = forGuest('COMING_SOON', { startsAt: '2040-02-01T12:00:00Z' })
+export const Ended = forGuest('CLOSE', { remainTime: 0 })
 
 /** A rejected application, with the reason. */
-export const Rejected: Story = {
+export const ApplicationRejected: Story = {
   parameters: shows(rejected),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
@@ -76,7 +76,7 @@ export const Rejected: Story = {
 }
 
 /** The application form. */
-export const Form: Story = {
+export const ApplicationForm: Story = {
   parameters: shows(application),
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('main button')).toBeVisible())
@@ -85,25 +85,28 @@ export const Form: Story = {
   },
 }
 
-/** Draws a picture and returns it as a file to upload. */
+/** Creates a picture as a file to upload. */
 async function drawPicture(name: string, width: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, 200)
   canvas.getContext('2d')
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
 }
 let uploads = 0
-/** Accepts the first upload, and fails for all others. */
+/** Accepts the first upload, and fails all later uploads. */
 const uploadOne: Answer = () =>
   uploads++ === 0
     ? successResponse({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 })
     : new Response('', { status: 500 })
 
-/** Shows a comment that is too long, an uploaded picture, a picture whose upload failed, and a file that is not a picture. */
-export const FormWithFaults: Story = {
+/**
+ * The application form with a comment that is too long, an uploaded picture, a picture whose upload failed, and a file
+ * that is not a picture.
+ */
+export const ApplicationFormWithErrors: Story = {
   parameters: site({ [info]: () => successResponse(application), 'POST /wps/file/image': uploadOne }),
   beforeEach: () => void (uploads = 0),
   play: async (context) => {
-    await Form.play?.(context)
+    await ApplicationForm.play?.(context)
     const { userEvent } = context
     const dialog = await findDialog()
     await userEvent.click(within(dialog).getByRole('textbox'))
@@ -120,7 +123,7 @@ export const FormWithFaults: Story = {
   },
 }
 
-export const NotThere: Story = failed(path, { [info]: () => refusalResponse('activity.unknown') })
+export const UnknownPromotion: Story = failed(path, { [info]: () => refusalResponse('activity.unknown') })
 export const Loading: Story = { parameters: site({ [info]: pending }, { waits: true }) }
 
 export const Failed: Story = failed(path, { [info]: broken })

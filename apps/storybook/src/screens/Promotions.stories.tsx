@@ -34,14 +34,14 @@ export const Screen: Story = {
 }
 
 /** The member's promotions that are in progress or can be claimed. */
-export const Mine: Story = {
+export const MyPromotions: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('radio'))[1] ?? canvasElement)
     await waitFor(() => expect(canvasElement.querySelectorAll('main article')).toHaveLength(4))
   },
 }
 
-export const OneKind: Story = {
+export const OneCategory: Story = {
   parameters: site({ value: activityFixtures.list }, { path: `${path}?category=SOCIAL` }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main article')).toHaveLength(4))
@@ -50,7 +50,7 @@ export const OneKind: Story = {
 
 export const Loading: Story = { parameters: site(pending, { waits: true }) }
 
-export const Empty: Story = {
+export const NoPromotions: Story = {
   parameters: site({ value: [] }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/home"]')).toBeVisible())

@@ -15,7 +15,7 @@ const site = (answer: Answer | { readonly value: unknown }) => ({
 })
 
 interface Props {
-  /** True over a game in a frame, false on a page with a footer. */
+  /** Whether the reality check is shown over a game in a frame, or else on a page with a footer. */
   readonly framed: boolean
 }
 
@@ -42,7 +42,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The time since the sign-in. No reality check is due. */
+/** The session clock, which shows the time since the sign-in. No reality check is due. */
 export const SessionClock: Story = {
   parameters: site({ value: { ...played, seconds: 600 } }),
   play: async ({ canvasElement }) => {
@@ -51,16 +51,16 @@ export const SessionClock: Story = {
   },
 }
 
-/** The interval has passed. The dialog shows the stakes, the winnings and the difference. */
-export const Due: Story = {
+/** The interval of the reality check has passed. The dialog shows the stakes, the winnings and the difference. */
+export const CheckDue: Story = {
   play: async () => {
     const dialog = await within(document.body).findByRole('dialog')
     await expect(within(dialog).getAllByRole('definition')).toHaveLength(3)
   },
 }
 
-/** The platform does not return the amounts that were played. */
-export const Unknown: Story = {
+/** The platform does not return the stakes and the winnings of the session. */
+export const AmountsUnknown: Story = {
   parameters: site(() => answerOnce()),
   play: async () => {
     const dialog = await within(document.body).findByRole('dialog')
@@ -68,8 +68,8 @@ export const Unknown: Story = {
   },
 }
 
-/** Over a game in a frame, the clock is a strip of the site's bar. */
-export const BesideAGame: Story = {
+/** The session clock over a game in a frame, as a part of the site's bar. */
+export const ClockOverGame: Story = {
   args: { framed: true },
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('status')
@@ -77,7 +77,7 @@ export const BesideAGame: Story = {
   },
 }
 
-// The clock reads the first answer. The dialog reads the second one.
+// The clock uses the first response, and the dialog the second response.
 let answered = 0
 const answerOnce = () =>
   answered++ % 2 === 0 ? Response.json({ success: true, value: played }) : new Response('', { status: 400 })

@@ -36,7 +36,7 @@ const values = {
   ...{ idNumber: '529.982.247-25', mobileNum: '11987654321', verificationCode: '482913', captcha: '123456' },
 }
 
-/** Fills the fields that the form has, accepts the terms, and submits the form. */
+/** Fills in the given fields, skips the fields that the form does not have, accepts the terms, and submits the form. */
 async function send(canvasElement: HTMLElement, typed: Readonly<Record<string, string>>) {
   await there(canvasElement, 'username')
   for (const [name, value] of Object.entries(typed)) {
@@ -61,7 +61,7 @@ export const ByMobile: Story = {
 }
 
 /** Each empty field shows its error. */
-export const Missing: Story = {
+export const MissingFields: Story = {
   globals: byUsername,
   play: async ({ canvasElement }) => {
     await send(canvasElement, {})
@@ -70,7 +70,7 @@ export const Missing: Story = {
 }
 
 /** The platform refuses the name because it is taken. */
-export const Refused: Story = {
+export const NameTaken: Story = {
   globals: byUsername,
   parameters: { site: { path, answers: registrationRefused('account.username.taken', 'username') } },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const Refused: Story = {
   },
 }
 
-export const Busy: Story = {
+export const Submitting: Story = {
   globals: byUsername,
   parameters: { site: { path, answers: registrationBusy } },
   play: async ({ canvasElement }) => {
@@ -102,5 +102,5 @@ export const Failed: Story = {
   },
 }
 
-/** All flags for a way to register are off. */
-export const Closed: Story = { globals: { flags: { usernameRegistration: false, mobileRegistration: false } } }
+/** The merchant offers no registration, because the feature flags of both methods are off. */
+export const NoRegistration: Story = { globals: { flags: { usernameRegistration: false, mobileRegistration: false } } }

@@ -21,7 +21,7 @@ const screens = {
   profit: ProfitAndLossScreen,
   rebates: RebateReportScreen,
   teamBets: TeamBettingScreen,
-  // The same screen as the account record, at the team's address.
+  // The screen of the account record at the team's path.
   teamRecords: AccountRecordScreen,
   teamProfit: TeamProfitAndLossScreen,
 } as const
@@ -65,7 +65,7 @@ const ofTeam = (report: ReportName, answers: Answers): Story => ({
   parameters: { site: { path: report === 'teamRecords' ? '/m/transaction/record?types=A' : path, answers } },
 })
 
-/** An empty report. It says what would fill it, and offers a longer period. */
+/** A report without rows. It explains which entries would appear, and offers a longer period. */
 const empty = (report: ReportName): Story => ({
   ...(report.startsWith('team')
     ? ofTeam(report, emptyReports)
@@ -87,7 +87,7 @@ const failed = (report: ReportName): Story => ({
 })
 
 export const Deposits: Story = {}
-/** The address names filters, and each has a chip. */
+/** The URL contains filters. The report shows a chip for each filter. */
 export const DepositsFiltered: Story = {
   parameters: { site: { path: `${path}?status=SETTLED&method=PIX`, answers: fullReports } },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const DepositsFiltered: Story = {
 }
 export const DepositsFilter: Story = {
   play: async ({ canvasElement }) => {
-    // Skips the button in the radio group, which chooses the period.
+    // Skip the button in the radio group, because it opens the dialog for the period.
     await press(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
     const dialog = await findDialog()
     await waitFor(() => expect(dialog.querySelectorAll('[role=radiogroup]')).toHaveLength(2))
@@ -111,24 +111,24 @@ const oneOf = (report: ReportName, place: number): Story => ({
     await expect((await findDialog()).querySelector('dl')).toBeVisible()
   },
 })
-export const OneDeposit = oneOf('deposits', 2)
+export const DepositDetails = oneOf('deposits', 2)
 export const DepositsEmpty = empty('deposits')
 export const DepositsFailed = failed('deposits')
 export const Withdrawals: Story = { args: { report: 'withdrawals' } }
-export const OneWithdrawal = oneOf('withdrawals', 3)
+export const WithdrawalDetails = oneOf('withdrawals', 3)
 export const WithdrawalsEmpty = empty('withdrawals')
 export const WithdrawalsFailed = failed('withdrawals')
 export const Account: Story = { args: { report: 'account' } }
 export const AccountEmpty = empty('account')
 export const AccountFailed = failed('account')
 export const Bets: Story = { args: { report: 'bets' } }
-export const OneBet = oneOf('bets', 1)
+export const BetDetails = oneOf('bets', 1)
 export const BetsEmpty = empty('bets')
 export const BetsFailed = failed('bets')
 /** The chart has a bar for each day. */
 export const ProfitAndLoss: Story = { args: { report: 'profit' } }
 /** The period has more days than the chart can show. */
-export const ProfitOfManyDays: Story = {
+export const ProfitAndLossOfManyDays: Story = {
   args: { report: 'profit' },
   parameters: { site: { path: '/m/profitandloss?from=2026-01-01&to=2026-11-20', answers: fullReports } },
   play: async (context) => {
@@ -143,7 +143,7 @@ export const RebatesEmpty = empty('rebates')
 export const RebatesFailed = failed('rebates')
 
 export const TeamBets = ofTeam('teamBets', fullReports)
-export const OneTeamBet: Story = { ...oneOf('teamBets', 1), globals: { session: 'agent' } }
+export const TeamBetDetails: Story = { ...oneOf('teamBets', 1), globals: { session: 'agent' } }
 /** The filter of the team's bets has a field for the name of a member. */
 export const TeamBetsFilter: Story = {
   ...TeamBets,
@@ -156,17 +156,17 @@ export const TeamBetsFilter: Story = {
 }
 export const TeamBetsEmpty = empty('teamBets')
 export const TeamBetsFailed = failed('teamBets')
-export const TeamBetsOfAStranger: Story = {
+export const TeamBetsOfUnknownMember: Story = {
   ...TeamBetsFailed,
   parameters: { site: { path: '/m/teamBetting?account=nobody-at-all', answers: strangerToTeam } },
 }
 export const TeamRecords = ofTeam('teamRecords', fullReports)
 export const TeamRecordsEmpty = empty('teamRecords')
 export const TeamRecordsFailed = failed('teamRecords')
-/** The agent's own figures, then those of each member with that member's team. */
+/** The agent's own figures, followed by the figures of each direct member together with this member's team. */
 export const TeamProfitAndLoss = ofTeam('teamProfit', fullReports)
 /** The team of one member, with a link back to each level above. */
-export const TeamProfitAndLossBelow: Story = {
+export const TeamProfitAndLossOfOneMember: Story = {
   ...TeamProfitAndLoss,
   parameters: { site: { path: '/m/agent/team/pnl?member=8', answers: teamBelow } },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export const Limits: Story = {
 }
 
 /** The member has set no limit yet. */
-export const Unbounded: Story = {
+export const NoLimits: Story = {
   parameters: site({ value: responsibleFixtures.free }),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('region').length).toBeGreaterThan(3))
@@ -45,11 +45,13 @@ export const Unbounded: Story = {
 const onTop: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/withdraw"]')).toBeVisible())
 }
-export const Paused: Story = { parameters: site({ value: responsibleFixtures.paused }), play: onTop }
-export const Excluded: Story = { parameters: site({ value: responsibleFixtures.excluded }), play: onTop }
+export const DuringPause: Story = { parameters: site({ value: responsibleFixtures.paused }), play: onTop }
+export const DuringSelfExclusion: Story = { parameters: site({ value: responsibleFixtures.excluded }), play: onTop }
 
-/** The sheet to change a limit. It says when the new amount takes effect before the member submits it. */
-export const Limit: Story = {
+/**
+ * The sheet to change a limit. Before the member submits the new amount, the sheet shows when the amount takes effect.
+ */
+export const ChangeLimit: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await press(canvasElement, 'main li button:has(progress)')
     const amount = within(await findDialog()).getByRole('textbox')
@@ -68,8 +70,8 @@ export const SelfTest: Story = {
   },
 }
 
-/** The second step of a break. It shows the day on which the break ends, and that nobody can end it earlier. */
-export const BeforeABreak: Story = {
+/** The confirmation of a break. It shows the day on which the break ends, and that nobody can end the break earlier. */
+export const ConfirmBreak: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('main progress')).toBeVisible())
     const regions = canvas.getAllByRole('region')

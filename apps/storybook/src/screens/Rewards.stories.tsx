@@ -18,7 +18,7 @@ const screens = {
   invite: InviteScreen,
 } as const
 
-/** Answers that fill every part of each screen. */
+/** Responses that fill every part of each screen. */
 const full = {
   'GET /wps/reward': { value: rewardFixtures.centre },
   'GET /wps/member/benefits': { value: rewardFixtures.benefits },
@@ -56,9 +56,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Centre: Story = {}
-/** The response to a claim was lost, and the check of its outcome failed. A button checks it again. */
-export const AnswerLost: Story = {
+export const RewardCentre: Story = {}
+/** The response to a claim was lost, and the check of the claim's outcome failed. A button repeats the check. */
+export const ClaimOutcomeUnknown: Story = {
   parameters: {
     site: {
       path: '/m/rewardCenter',
@@ -70,10 +70,10 @@ export const AnswerLost: Story = {
     await waitFor(() => expect(canvasElement.querySelector('main [role=alert] button')).toBeVisible())
   },
 }
-export const Benefits: Story = { args: { part: 'benefits' } }
-/** The member's own rank is below all listed ones. */
-export const Board: Story = { args: { part: 'board' } }
-export const OnThePodium: Story = {
+export const LevelBenefits: Story = { args: { part: 'benefits' } }
+/** The leaderboard. The member's own rank is below all listed ranks. */
+export const Leaderboard: Story = { args: { part: 'board' } }
+export const LeaderboardTopThree: Story = {
   args: { part: 'board' },
   parameters: {
     site: {
@@ -82,10 +82,13 @@ export const OnThePodium: Story = {
     },
   },
 }
-export const Rebate: Story = { args: { part: 'rebate' } }
-export const Invite: Story = { args: { part: 'invite' } }
+export const ManualRebate: Story = { args: { part: 'rebate' } }
+export const InviteFriends: Story = { args: { part: 'invite' } }
 
-/** Shows a screen with a different answer to one call. The answer is a function, because Storybook merges the values of parameters deeply. */
+/**
+ * Shows a screen with a different response to one call. The response is a function, because Storybook would merge
+ * response objects of different stories deeply.
+ */
 const withAnswer = (part: Props['part'], path: string, call: keyof typeof full, value: object): Story => ({
   args: { part },
   parameters: { site: { path, answers: { ...full, [call]: { value } } } },
@@ -97,21 +100,21 @@ export const HighestLevel = withAnswer('benefits', '/m/member/benefits', 'GET /w
   ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }),
   missingMinor: undefined,
 })
-export const NotOnTheBoard = board(makeBoard(8, 0))
-export const EmptyBoard = board(makeBoard(0, 0))
+export const LeaderboardNotRanked = board(makeBoard(8, 0))
+export const EmptyLeaderboard = board(makeBoard(0, 0))
 /** The prize that the platform paid for the last period. */
-export const PaidPrize: Story = {
+export const LeaderboardPrizePaid: Story = {
   ...board({ ...makeBoard(8), lastPrize: { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-tone=win]')).toBeVisible())
   },
 }
-export const TooLittleRebate = rebate(makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }))
-export const EmptyRebate = rebate(makeRebate({ rows: [], totalMinor: 0 }))
+export const RebateTooSmall = rebate(makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }))
+export const NoRebate = rebate(makeRebate({ rows: [], totalMinor: 0 }))
 export const NobodyInvited = withAnswer('invite', '/m/inviteFriends', 'GET /wps/invite/list', makeInvitees([]))
 
-/** The reward centre is empty. It says what would fill it. */
-export const Empty: Story = {
+/** The reward centre without rewards. It explains which rewards would appear. */
+export const NoRewards: Story = {
   parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': { value: makeCentre([]) } } } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/activity"]')).toBeVisible())

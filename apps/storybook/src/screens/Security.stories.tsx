@@ -50,10 +50,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Centre: Story = {}
-/** Most settings are missing. The page asks for them, and shows the next step first. */
-export const LittleIsSet: Story = { parameters: site({ 'GET /wps/security/info': { value: securityFixtures.weak } }) }
-/** The sheet to change the payment password. It asks for the old password, and twice for the new one. */
+export const SecurityCentre: Story = {}
+/** The member has made few security settings. The page asks for the missing settings, and shows the next step first. */
+export const FewSettings: Story = { parameters: site({ 'GET /wps/security/info': { value: securityFixtures.weak } }) }
+/**
+ * The sheet to change the payment password. It asks for the old password one time and for the new password two times.
+ */
 export const PaymentPasswordSheet: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'main section button')
@@ -75,11 +77,11 @@ export const DocumentPictures: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('main [type=file]')).toHaveLength(2))
   },
 }
-export const InReview: Story = {
+export const DocumentsInReview: Story = {
   args: { page: 'documents' },
   parameters: site({ 'GET /wps/security/documents': { value: securityFixtures.review } }),
 }
-export const Rejected: Story = {
+export const DocumentsRejected: Story = {
   args: { page: 'documents' },
   parameters: site({
     'GET /wps/security/documents': { value: { ...securityFixtures.review, status: 'REJECTED', reason: 'unreadable' } },
@@ -88,7 +90,7 @@ export const Rejected: Story = {
 
 const answers = (call: keyof typeof full, value: unknown) =>
   site({ [call]: (() => Response.json({ success: true, value })) satisfies Answer })
-export const Approved: Story = {
+export const DocumentsApproved: Story = {
   args: { page: 'documents' },
   parameters: answers('GET /wps/security/documents', { ...securityFixtures.review, status: 'APPROVED' }),
 }

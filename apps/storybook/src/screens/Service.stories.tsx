@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The first channel is large, and the others are below it. */
+/** The first channel of customer service is large, and the other channels are below it. */
 export const Screen: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main li button').length).toBeGreaterThan(1))
@@ -33,7 +33,7 @@ export const Loading: Story = {
   parameters: { site: { path, answers: { 'GET /wps/system/customerService': pending }, waits: true } },
 }
 
-/** No channel can be opened. The link to the help centre is still there. */
+/** The merchant has no channel of customer service. Only the link to the help centre is left. */
 export const NoChannel: Story = {
   parameters: { site: { path, answers: noChannels } },
   play: async ({ canvasElement }) => {

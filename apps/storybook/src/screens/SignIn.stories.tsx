@@ -38,7 +38,7 @@ export const Sheet: Story = {
 }
 
 /** Each empty field shows its error. */
-export const Missing: Story = {
+export const MissingFields: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('textbox')
     await userEvent.click(canvasElement.querySelector('[type=submit]') ?? canvasElement)
@@ -66,8 +66,8 @@ export const Refused: Story = {
   },
 }
 
-/** After too many failed attempts, the next one needs a captcha. */
-export const Captcha: Story = {
+/** After too many failed attempts, the next attempt needs a captcha. */
+export const CaptchaRequired: Story = {
   parameters: { site: { path: '/m/login', answers: signInCaptcha } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
@@ -75,7 +75,7 @@ export const Captcha: Story = {
   },
 }
 
-export const Busy: Story = {
+export const Submitting: Story = {
   parameters: { site: { path: '/m/login', answers: { 'POST /wps/member/login': pending } } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
@@ -86,7 +86,7 @@ export const Busy: Story = {
 }
 
 /** The platform limits the rate of requests. The button shows how long the member has to wait. */
-export const Later: Story = {
+export const TooManyRequests: Story = {
   parameters: { site: { path: '/m/login', answers: signInLater(90) } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)

@@ -5,7 +5,7 @@ import { readToolbar } from '../merchants-plugin/toolbar.ts'
 import { getWidestMessages } from '../stress/pseudoLocales.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
-// A control for the tests only: the sidebar does not list it.
+// Stories for the tests only, which the sidebar does not list.
 const meta = {
   title: 'Control/Site frame',
   tags: ['!dev', '!autodocs'],
@@ -22,8 +22,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A path with a title has a header with a back button and that title, and the site's bottom navigation. */
-export const OfAScreen: Story = {
+/** Control: a screen with a title has a header with a back button and the title, and the site's bottom navigation. */
+export const FrameOfAScreen: Story = {
   parameters: { site: { path: '/m/securityCenter' } },
   globals: { session: 'member' },
   play: async ({ canvas, globals }) => {
@@ -39,8 +39,8 @@ export const OfAScreen: Story = {
   },
 }
 
-/** Home has the brand in its header, and is marked as current in the navigation. */
-export const OfHome: Story = {
+/** Control: home has the brand mark in its header, and the navigation marks home as current. */
+export const FrameOfHome: Story = {
   parameters: { site: {} },
   globals: { session: 'guest' },
   play: async ({ canvas }) => {
@@ -51,8 +51,8 @@ export const OfHome: Story = {
   },
 }
 
-/** The address names an unknown locale. The page is in English and shows a notice. */
-export const OfAnUnknownLocale: Story = {
+/** Control: with an unknown locale in the URL, the page is in English and shows a notice. */
+export const UnknownLocale: Story = {
   parameters: { site: {} },
   globals: { session: 'guest', locale: 'DE' },
   play: async ({ canvas }) => {
@@ -61,8 +61,8 @@ export const OfAnUnknownLocale: Story = {
   },
 }
 
-/** An agent's home has neither the site's header nor its navigation, because it brings its own. */
-export const OfItsOwn: Story = {
+/** Control: the agents' home has neither the site's header nor the site's navigation, because it has its own. */
+export const NoFrameOnAgentHome: Story = {
   parameters: { site: { path: '/m/agent' } },
   globals: { session: 'agent' },
   play: async ({ canvas }) => {

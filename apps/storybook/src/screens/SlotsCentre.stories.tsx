@@ -34,5 +34,5 @@ export const Member: Story = { globals: { session: 'member' } }
 
 export const Loading: Story = loading(path, providersPending)
 
-/** The providers failed to load. The rails above them stay. */
+/** The providers failed to load. The rows of games above them are still shown. */
 export const Failed: Story = failed(path, providersBroken)

@@ -107,7 +107,7 @@ export const Members: Story = {
     await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(6))
   },
 }
-/** Answers with the team of the member that the request names, as the platform does. */
+/** Responds with the team of the member in the request, as the platform does. */
 const branch: Answer = ({ url }) =>
   successResponse(
     new URL(url).searchParams.has('memberId')
@@ -115,7 +115,7 @@ const branch: Answer = ({ url }) =>
       : listed,
   )
 /** The team of one member, opened from the row of that member. */
-export const Branch: Story = {
+export const TeamOfOneMember: Story = {
   args: { screen: 'members' },
   parameters: { site: { path, answers: { ...full, [calls.members]: branch } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -128,7 +128,7 @@ export const Branch: Story = {
   },
 }
 /** The details of one member, with the agent's actions. */
-export const Member: Story = {
+export const MemberDetails: Story = {
   args: { screen: 'members' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('bruna84'))
@@ -136,7 +136,7 @@ export const Member: Story = {
   },
 }
 /** The details of the member failed to load. */
-export const MemberFailed: Story = {
+export const MemberDetailsFailed: Story = {
   args: { screen: 'members' },
   parameters: { site: { path, answers: { ...full, [calls.member]: broken } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -150,8 +150,8 @@ const found = ['thiago77', 'tania40'].map((account, at) => ({
   depth: 2,
   upline: 'bruna84',
 }))
-/** Members whose names begin with the search text. Each row names the member's upline. */
-export const Found: Story = {
+/** The members whose names begin with the search text. Each row shows the member's upline. */
+export const MembersFound: Story = {
   args: { screen: 'members' },
   parameters: {
     site: {
@@ -165,7 +165,7 @@ export const Found: Story = {
   },
 }
 /** No name begins with the search text. */
-export const NobodyFound: Story = {
+export const NoMembersFound: Story = {
   args: { screen: 'members' },
   parameters: {
     site: {

@@ -53,8 +53,8 @@ export const Done: Story = {
   },
 }
 
-/** The amount exceeds the rest of today's limit. The error is next to the button. */
-export const TooMuch: Story = {
+/** The amount exceeds the rest of today's limit. The error is shown next to the button. */
+export const AboveDailyLimit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '99999')
     await expect(within(canvas.getByRole('main')).getAllByRole('button').at(-1)).toHaveAttribute(
@@ -65,7 +65,7 @@ export const TooMuch: Story = {
 }
 
 /** The member has made all transfers that a day allows. */
-export const Held: Story = {
+export const NoTransfersLeft: Story = {
   parameters: site({ value: makeUpline({ timesLeft: 0 }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WholeScreen } from './WholeScreen.tsx'
 
 const meta = {
-  title: 'Screens/In place of a screen',
+  title: 'Screens/Not found and crash',
   component: WholeScreen,
   parameters: { layout: 'fullscreen', site: { path: '/m/nowhere' } },
 } satisfies Meta<typeof WholeScreen>

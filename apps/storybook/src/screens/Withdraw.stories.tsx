@@ -38,7 +38,7 @@ export const Screen: Story = {
   },
 }
 
-/** Types an amount, sends the form, and returns the number of fields in the dialog that opens. */
+/** Fills in an amount, submits the form, and returns the number of fields in the dialog that opens. */
 async function countFields({
   canvas,
   canvasElement,
@@ -50,15 +50,18 @@ async function countFields({
 }
 
 /** The confirmation before a withdrawal. It asks for the payment password. */
-export const Confirm: Story = { play: async (context) => expect(await countFields(context)).toBe(1) }
+export const ConfirmWithdrawal: Story = { play: async (context) => expect(await countFields(context)).toBe(1) }
 
-/** A member without a payment password sets one first. The dialog asks twice for the new password, and for the sign-in password. */
+/**
+ * A member without a payment password must set it first. The dialog asks for the new password two times, and for the
+ * sign-in password.
+ */
 export const SetPaymentPassword: Story = {
   parameters: { site: { path, answers: noPaymentPassword } },
   play: async (context) => expect(await countFields(context)).toBe(3),
 }
 
-export const AddAccount: Story = {
+export const AddPayoutAccount: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'main form [role=radiogroup] + button')
     await expect((await findDialog()).querySelector('[autocomplete=name]')).toBeVisible()
@@ -66,7 +69,7 @@ export const AddAccount: Story = {
 }
 
 /** The member has no payout account yet. */
-export const Empty: Story = {
+export const NoAccount: Story = {
   parameters: { site: { path, answers: noAccounts } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
@@ -74,8 +77,8 @@ export const Empty: Story = {
   },
 }
 
-/** A withdrawal is pending, and the turnover requirement of the deposits is not met yet. */
-export const NotYetPlayed: Story = {
+/** A withdrawal is pending, and the member has not bet enough of the deposits yet (turnover). */
+export const TurnoverNotMet: Story = {
   parameters: { site: { path, answers: notYetPlayed } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible())
@@ -93,7 +96,7 @@ export const Loading: Story = {
   parameters: { site: { path, answers: { 'GET /wps/withdrawal/rules': pending }, waits: true } },
 }
 export const Failed: Story = failed(path, { 'GET /wps/withdrawal/rules': broken })
-export const NotThere: Story = failed(withdrawalPath, withdrawalUnknown)
+export const UnknownWithdrawal: Story = failed(withdrawalPath, withdrawalUnknown)
 
 const one: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())

@@ -11,15 +11,15 @@ const home = [
 ]
 const all = (answer: Answer): Answers => Object.fromEntries(home.map((route) => [route, answer]))
 
-/** No answer for home has arrived yet. */
+/** The responses for home have not arrived yet. */
 export const homePending = all(pending)
-/** All answers for home are failures. */
+/** All calls of home fail. */
 export const homeBroken = all(broken)
-/** Returns home's announcements with only these pages of the popup. */
+/** Returns home's announcements with only the given pages of the popup. */
 export const answerWithPopup = (popup: readonly object[]): Answers => ({
   'GET /wps/announcement/home': { value: { banners: [], player: [], popup, hot: [], promotion: [] } },
 })
-/** The answers for the lower sections of home and for its service bar. */
+/** The responses for the lower sections of home and for its service bar. */
 export const homeWhole: Answers = {
   'GET /wps/game/vassalages': { value: shared['GET /wps/game/popular'].flatMap(({ vendors }) => vendors) },
   'GET /wps/system/socialLinks': {
@@ -29,7 +29,7 @@ export const homeWhole: Answers = {
     })),
   },
 }
-/** The answers for a home without content, games and lotteries. */
+/** The responses for a home without content, games and lotteries. */
 export const homeEmpty: Answers = {
   ...homeWhole,
   ...answerWithPopup([]),
@@ -40,7 +40,7 @@ export const homeEmpty: Answers = {
   'GET /lgw/lottery/list': { value: [] },
 }
 const list = 'GET /wps/game/list'
-/** The recorded page of games is the only page. */
+/** The game list has only one page, the recorded page. */
 export const onePage: Answers = { [list]: { value: { ...shared[list], totalPages: 1, next: undefined } } }
 /** The first page of games loads, and the next one fails. */
 export const brokenPage: Answers = {
@@ -49,7 +49,7 @@ export const brokenPage: Answers = {
       ? Response.json({ success: true, value: shared[list] })
       : new Response('', { status: 500 }),
 }
-/** No game matches. */
+/** No game matches the search or the filter. */
 export const noGames: Answers = { [list]: { value: { games: [], pageNum: 1, totalPages: 0, total: 0 } } }
 /** The platform refuses the sign-in. */
 export const signInRefused = (errorCode: string): Answers => ({
@@ -59,7 +59,7 @@ export const signInRefused = (errorCode: string): Answers => ({
 export const changeRefused = (errorCode: string): Answers => ({
   'PUT /wps/account/changePassword/v2': () => refusalResponse(errorCode),
 })
-/** The platform accepts the captcha, and gives this answer to the registration. */
+/** The platform accepts the captcha, and answers the registration with the given response. */
 const registering = (answer: Answer): Answers => ({
   'GET /wps/account/verification': { value: true },
   'PUT /wps/account/register': answer,
@@ -67,9 +67,9 @@ const registering = (answer: Answer): Answers => ({
 /** The platform refuses the registration because of one field. */
 export const registrationRefused = (errorCode: string, field: string): Answers =>
   registering(() => Response.json({ success: false, errorCode, message: 'No', data: { field } }))
-/** The answer to the registration never arrives. */
+/** The response to the registration never arrives. */
 export const registrationBusy = registering(pending)
-/** The platform limits the rate of sign-ins, and says for how many seconds. */
+/** The platform refuses the sign-in for some seconds, because it limits the rate of sign-ins. */
 export const signInLater = (seconds: number): Answers => ({
   'POST /wps/member/login': () => new Response('', { status: 429, headers: { 'Retry-After': String(seconds) } }),
 })
@@ -124,7 +124,10 @@ export const centrePending: Answers = {
   'GET /wps/system/consolidatedTemplate': pending,
   'GET /wps/system/startup': { value: started },
 }
-/** Profile pictures to choose from. They are recorded pictures of teams, and one is the member's current one. */
+/**
+ * The profile pictures from which the member can choose. They are recorded logos of teams; one is the member's current
+ * picture.
+ */
 export const memberPictures: Answers = {
   'GET /wps/member/headIcon': {
     value: {

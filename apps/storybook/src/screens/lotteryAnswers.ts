@@ -17,9 +17,9 @@ const tabs = kinds.map((tag) => ({
   gameMenus: [],
   games: lotteries.filter(({ gameGroupCode }) => gameGroupCode === tag),
 }))
-/** A menu of the recorded lotteries, with a tab for each category. */
+/** The menu of the recorded lotteries, with a tab for each category. */
 export const lotteryMenu: Answers = { [menu]: { value: tabs } }
-/** The same menu, with the lotteries of each category in two groups. */
+/** The menu of the recorded lotteries, with the lotteries of each category in two groups. */
 export const lotteryGroups: Answers = {
   [menu]: {
     value: tabs.map((tab) => {
@@ -39,7 +39,7 @@ export const noLotteries: Answers = { [menu]: { value: [] } }
 const launch = 'POST /lgw/launchGame'
 export const launchUnknown: Answers = { [launch]: () => refusalResponse('lottery.unknown') }
 
-/** Returns an order on a recorded lottery. */
+/** Returns an order on the recorded lottery with the given index. */
 const orderOn = (place: number, state: object) => {
   const lottery = lotteries[place]
   if (!lottery)
@@ -105,7 +105,7 @@ export const wonOrder: Answers = {
 
 const [sold, ...others] = lotteries
 if (!sold) throw new Error('No lottery is recorded. Run: node tooling/stories/src/record.ts')
-/** The path of the betting page that the answers below belong to. */
+/** The path of the betting page to which the responses below belong. */
 export const bettingPath = `/m/startLottery?code=${sold.code}`
 const odds = (code: string, name: string, times: number) => ({ code, name, odds: times })
 const plays = {
@@ -137,7 +137,7 @@ const plays = {
     },
   ],
 }
-/** The latest results of this lottery, taken from other lotteries. */
+/** The latest results of the lottery on sale. They are recorded results of other lotteries. */
 const last = others
   .slice(0, 4)
   .map(({ winningTime, previousWinningNumber }, ago) => ({
@@ -167,7 +167,7 @@ export const betting: Answers = {
   [drawCall]: { value: running },
   [lastCall]: { value: last },
 }
-/** The same lottery after its sales have closed. */
+/** The lottery of `betting` after its sales have closed. */
 export const bettingClosed: Answers = {
   ...betting,
   [drawCall]: { value: { ...running, remainTime: 4000, isSale: false } },

@@ -6,7 +6,10 @@ import { readStoryIds, storyIdsIn } from './readStoryIds.ts'
 const views = join(import.meta.dirname, '../../../mobile-web/e2e/screens')
 const known = readStoryIds(import.meta.dirname)
 
-/** Returns the story ids in the sources: literal ones, and those that a template such as `screens-reports--${part.story}-empty` makes from a part. */
+/**
+ * Returns the story ids in the source files of the views: literal ids, and ids that a template such as
+ * `screens-reports--${part.story}-empty` makes for each report.
+ */
 function findNamedStories(sources: string): string[] {
   const named = [...sources.matchAll(/\bstory: '([a-z0-9-]+)'/g)].map(([, id = '']) => id)
   const templates = [...sources.matchAll(/\bstory: `([a-z0-9-]*)\$\{part\.story\}([a-z0-9-]*)`/g)]
@@ -16,7 +19,7 @@ function findNamedStories(sources: string): string[] {
 }
 const findMissingStories = (sources: string) => findNamedStories(sources).filter((id) => !known.has(id))
 
-test('derives the id of a story as Storybook does', () => {
+test('derives the same id for a story as Storybook', () => {
   const source =
     "const meta = {\n  title: 'Screens/App and home screen',\n}\nexport default meta\nexport const GuideOfSafari: Story = {}\nexport const Bar = bar()\n"
   expect(storyIdsIn(source)).toEqual([
@@ -25,13 +28,13 @@ test('derives the id of a story as Storybook does', () => {
   ])
 })
 
-test('finds every story that a view of the journeys names', () => {
+test('finds every story whose id is in a view of the site’s browser tests', () => {
   const files = globSync('*.ts', { cwd: views })
   expect(files.length).toBeGreaterThan(20)
   expect(findMissingStories(files.map((file) => readFileSync(join(views, file), 'utf8')).join('\n'))).toEqual([])
 })
 
-test('reports a view that names a story which does not exist', () => {
+test('reports a view with the id of a story that does not exist', () => {
   expect(findMissingStories("{ story: 'screens-home--guest' }, { story: 'screens-home--nobody' }")).toEqual([
     'screens-home--nobody',
   ])

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
-/** Returns the ids of the stories in one file, as Storybook derives them from the title and the names of the exports. */
+/**
+ * Returns the ids of the stories in one file. Storybook derives each id from the title of the file and the name of the
+ * export.
+ */
 export function storyIdsIn(source: string): string[] {
   const [, title] = /(?:^\s*|\{ )title: '([^']+)'/m.exec(source) ?? []
   if (title === undefined) return []

@@ -19,7 +19,7 @@ const calls: Readonly<Record<ReportName, string>> = {
 }
 const names = Object.keys(calls) as ReportName[]
 
-/** Returns the answers to all reports, each in the language of the request. */
+/** Returns the responses of all reports, each in the language of the request. */
 const all = (answer: (name: ReportName) => Answer): Answers =>
   Object.fromEntries(names.map((name) => [calls[name], answer(name)]))
 const pages = (change: (page: object) => object) =>
@@ -35,13 +35,13 @@ const pages = (change: (page: object) => object) =>
 export const fullReports = pages((page) => page)
 /** Reports without rows in the period. */
 export const emptyReports = pages((page) => ({ ...page, content: [], total: 0, totalPages: 0 }))
-/** A team's profit and loss, one level down: the team of one member. */
+/** A team's profit and loss one level below the agent: the team of one member. */
 export const teamBelow: Answers = {
   ...fullReports,
   [calls.teamProfit]: () =>
     successResponse({ ...createReportFixtures('EN').teamProfit, path: [{ memberId: 8, account: 'bruna84' }] }),
 }
-/** The member that the request names is not in the team. */
+/** The platform refuses the team's bets, because the member in the request is not in the team. */
 export const strangerToTeam: Answers = { [calls.teamBets]: () => refusalResponse('account.forbidden') }
 export const reportsPending = all(() => pending)
 export const reportsBroken = all(() => broken)

@@ -1,20 +1,20 @@
 import type { Answer, Answers } from '@lobby/platform/testing'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const pending: Answer = () => new Promise<Response>(() => undefined)
 
-/** An answer with status 500. */
+/** A response with status 500. */
 export const broken: Answer = () => new Response('', { status: 500 })
 
-/** Returns the parameters of a story in which the given answers never arrive. */
+/** Returns a story in which the responses of the given calls never arrive. */
 export const loading = (path: string, answers: Answers) => ({ parameters: { site: { path, answers, waits: true } } })
 
 interface Shown {
   readonly canvasElement: HTMLElement
 }
 
-/** Waits until the screen has its answers: it shows text, no part of it loads, and no part of it failed. */
+/** Waits until the screen has its data: it shows text, no part is loading, and no part shows an error. */
 export async function showsAnswers({ canvasElement }: Shown): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('main :is(h1, h2, p, li)')).toBeInTheDocument())
   await waitFor(() => expect(canvasElement.querySelector('main :is([data-loading], [role=alert])')).toBeNull())
@@ -39,7 +39,7 @@ export const findElement = (inside: HTMLElement, selector: string): Promise<HTML
 export const press = async (inside: HTMLElement, selector: string): Promise<void> =>
   userEvent.click(await findElement(inside, selector))
 
-/** Returns a story in which the given answers are failures. Its play function checks that the screen shows an error. */
+/** Returns a story in which the given calls fail. Its play function checks that the screen shows an error. */
 export const failed = (path: string, answers: Answers) => ({
   parameters: { site: { path, answers } },
   play: async ({ canvas }: { readonly canvas: { findByRole(role: string): Promise<HTMLElement> } }) => {

@@ -9,7 +9,10 @@ const rules = 'GET /wps/withdrawal/rules'
 const deposit = 'GET /wps/deposit/detail'
 const withdrawal = 'GET /wps/withdrawal/detail'
 
-/** The merchant's editor has chosen a version of the deposit: "1" goes step by step, any other value uses one page. */
+/**
+ * The merchant's editor has chosen a version of the deposit: `1` asks step by step, any other value shows the form on
+ * one page.
+ */
 const version = (dep_func: '0' | '1'): Answers => ({
   'GET /wps/system/consolidatedTemplate': {
     value: { mobileTemplate: { mem_cen: '0', dep_func }, app_background: '', app_desc: '', app_desc_font_color: '' },
@@ -18,7 +21,7 @@ const version = (dep_func: '0' | '1'): Answers => ({
 export const stepByStep = version('1')
 export const onOnePage = version('0')
 
-/** The recorded deposit is still pending when the member starts a new one. */
+/** The recorded deposit is still pending when the member opens the form for a new deposit. */
 export const oneWaits: Answers = { ...onOnePage, 'GET /wps/deposit/pending': { value: [member[deposit].deposit] } }
 /** The merchant offers no deposit method. */
 export const noMethods: Answers = { ...onOnePage, [methods]: { value: { methods: [], pending: 0, mostPending: 5 } } }
@@ -41,7 +44,7 @@ export const answerWithDeposit = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): Ans
 export const depositBroken: Answers = { ...stepByStep, [deposit]: broken }
 /** The platform does not know the deposit. */
 export const depositUnknown: Answers = { ...stepByStep, [deposit]: () => refusalResponse('deposit.unknown') }
-/** Returns the recorded deposit, still pending, with another way to pay. */
+/** Returns the recorded deposit, still pending, with another payment method. */
 const depositBy = (kind: 'BANK' | 'REDIRECT', pay: object): Answers => {
   const { pixCode: _, ...detail } = member[deposit]
   return { ...stepByStep, [deposit]: { value: { ...detail, deposit: { ...detail.deposit, kind }, ...pay } } }
@@ -84,7 +87,7 @@ export const noAccounts: Answers = {
 }
 /** The member has no payment password yet. */
 export const noPaymentPassword: Answers = { [rules]: { value: { ...member[rules], hasPaymentPassword: false } } }
-/** The account cannot withdraw. */
+/** The platform does not allow withdrawals from the account. */
 export const notAllowed: Answers = { [rules]: { value: { ...member[rules], allowed: false } } }
 
 /** Returns the recorded withdrawal in another state. */

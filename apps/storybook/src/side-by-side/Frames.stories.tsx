@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-// A control for `static.test.ts`, which shows this story side by side. The sidebar does not list it.
+// A story for `static.test.ts` only, which shows it for all merchants side by side. The sidebar does not list it.
 const meta = { title: 'Control/Frames', tags: ['!dev', '!autodocs', '!test'], render: () => <p /> } satisfies Meta
 export default meta
 
 const holder = window.parent as Window & { playing?: boolean }
 
-/** Shows whether another frame plays at the same time, and marks the page on which it plays. */
+/**
+ * Control: shows whether the play function runs in another frame at the same time, and marks the page on which it runs.
+ */
 export const PlaysAlone: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     document.documentElement.dataset['played'] = ''

@@ -6,16 +6,20 @@ import { onFrameFinished } from './onFrameFinished.ts'
 import styles from './SideBySide.module.css'
 
 export interface SideBySideProps {
-  /** The story's id. */
+  /** The id of the story. */
   readonly story: string
   readonly toolbar: Toolbar
 }
 
-/** Shows one story in each merchant's theme. Each merchant has a frame, so that a fixed bar or a dialog stays inside it. */
+/**
+ * Shows one story in each merchant's theme. Each merchant has a frame, so that fixed bars and dialogs cover only this
+ * frame.
+ */
 export function SideBySide({ story, toolbar }: SideBySideProps) {
   const merchants = skins.map(({ merchant }) => merchant)
   const columns = toolbar.skin === '' ? merchants : [...merchants, { id: LAB_MERCHANT, name: 'From the skin lab' }]
-  // Loads the frames one after the other, because two play functions at the same time would take the focus from each other.
+  // Load the frames one after the other, because two play functions that run at the same time would take the focus from
+  // each other.
   const [finished, setFinished] = useState(0)
   useEffect(() => onFrameFinished(() => setFinished((count) => count + 1)), [])
   const { width, height } = phones[toolbar.beside].styles
@@ -26,7 +30,7 @@ export function SideBySide({ story, toolbar }: SideBySideProps) {
           <figcaption>
             <h2>{name}</h2>
           </figcaption>
-          {/* Needs no sandbox: the frame shows our own story from the same origin. */}
+          {/* No sandbox attribute is needed, because the frame shows a story of this Storybook from the same origin. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             title={name}

@@ -1,12 +1,12 @@
 import { STORY_FINISHED } from 'storybook/internal/core-events'
 
 /**
- * Calls back whenever a story in a frame of this page has finished, including its play function.
+ * Calls `call` each time when a story in a frame of this page has finished, including its play function.
  *
  * @returns A function that removes the listener.
  */
 export function onFrameFinished(call: () => void): () => void {
-  // Storybook posts this message to the window that embeds its page. No other message has this text.
+  // Storybook posts a message with this text to the window that embeds the story's page.
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string' && data.includes(`"${STORY_FINISHED}"`)) call()
   }

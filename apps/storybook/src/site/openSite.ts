@@ -7,22 +7,28 @@ import type { SessionName, Toolbar } from '../merchants-plugin/toolbar.ts'
 import { getDictionaryLanguage } from '../merchants-plugin/documentLanguage.ts'
 import { getWidestMessages } from '../stress/pseudoLocales.ts'
 
-/** The options of a screen's story for its site, in `parameters.site`. `{}` is a site with the recorded answers. */
+/**
+ * The value of `parameters.site` in the story of a screen: the options of the site around the screen. `{}` is a site
+ * with only recorded responses.
+ */
 export interface SiteParameters {
-  /** Answers that replace recorded ones. */
+  /** Responses that replace recorded responses. */
   readonly answers?: Answers
-  /** Set when an answer never comes, because the story shows a loading state. */
+  /** Set it if a response never arrives, because the story shows a loading state. */
   readonly waits?: true
-  /** The market whose rules the merchant follows. The default is the market of the merchant's folder. */
+  /** The market whose legal rules the merchant follows. The default is the market of the merchant's folder. */
   readonly market?: PublicMerchant['market']
   /** The path of the story on the site. The default is home. */
   readonly path?: string
 }
 
-/** The platform's numbers for the types of members. */
+/** The platform's member type of each kind of session. */
 const types: Readonly<Record<Exclude<SessionName, 'guest'>, number>> = { member: 0, agent: 1, trial: 4 }
 
-/** Opens a site as the toolbar sets it. All its parts are real, except that it stores data in memory and takes its answers from a table. */
+/**
+ * Opens a site with the toolbar's values. All parts of the site are real, except that the storage is in memory and the
+ * responses are recorded.
+ */
 export async function openSite(
   { merchant: id, skin, locale, session, flags }: Toolbar,
   { answers, market }: SiteParameters,
@@ -35,9 +41,9 @@ export async function openSite(
       ...merchant,
       ...(market && { market }),
       flags: capabilities.filter((name) => flags[name] ?? merchant.flags.includes(name)),
-      // The invitation links of the sample data lead to this host.
+      // The recorded invitation links lead to this host.
       hosts: [...merchant.hosts, 'acme.localhost'],
-      // Serves the recorded pictures. A picture that was not recorded is replaced by its name.
+      // Serves the recorded pictures. The site shows a picture's name in place of a picture that was not recorded.
       images: { hosts: [media], fallback: media },
     },
     ...(session !== 'guest' && {

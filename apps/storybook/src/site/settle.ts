@@ -1,22 +1,26 @@
 import type { TestSite } from '@lobby/platform/testing'
 
-/** The number of consecutive frames without activity. React renders an answer one or two frames after it arrives. */
+/**
+ * The number of consecutive frames without activity after which a story is complete. React renders a response one or
+ * two frames after the response arrives.
+ */
 const STILL_FRAMES = 3
 
 const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Returns the running animations that have an end. A paused animation would never finish. */
+/** Returns the running animations that have an end. Excludes paused animations, which never end. */
 const getFiniteAnimations = () =>
   document
     .getAnimations()
     .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1)
 
-/** Waits until a story is complete: answers have arrived, lazy parts are loaded, and transitions have ended. */
+/** Waits until a story is complete: responses have arrived, lazy parts are loaded, and transitions have ended. */
 export async function waitForStory(site: TestSite | undefined): Promise<void> {
   for (let still = 0; still < STILL_FRAMES; still++) {
     await waitForFrame()
     const running = getFiniteAnimations()
-    // The pressed state stays visible for 100 ms after a press. Component stories can show it permanently, so only screens wait for its end.
+    // The pressed state is visible for 100 ms after a press. Only screens wait for its end, because a component's story
+    // may show it permanently.
     const isPressed = site !== undefined && document.querySelector('[data-pressed]') !== null
     if (running.length === 0 && !isPressed && !site?.queries.isFetching()) continue
     await Promise.allSettled(running.map(({ finished }) => finished))

@@ -22,7 +22,7 @@ export const siteLoader: Loader = async ({ globals, parameters }) => {
 
 const timers = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
 
-/** Fills the ports with the site's hosts. A game shows only its name. */
+/** Provides the ports with the site's own implementations. In place of a game, shows only the game's name. */
 function Hosts({ site, children }: { readonly site: TestSite; readonly children: ReactNode }) {
   const [toasts] = useState(() => createToasts(timers))
   const [notify] = useState(() => createNotify(toasts, TOAST_DURATIONS_MS))
@@ -41,7 +41,7 @@ function Hosts({ site, children }: { readonly site: TestSite; readonly children:
   )
 }
 
-/** Wraps a story in its site: merchant, session, texts, answers, router and ports. */
+/** Wraps a story in its site: merchant, session, texts, responses, router and ports. */
 export const withSite: Decorator = (Story, { globals, loaded, parameters }) => {
   const site = getOpenedSite(loaded)
   if (!site) return <Story />

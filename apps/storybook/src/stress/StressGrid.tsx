@@ -4,22 +4,27 @@ import { readToolbar, type Toolbar } from '../merchants-plugin/toolbar.ts'
 import type { StressStory } from './stressStories.ts'
 import { PseudoLocale } from './withPseudoLocale.tsx'
 
-/** A way to leave components little room: the values of the toolbar, and which faults are measured. */
+/**
+ * A condition that leaves components little room, such as long texts: the toolbar's values, and the faults to look for.
+ */
 export interface Stress {
   readonly name: string
   readonly globals: Partial<Pick<Toolbar, 'locale' | 'text'>>
-  /** `fit` reports only content that does not fit. It is for large or pseudo-localised text, whose words may break. Tap targets are measured in the other cases. */
+  /**
+   * The faults to look for. `fit` looks only for content that does not fit; it is for large or pseudo-localised text,
+   * whose words may break. `all` also looks for broken words and small tap targets.
+   */
   readonly scope: 'all' | 'fit'
 }
 
 export const STRESSES: readonly Stress[] = [
   { name: 'the longest texts', globals: { locale: 'longest' }, scope: 'all' },
-  { name: 'pseudo texts', globals: { locale: 'pseudo' }, scope: 'fit' },
-  { name: 'right to left', globals: { locale: 'mirrored' }, scope: 'all' },
+  { name: 'pseudo-localised texts', globals: { locale: 'pseudo' }, scope: 'fit' },
+  { name: 'texts from right to left', globals: { locale: 'mirrored' }, scope: 'all' },
   { name: 'texts at 200 %', globals: { text: 'double' }, scope: 'fit' },
 ]
 
-// Leaves out the annotations of `preview.tsx`. This page does their work once for all stories.
+// Stories without the decorators of `preview.tsx`, because this page applies theme and locale to all stories together.
 const plain = setProjectAnnotations([])
 
 export interface StressGridProps {
@@ -28,7 +33,10 @@ export interface StressGridProps {
   readonly merchant: string
 }
 
-/** Renders stories below each other on one page with the values of a toolbar. Each is in a section that is named after its component. */
+/**
+ * Renders stories below each other on one page, with the toolbar's values of a stress condition. Each story is in a
+ * section with the name of its component.
+ */
 export function StressGrid({ stories, stress: { globals }, merchant }: StressGridProps) {
   const toolbar = readToolbar({ ...globals, merchant })
   return (
@@ -36,7 +44,7 @@ export function StressGrid({ stories, stress: { globals }, merchant }: StressGri
       <PseudoLocale locale={toolbar.locale}>
         {stories.map(({ name, meta, story, exportName, needsOwnPage }) => {
           const Story = composeStory(story, meta, plain, exportName)
-          // Has the padding of a page of the site, because some components extend into it.
+          // Use the padding of the site's pages, because some components extend into the padding.
           return (
             <section
               key={name}

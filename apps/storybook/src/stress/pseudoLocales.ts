@@ -3,7 +3,7 @@ import type { Messages } from '@lobby/i18n'
 import { addAccents, stretchText, mirrorText } from '@lobby/i18n/made-up'
 import { createFindWidest, mergeWidestMessages, type MeasureWidth } from './widestMessages.ts'
 
-/** Pseudo-locales. Each tests in a different way whether the layout has room for texts. */
+/** The pseudo-locales. Each tests in a different way whether the layout has enough room for texts. */
 export const pseudoLocales = {
   pseudo: { title: 'Pseudo', right: 'longer, accented' },
   mirrored: { title: 'Mirrored', right: 'from right to left' },
@@ -37,7 +37,10 @@ export function getWidestMessages(): Messages {
   return known
 }
 
-/** Returns a function that rewrites the texts of component stories, which do not come from a dictionary. */
+/**
+ * Returns a function that rewrites a text for a pseudo-locale. Needed for component stories, whose texts do not come
+ * from a dictionary.
+ */
 export function createTextRewriter(locale: PseudoLocaleName): (text: string) => string {
   if (locale === 'pseudo') return (text) => stretchText(text, addAccents(text))
   if (locale === 'mirrored') return mirrorText

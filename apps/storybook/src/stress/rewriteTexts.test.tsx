@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Adds one element with each of the given texts to the page. */
+/** Adds an element to the page for each given text. */
 function write(...texts: readonly string[]): HTMLElement[] {
   const elements = texts.map((text) => Object.assign(document.createElement('p'), { textContent: text }))
   document.body.append(...elements)
@@ -15,13 +15,13 @@ function write(...texts: readonly string[]): HTMLElement[] {
 }
 const words = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
 
-test('rewrites each text that contains a word, keeps its surrounding space, and leaves values unchanged', () => {
+test('rewrites each text that contains a word, with its surrounding space, but no text without a word', () => {
   write(' Sign in ', 'R$ 12,50', '7')
   stop = rewriteTexts(document.body, (text) => `<${text}>`)
   expect(words()).toEqual([' <Sign in> ', 'R$ 12,50', '7'])
 })
 
-test('rewrites once a text that is added or changed later', async () => {
+test('rewrites a text one time when it is added or changed later', async () => {
   const [first] = write('One now')
   stop = rewriteTexts(document.body, (text) => `<${text}>`)
   write('Two now')
@@ -29,7 +29,7 @@ test('rewrites once a text that is added or changed later', async () => {
   await expect.poll(words).toEqual(['<Three now>', '<Two now>'])
 })
 
-test('stops the first rewriting when a second one starts', async () => {
+test('stops the first rewriting of a page when a second rewriting starts', async () => {
   const [first] = write('One now')
   rewriteTexts(document.body, (text) => `<${text}>`)
   stop = rewriteTexts(document.body, (text) => `(${text})`)
@@ -39,7 +39,7 @@ test('stops the first rewriting when a second one starts', async () => {
   await expect.poll(words).toEqual(['(Three now)', '(Two now)'])
 })
 
-test('rewrites placeholders, and leaves styles unchanged', () => {
+test('rewrites placeholders of fields, but not the text of style elements', () => {
   const field = Object.assign(document.createElement('input'), { placeholder: 'User name' })
   const style = Object.assign(document.createElement('style'), { textContent: '.name { color: red }' })
   document.body.append(field, style)

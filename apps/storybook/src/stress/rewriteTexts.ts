@@ -2,7 +2,7 @@ const attribute = 'placeholder'
 const skipped = 'script, style, noscript, svg'
 
 let stopLast = () => {}
-/** The texts that were written, so that a later rewriting does not change them again. */
+/** The rewritten text of each node, so that a text is not rewritten two times. */
 const written = new WeakMap<Node, string>()
 
 /**
@@ -10,15 +10,15 @@ const written = new WeakMap<Node, string>()
  *
  * Stops the previous rewriting first, because two would overwrite each other endlessly.
  *
- * @param change Returns the replacement for a text without its surrounding space.
- * @returns A function that stops the rewriting. Texts that are already rewritten stay.
+ * @param change Returns the replacement for a text. Receives the text without its surrounding space.
+ * @returns A function that stops the rewriting. It does not restore the original texts.
  */
 export function rewriteTexts(root: Element, change: (text: string) => string): () => void {
   stopLast()
 
   function rewrite(node: Node, now: string, put: (next: string) => void): void {
     const text = now.trim()
-    // A text without a word is a value, which has the same length in every language.
+    // Skip a text without a word: it is a value, which has the same length in every language.
     if (written.get(node) === now || !/\p{L}{2,}/u.test(text)) return
     const next = now.replace(text, () => change(text))
     written.set(node, next)

@@ -16,14 +16,15 @@ beforeAll(() => page.viewport(320, 720))
 afterEach(() => root?.unmount())
 
 async function findSectionFaults(section: HTMLElement, { scope }: Stress, alone: boolean): Promise<string[]> {
-  // An open overlay hides the page below it, so that faults there could not be found.
+  // Fail if an overlay is open, because it hides faults of the page below.
   if (!alone && document.querySelector('[role=dialog], [role=alertdialog]'))
     return ['opens over the page: add overlayDocs to parameters.docs of its stories']
   if (!alone && section.getBoundingClientRect().height === 0) return ['shows nothing']
   section.scrollIntoView()
   const look = () => (alone ? measureLayout(scope) : measureLayout(scope, section))
   let faults = look()
-  // Some content is laid out only once it is on screen, so a fault counts only if it stays.
+  // Measure again if there is a fault: some content gets its layout only when it is on screen, so a fault counts only
+  // if it persists.
   for (let again = 0; faults.length > 0 && again < 10; again += 1) {
     await waitForStory(undefined)
     faults = look()
@@ -51,27 +52,33 @@ async function findFaults(props: StressGridProps): Promise<string[]> {
 
 const together = stressStories.filter(({ needsOwnPage }) => !needsOwnPage)
 const alone = stressStories.filter((story) => story.needsOwnPage)
-/** Each kind of stress, each in a different skin. */
+/** The stress conditions, each in the theme of a different merchant. */
 const cases = STRESSES.map((stress, at) => ({
   ...stress,
   stress,
   merchant: skins[at % skins.length]?.merchant.id ?? '',
 }))
 
-test.each(cases)('cuts, overlaps, shrinks and scrolls no component at 320 px ($name)', async ({ stress, merchant }) => {
-  expect(await findFaults({ stories: together, stress, merchant })).toEqual([])
-})
+test.each(cases)(
+  'shows all components at 320 px without cut text, overlaps, overflow or small targets with $name',
+  async ({ stress, merchant }) => {
+    expect(await findFaults({ stories: together, stress, merchant })).toEqual([])
+  },
+)
 
-test.each(cases)('fits each component that fills or covers the page ($name)', async ({ stress, merchant }) => {
-  const faults: string[] = []
-  for (const story of alone) {
-    faults.push(...(await findFaults({ stories: [story], stress, merchant })))
-    root?.unmount()
-  }
-  expect(faults).toEqual([])
-})
+test.each(cases)(
+  'shows each component that fills the page without layout faults with $name',
+  async ({ stress, merchant }) => {
+    const faults: string[] = []
+    for (const story of alone) {
+      faults.push(...(await findFaults({ stories: [story], stress, merchant })))
+      root?.unmount()
+    }
+    expect(faults).toEqual([])
+  },
+)
 
-/** Returns a story with a fault, which the tests above must find. */
+/** Returns a story with a layout fault. */
 const createPlantedStory = (style: CSSProperties, words = 'Sign in'): StressStory => ({
   name: 'Planted',
   meta: { title: 'Control/Planted' },
@@ -83,7 +90,7 @@ const findPlantedFaults = (story: StressStory, globals: Stress['globals'], scope
   findFaults({ stories: [story], stress: { name: '', globals, scope }, merchant: 'aurora' })
 const scarce: CSSProperties = { inlineSize: '72px', whiteSpace: 'nowrap', fontSize: '1rem', overflow: 'hidden' }
 
-test('control: reports, for each kind of stress, a box that only has room for the English text', async () => {
+test('control: reports a box that has room for the English text only', async () => {
   expect(await findPlantedFaults(createPlantedStory(scarce), {}, 'all')).toEqual([])
   root?.unmount()
   expect(await findPlantedFaults(createPlantedStory(scarce), { locale: 'pseudo' }, 'all')).toEqual([
@@ -95,7 +102,7 @@ test('control: reports, for each kind of stress, a box that only has room for th
   ])
 })
 
-test('control: reports content that is wider than the phone, in both directions', async () => {
+test('control: reports content that is wider than the phone, from left to right and from right to left', async () => {
   const wide = { inlineSize: 'max-content', whiteSpace: 'nowrap', paddingInlineEnd: '20rem' } as const
   for (const globals of [{ text: 'double' }, { locale: 'mirrored' }] as const) {
     expect(await findPlantedFaults(createPlantedStory(wide), globals, 'fit')).toContainEqual(

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-/** The story of a component that is shown with little room: the most complete one. */
+/** The most complete story of a component, which the stress tests render. */
 export interface StressStory {
-  /** `Components/Button`. */
+  /** The title of the component's stories, for example `Components/Button`. */
   readonly name: string
   readonly meta: Meta
   readonly story: StoryObj
   readonly exportName: string
-  /** True for a story that fills or covers the page, and therefore needs a page without other stories. */
+  /** Whether the story fills or covers the page, so that no other story can be on the same page. */
   readonly needsOwnPage: boolean
 }
 
@@ -19,7 +19,7 @@ const components = import.meta.glob<StoryModule>('../../../../packages/ui/src/*/
 function chooseStory(module: StoryModule): StressStory {
   const names = Object.keys(module).filter((name) => name !== 'default')
   const exportName = ['States', 'Playground'].find((name) => names.includes(name)) ?? names[0] ?? ''
-  // Leaves out the play functions, which look for the original texts.
+  // Remove the play functions, because they look for the original texts.
   const { play: _, ...meta } = module.default
   const { play: __, ...story } = (module[exportName] ?? {}) as StoryObj
   const { layout, docs }: { layout?: string; docs?: { story?: { inline?: boolean } } } = {

@@ -3,7 +3,7 @@ import { compileMessages } from '@lobby/i18n/build'
 import { expect, test } from 'vitest'
 import { createFindWidest, mergeWidestMessages } from './widestMessages.ts'
 
-/** Gives each letter the width 1, except W, which has the width 5. */
+/** Measures a text: each letter has the width 1, except W, which has the width 5. */
 const measureWidth = (text: string) => [...text].reduce((sum, letter) => sum + (letter === 'W' ? 5 : 1), 0)
 const english = compileMessages({
   'a.in': 'Sign in',
@@ -19,7 +19,7 @@ const portuguese = compileMessages({
 })
 const own: Messages = { 'a.in': 'Come in, friend' }
 
-test('takes the widest version of each text by width instead of length, including texts of merchants', () => {
+test('selects the widest translation of each text by its width, not its length, including texts of merchants', () => {
   const longest = mergeWidestMessages([english, portuguese, own], measureWidth)
   expect(longest['a.in']).toBe('Come in, friend')
   expect(longest['a.other']).toBe('Fazer login')
@@ -27,7 +27,7 @@ test('takes the widest version of each text by width instead of length, includin
   expect(longest['a.bets']).toBe(english['a.bets'])
 })
 
-test('returns the widest text of all ids with the same words, and undefined for unknown words', () => {
+test('returns the widest translation of all messages with the same English words, or undefined', () => {
   const find = createFindWidest(english, mergeWidestMessages([english, portuguese], measureWidth), measureWidth)
   expect([find('Sign in'), find('WW'), find('Aurora')]).toEqual(['Fazer login', 'WW', undefined])
 })

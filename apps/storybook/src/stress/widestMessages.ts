@@ -2,20 +2,23 @@ import type { Messages } from '@lobby/i18n'
 
 type Message = Messages[string]
 
-/** Returns the rendered width of a text. Any unit works if it is the same for all texts. */
+/** Returns the rendered width of a text, in any unit that is the same for all texts. */
 export type MeasureWidth = (text: string) => number
 
-/** Replaces a placeholder, whose real value is not known. */
+/** Stands in for the value of a placeholder, which is not known here. */
 const value = '0000'
 
-/** Returns the widest item, the first of equally wide ones, or undefined for an empty list. */
+/**
+ * Returns the widest item of a list, and the first one if several have the same width. Returns undefined for an empty
+ * list.
+ */
 const findWidest = <T>(given: readonly T[], width: (one: T) => number): T | undefined =>
   given
     .map((one) => ({ one, width: width(one) }))
     .sort((one, other) => other.width - one.width)
     .at(0)?.one
 
-/** Returns the words of a message. Takes the widest option of each plural or choice. */
+/** Returns the text of a message, with the widest option of each plural or choice. */
 function getWidestWords(message: Message, widthOf: MeasureWidth): string {
   if (typeof message === 'string') return message
   const words = message.map((part) => {
@@ -32,7 +35,7 @@ function getWidestWords(message: Message, widthOf: MeasureWidth): string {
 }
 
 /**
- * Returns the dictionary that needs the most room: for each text, the widest one in any of the dictionaries.
+ * Returns the dictionary that needs the most room: for each message id, the widest text of all dictionaries.
  *
  * @param dictionaries The dictionaries of all languages, and the texts with which merchants replace them.
  */
@@ -47,10 +50,10 @@ export function mergeWidestMessages(dictionaries: readonly Messages[], widthOf: 
 }
 
 /**
- * Creates a function that returns the widest translation of an English text. A component's story has no message ids, so the function finds all ids
- * whose English text has the same words.
+ * Creates a function that returns the widest translation of an English text. A component's story has no message ids, so
+ * the function finds all message ids whose English text has the same words.
  *
- * @param english The dictionary that the words are looked up in.
+ * @param english The English dictionary, which contains the words of component stories.
  * @param longest The dictionary from {@link mergeWidestMessages}.
  * @returns A function that returns undefined for words that are not in the English dictionary.
  */

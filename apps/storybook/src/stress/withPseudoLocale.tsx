@@ -4,9 +4,9 @@ import { readToolbar } from '../merchants-plugin/toolbar.ts'
 import { isPseudoLocale, createTextRewriter } from './pseudoLocales.ts'
 import { rewriteTexts } from './rewriteTexts.ts'
 
-/** Rewrites all texts of the document for a pseudo-locale. Does nothing for any other locale. */
+/** Rewrites all texts of the document for a pseudo-locale. Does nothing for a real locale. */
 export function PseudoLocale({ locale, children }: { readonly locale: string; readonly children: ReactNode }) {
-  // Observes the whole document, because overlays are not inside the story.
+  // Rewrite the whole document, because overlays are rendered outside of the story's element.
   useLayoutEffect(
     () => (isPseudoLocale(locale) ? rewriteTexts(document.body, createTextRewriter(locale)) : undefined),
     [locale],
@@ -14,11 +14,15 @@ export function PseudoLocale({ locale, children }: { readonly locale: string; re
   return children
 }
 
-/** Rewrites the texts of component stories for a pseudo-locale. Leaves out screens, whose texts come from a dictionary, and Storybook's own pages. */
+/**
+ * Rewrites the texts of component stories for a pseudo-locale. Skips screens, whose texts come from a dictionary, and
+ * Storybook's own pages.
+ */
 export const withPseudoLocale: Decorator = (Story, { globals, title, viewMode }) => {
   const { locale } = readToolbar(globals)
   const own = title.startsWith('Components/') && viewMode === 'story'
-  // The key makes React create new elements for each locale, because React does not restore a text that was rewritten.
+  // Use the locale as a key, so that React creates new elements for each locale: React does not restore a rewritten
+  // text.
   return (
     <PseudoLocale key={locale} locale={own ? locale : ''}>
       <Story />

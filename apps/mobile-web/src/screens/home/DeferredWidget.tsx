@@ -4,12 +4,12 @@ import { WidgetPlaceholder, type Widget } from '../../shell/WidgetPlaceholder.ts
 import { LazyWidget } from './LazyWidget.tsx'
 
 export interface DeferredWidgetProps {
-  /** The widget whose placeholder is shown until the code is loaded. */
+  /** The name of the widget, which selects the placeholder that is shown while the code loads. */
   readonly room: Widget
   readonly children: ReactNode
 }
 
-/** Wraps a widget further down on home. Its code loads when the widget is near the viewport. */
+/** Wraps a widget in the lower part of home, whose code loads only when the widget is near the viewport. */
 export function DeferredWidget({ room, children }: DeferredWidgetProps) {
   const placeholder = <WidgetPlaceholder of={room} />
   return (

@@ -3,7 +3,10 @@ import { loadGameMenu } from '@lobby/games/menu'
 import { useLazy } from '../../siteContext.ts'
 import { LazyWidget } from './LazyWidget.tsx'
 
-/** Renders the end of home: the promotions of the announcements, and the menu of all games. In a separate chunk, to keep home's first load within its size budget. */
+/**
+ * Renders the last widgets of home: the announced promotions, and the menu of all games. They are in a separate chunk,
+ * so that home's first load stays within its size budget.
+ */
 export function HomeEnd() {
   const HomePromotions = useLazy(loadHomePromotions, 'home')
   const GameMenu = useLazy(loadGameMenu, 'explore')

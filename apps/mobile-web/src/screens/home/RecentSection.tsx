@@ -7,8 +7,8 @@ import { useLazy } from '../../siteContext.ts'
 import { LazyWidget } from './LazyWidget.tsx'
 
 /**
- * Renders the games that the member played last. Reserves space only if the device has them stored when home opens: a row that appeared later would push
- * down the content below it.
+ * Renders the games that the member played last. Reserves space only if the device has stored these games when home
+ * opens: a row that appears later would push down the content below it.
  */
 export function RecentSection() {
   const t = useText()

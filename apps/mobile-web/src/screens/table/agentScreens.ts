@@ -1,6 +1,9 @@
 import type { ScreenRecord } from './screenRecord.ts'
 
-/** The three contracts share one screen, so that it stays mounted when its menu switches between them. */
+/**
+ * The three pages of an agent's contracts share one record, so that the screen stays mounted when the player switches
+ * between them.
+ */
 const contract = {
   load: () => import('@lobby/agent/screens/ContractScreen').then((module) => ({ default: module.ContractScreen })),
   messages: ['contracts', 'errors'],

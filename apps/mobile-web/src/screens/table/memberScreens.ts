@@ -1,6 +1,6 @@
 import type { ScreenRecord } from './screenRecord.ts'
 
-/** A mobile number and an email address are bound on the same screen. */
+/** A member adds a mobile number and an e-mail address on the same screen. */
 const bind = {
   load: () => import('@lobby/auth/screens/BindScreen').then((module) => ({ default: module.BindScreen })),
   messages: ['security', 'account', 'mobile', 'auth', 'errors'],

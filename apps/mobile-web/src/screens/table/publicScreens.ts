@@ -1,6 +1,6 @@
 import type { ScreenRecord } from './screenRecord.ts'
 
-/** Screens that guests see too. */
+/** Screens that guests may open too. */
 export const publicScreens: readonly ScreenRecord[] = [
   {
     path: '/m/login',

@@ -6,13 +6,18 @@ import type { SecurityScreenProps } from '@lobby/security/screens/SecurityScreen
 import type { ReactNode } from 'react'
 import type { Load } from '../../siteContext.ts'
 
-/** The props that the app passes to every screen, because they come from other features. A screen declares only those that it uses. */
+/**
+ * The props that the app passes to every screen: components and data of other features, which a screen may not import.
+ * A screen declares only the props that it uses.
+ */
 export interface ScreenParts extends LaunchScreenProps, MineScreenProps, SecurityScreenProps {
   /** The link to customer service. */
   readonly foot: ReactNode
-  /** The id of the build: it names the compile and the merchant's content. */
+  /** The id of the build, which changes with the compile and with the merchant's files. */
   readonly version: string
-  /** Paths that a player may return to after a sign-in, in addition to those that content may link to. */
+  /**
+   * Paths to which a player may return after a sign-in, in addition to the paths to which an editor's content may link.
+   */
   readonly returns: readonly string[]
 }
 
@@ -24,27 +29,37 @@ export interface ScreenRecord {
   readonly load: Load<ScreenParts>
   /** The groups of texts that the screen needs. */
   readonly messages: readonly string[]
-  /** Only merchants with this flag have the screen. The sites of other merchants do not contain its code. */
+  /** Only merchants with this feature flag have the screen. The sites of other merchants do not contain its code. */
   readonly flag?: Capability
-  /** Only merchants that follow the rules of a market have the screen. */
+  /** Only merchants that follow the legal rules of a market have the screen. */
   readonly market?: true
   /**
-   * Redirects players who are signed in: `member` trial accounts (C29), `invite` also everybody else while no REFERRAL promotion runs. A screen itself
-   * redirects guests (`MembersOnly`) and members who are not agents (`AgentsOnly`).
+   * The redirect for players who are signed in. `member` redirects trial accounts (C29). `invite` redirects trial
+   * accounts, and all members while no REFERRAL promotion runs. Screens themselves redirect guests (`MembersOnly`) and
+   * members who are not agents (`AgentsOnly`).
    */
   readonly guard?: 'member' | 'invite'
-  /** Whether a player may return to it after a sign-in. Screens with a `guard` allow this without this field. */
+  /**
+   * Whether a player may return to the screen after a sign-in. Not needed for screens with a `guard`, to which every
+   * player may return.
+   */
   readonly afterLogin?: true
-  /** The header's title. Without one the header shows the brand. */
+  /** The title in the header. Without it, the header shows the brand mark. */
   readonly title?: MessageId
-  /** The title for an agent when the address asks for the team's data. */
+  /** The title for an agent when the URL requests the team's data. */
   readonly teamTitle?: MessageId
-  /** Whether the header's arrow leads home instead of to the previous page (C08). */
+  /** Whether the arrow in the header leads to home instead of the previous page (C08). */
   readonly backIsHome?: true
-  /** The parts of the shell that are hidden on this screen: header, bottom navigation (`bar`), footer (`foot`) (specification part 2, section 2.2). */
+  /**
+   * The parts of the app shell that this screen hides: header, bottom navigation (`bar`), footer (`foot`)
+   * (specification part 2, section 2.2).
+   */
   readonly without?: readonly ('header' | 'bar' | 'foot')[]
-  /** Whether pulling the screen down loads its data again. Do not set it for screens with a form, because only the player changes their data. */
+  /**
+   * Whether the screen refetches its data when the player pulls it down. Do not set it for a screen with a form,
+   * because a refetch brings nothing new there.
+   */
   readonly pullToRefresh?: true
-  /** Whether the prompt about a pending contract is not shown on this screen. */
+  /** Whether this screen suppresses the prompt about a contract that an agent has offered. */
   readonly noPrompts?: true
 }

@@ -20,12 +20,12 @@ const readTexts = (language: string) =>
   ) as Record<string, string>
 
 test.each(['activity', 'forget', 'trail', 'notice', 'changePsw', 'gameCenter', 'slotsCenter', 'message', 'set'])(
-  'names the title of /m/%s after the route',
+  'gives the screen /m/%s the title with the message id shell.title.<route>',
   { tags: ['SHELL-088'] },
   (route) => expect(findScreen(`/m/${route}`)?.title).toBe(`shell.title.${route}`),
 )
 
-test.each(['EN', 'PT'])('has a text for each title in %s', { tags: ['SHELL-088'] }, (language) => {
+test.each(['EN', 'PT'])('has a text for each screen title in the language %s', { tags: ['SHELL-088'] }, (language) => {
   const texts = readTexts(language)
   const titles = screenTable.flatMap(({ title, teamTitle }) => [title ?? [], teamTitle ?? []].flat())
   expect(titles.length).toBeGreaterThan(40)
@@ -33,18 +33,18 @@ test.each(['EN', 'PT'])('has a text for each title in %s', { tags: ['SHELL-088']
 })
 
 test.each(['/m/nowhere', '/m/home', '/m/constructor', 'constructor', ''])(
-  'finds no screen of the table at "%s"',
+  'finds no screen in the screen table at the path "%s"',
   (path) => {
     expect(findScreen(path)).toBeUndefined()
   },
 )
 
-test('lists each path only once', () => {
+test('lists each path one time', () => {
   const paths = screenTable.flatMap(getPaths)
   expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([])
 })
 
-test('has a screen for each route builder, or the route is home', () => {
+test('has a screen for the path of each route builder, except for home', () => {
   const { activityInfo, gameList, ...plain } = routes
   const { gameLobby, ...ofGames } = gameRoutes
   const { order, start, ...ofOrders } = orderRoutes
@@ -72,7 +72,7 @@ test('has a screen for each route builder, or the route is home', () => {
   expect(paths.filter((path) => !isHome(path) && !findScreen(path))).toEqual([])
 })
 
-test('returns the screens whose flags are on, and those of the merchant’s market', () => {
+test('lists a screen with a flag or a market only when the merchant has the flag or a market', () => {
   const has = (path: string, merchant: Parameters<typeof listScreens>[0]) =>
     listScreens(merchant).some((record) => record === findScreen(path))
   expect([

@@ -4,7 +4,10 @@ import { publicScreens } from './publicScreens.ts'
 import { memberScreens } from './memberScreens.ts'
 import type { ScreenRecord } from './screenRecord.ts'
 
-/** All screens of the site except home, one record each. Code that needs facts about the screens reads this table. */
+/**
+ * The screen table: one record for each screen of the site except home. All code that needs facts about screens reads
+ * it.
+ */
 export const screenTable: readonly ScreenRecord[] = [...publicScreens, ...memberScreens, ...agentScreens]
 
 /** Returns the paths of a screen. */
@@ -12,7 +15,10 @@ export const getPaths = ({ path }: ScreenRecord): readonly string[] => [path].fl
 
 const byPath = new Map(screenTable.flatMap((record) => getPaths(record).map((path) => [path, record] as const)))
 
-/** Returns the screen with exactly this path, even if the merchant does not have it. Returns undefined for home and for unknown paths. */
+/**
+ * Returns the record of the screen with exactly this path, even if the merchant does not have the screen. Returns
+ * undefined for home and for unknown paths.
+ */
 export const findScreen = (pathname: string): ScreenRecord | undefined => byPath.get(pathname)
 
 /** Returns the screens that a merchant has, by its flags and its market. */

@@ -1,6 +1,9 @@
 import { getPaths, screenTable } from '../../screens/table/screenTable.ts'
 
-/** Maps a path to the parts of the shell that its screen hides. Part of home's first load, which does not contain the table of screens. */
+/**
+ * Maps a path to the parts of the app shell that its screen hides. Computed at build time, because home's first load
+ * does not contain the screen table.
+ */
 export const hiddenFrameParts: Readonly<Record<string, readonly ('header' | 'bar' | 'foot')[]>> = Object.fromEntries(
   screenTable.flatMap((record) =>
     record.without ? getPaths(record).map((path) => [path, record.without ?? []] as const) : [],

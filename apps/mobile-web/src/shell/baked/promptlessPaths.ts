@@ -1,4 +1,4 @@
 import { getPaths, screenTable } from '../../screens/table/screenTable.ts'
 
-/** The paths of screens on which the prompt about a pending contract is not shown. */
+/** The paths of screens that suppress the prompt about a contract that an agent has offered. */
 export const promptlessPaths: readonly string[] = screenTable.filter((record) => record.noPrompts).flatMap(getPaths)

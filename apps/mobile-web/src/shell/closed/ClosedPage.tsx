@@ -6,15 +6,15 @@ export interface ClosedPageProps {
   readonly drawing: ReactNode
   readonly title: string
   readonly text: string
-  /** The most important fact, in large type: the end of the maintenance, or the place. */
+  /** The most important fact, in large type: the expected end of the maintenance, or the player's location. */
   readonly fact?: { readonly label: string; readonly value: string } | undefined
-  /** The button to continue. */
+  /** The button that tries again or leads to home. */
   readonly action: ReactNode
-  /** Additional help below the button. */
+  /** A hint below the button. */
   readonly hint?: ReactNode
 }
 
-/** Renders a full screen that explains why the site is closed, or says that it is open again. */
+/** Renders a full-screen page that explains why the site is closed, or reports that the site is open again. */
 export function ClosedPage({ drawing, title, text, fact, action, hint }: ClosedPageProps) {
   return (
     <Page title={title}>

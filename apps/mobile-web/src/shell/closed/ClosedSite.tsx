@@ -10,7 +10,8 @@ import { MaintenancePage } from './MaintenancePage.tsx'
 import { RegionPage } from './RegionPage.tsx'
 
 /**
- * Replaces the site while it is closed: renders a header with the brand, and the page of the mode. It offers no sign-in.
+ * Replaces the site while the platform is closed: renders a header with the brand mark, and the page for the reason.
+ * Offers no sign-in.
  * @param mode 1: maintenance; 2: restricted region.
  */
 export function ClosedSite({ mode }: { readonly mode: 1 | 2 }) {
@@ -18,7 +19,8 @@ export function ClosedSite({ mode }: { readonly mode: 1 | 2 }) {
   const openLanguages = useLanguagePrompt()
   const merchant = useMerchant()
   const queries = useQueryClient()
-  // When the site opens again, refetch the queries that failed while the platform was closed. Otherwise each would wait until its next fetch is due.
+  // When the site opens again, refetch the queries that failed while the platform was closed. Otherwise their errors
+  // would stay until the next regular fetch.
   useEffect(() => () => void queries.resetQueries({ predicate: ({ state }) => state.status === 'error' }), [queries])
   const languageButton = merchant.languages.offered.length > 1 && (
     <IconButton label={t('core.language.label')} tone="plain" aria-haspopup="dialog" onClick={openLanguages}>

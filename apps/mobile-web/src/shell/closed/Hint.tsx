@@ -1,7 +1,7 @@
 import { InlineNotice } from '@lobby/ui'
 import styles from './Hint.module.css'
 
-/** Shows a hint below the button, or the error of its last press if there is one. */
+/** Shows a text below the button of a closed page. If the last press of the button failed, shows the error instead. */
 export function Hint({ text, problem }: { readonly text: string; readonly problem: string | undefined }) {
   return problem === undefined ? (
     <p className={styles.hint}>{text}</p>

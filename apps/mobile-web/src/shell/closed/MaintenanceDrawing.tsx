@@ -1,6 +1,9 @@
 import styles from './drawings.module.css'
 
-/** Draws a slot machine with three reels and a turning gear in the middle one. With `done`, each reel shows a star. */
+/**
+ * Renders an illustration: a slot machine with three reels and a turning gear in the middle reel. With `done`, each
+ * reel shows a star.
+ */
 export function MaintenanceDrawing({ done = false }: { readonly done?: boolean }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 176" width="240" height="176" aria-hidden="true">

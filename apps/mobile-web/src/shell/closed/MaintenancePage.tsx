@@ -14,8 +14,9 @@ import { MaintenanceDrawing } from './MaintenanceDrawing.tsx'
 const STATUS_INTERVAL_MS = 30_000
 
 /**
- * Shows the reason and the expected end of a maintenance, at every address while the platform is in maintenance. Checks the status at intervals; when the
- * maintenance is over, the site appears again. The screen at `/m/maintenance`, which then says that the maintenance is over.
+ * Shows the reason and the expected end of a maintenance, at every path while the platform is in maintenance. Checks
+ * the platform's status at intervals; when the maintenance has ended, the site appears again. Also the screen at
+ * `/m/maintenance`, which reports the end if the platform is open.
  */
 export function MaintenancePage() {
   const t = useText()

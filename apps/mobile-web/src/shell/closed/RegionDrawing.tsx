@@ -1,6 +1,6 @@
 import styles from './drawings.module.css'
 
-/** Draws a globe with a pin. The pin has a cross where the site may not be used, and a tick with `open`. */
+/** Renders an illustration: a globe with a pin. The pin has a cross, or with `open` a tick. */
 export function RegionDrawing({ open = false }: { readonly open?: boolean }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 176" width="240" height="176" aria-hidden="true">

@@ -12,9 +12,9 @@ import { Hint } from './Hint.tsx'
 import { RegionDrawing } from './RegionDrawing.tsx'
 
 /**
- * Shows the player's detected location and the platform's message, at every address while the player's region is restricted (SHELL-125), and at
- * `/m/restricted`. Offers no sign-in. Checks the restriction again when the player returns to the page or the connection returns, because the player may
- * then use another network.
+ * Shows the player's detected location and the platform's message, at every path while the player's region is
+ * restricted (SHELL-125), and at `/m/restricted`. Offers no sign-in. Checks the restriction again when the player
+ * returns to the page or the connection returns, because the player may use another network by then.
  */
 export function RegionPage() {
   const t = useText()
@@ -24,7 +24,7 @@ export function RegionPage() {
   const { data, isFetching, isError, error } = startup
   const failure = useFailure()
   const refetch = () => void startup.refetch()
-  // The platform's message is in the player's language.
+  // Refetch when the language changes, because the platform sends its message in the player's language.
   useLanguageChange(refetch)
 
   if (!data) {

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 
-/** Runs a script of the stamp in a separate context with these globals, as a browser would. */
+/** Runs a script that the stamp writes, in a separate JavaScript context with the given globals, as a browser would. */
 export function runScript(name: 'boot.ts' | 'worker.ts', globals: Readonly<Record<string, unknown>>): void {
   const source = readFileSync(join(import.meta.dirname, '..', name), 'utf8')
   runInNewContext(stripTypeScriptTypes(source), { ...globals }, { filename: name })
