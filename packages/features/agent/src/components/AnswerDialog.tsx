@@ -11,10 +11,10 @@ export interface AnswerDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for confirmation before an offer is accepted or refused, because neither can be undone. */
+/** Asks for confirmation before the member accepts or refuses a contract offer, because the answer is final. */
 export function AnswerDialog({ kind, asked, onAnswer, onClose }: AnswerDialogProps) {
   const t = useText()
-  // Keep the texts while the dialog fades out.
+  // Keep the texts of the last answer while the dialog fades out.
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
   const accepts = last !== 'refuse'

@@ -21,7 +21,10 @@ const ConfirmHandOut = lazy(() =>
   import('./ConfirmDownlineTransfer.tsx').then((module) => ({ default: module.ConfirmDownlineTransfer })),
 )
 
-/** The facts of a completed transfer. After a lost response, only those that the idempotency key reveals. */
+/**
+ * The data of a completed transfer. After a lost response, only the fields are known that the platform returns for the
+ * idempotency key.
+ */
 export type CompletedDownlineTransfer = Pick<DownlineBatch, 'batchId' | 'amountMinor'> &
   Partial<Pick<DownlineBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
 
@@ -36,7 +39,7 @@ export interface DownlineTransferFormProps {
   readonly rules: DownlineRules
   /** The initial receivers. */
   readonly initialReceivers: readonly Receiver[]
-  /** Usernames of the address whose owners are not in the team or cannot receive. */
+  /** The user names in the URL that do not belong to the team or whose owners cannot receive money. */
   readonly missingNames: readonly string[]
   readonly renderPaymentPassword: (over: PaymentPasswordDialogInit) => ReactNode
   readonly onDone: (done: CompletedDownlineTransfer) => void
@@ -50,8 +53,9 @@ interface Input extends OrderInput {
 const NO_IDS: readonly number[] = []
 
 /**
- * Sends money to one or several members of the team. The platform serves all of them or none, and only once for several
- * presses, after it has checked the payment password. The amount appears after the first receiver is chosen.
+ * Sends money to one or several members of the team. The platform checks the payment password, then pays all receivers
+ * or none, and pays one time for several presses. The amount field appears after the agent has chosen the first
+ * receiver.
  */
 export function DownlineTransferForm({
   rules,
@@ -81,7 +85,7 @@ export function DownlineTransferForm({
       renew()
     },
   })
-  // An error of other receivers does not apply to the current ones.
+  // An error of the last transfer applies only while the receivers are the same.
   const asSent = sent.length === transfers.length && transfers.every(({ memberId }, at) => memberId === sent[at])
   const order = { ...sending, error: asSent ? sending.error : null }
   const refused =
@@ -105,7 +109,8 @@ export function DownlineTransferForm({
   const excess = getExcess(rules, sumMinor)
   const reason = getReason()
   const removed = asSent ? refused : NO_IDS
-  // The rules have changed while the confirmation was open, and the platform would refuse the transfer: close it.
+  // Close the confirmation if the transfer rules have changed meanwhile, because the platform would refuse the
+  // transfer.
   if (over === 'confirm' && rules.hasPaymentPassword && reason !== undefined && !order.isBusy) setOver(null)
   const notice = (
     <DownlineTransferNotice

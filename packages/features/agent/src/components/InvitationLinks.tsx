@@ -20,7 +20,8 @@ const EndLink = lazy(() => import('./EndLink.tsx').then((module) => ({ default: 
 const LinkCode = lazy(() => import('./LinkCode.tsx').then((module) => ({ default: module.LinkCode })))
 
 /**
- * Shows the invitation links: a form for a new one, and the open links with the number of members who joined by each.
+ * Shows a form that creates an invitation link, and the open links, each with the number of members who have registered
+ * with it.
  */
 export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
   const t = useText()
@@ -34,7 +35,7 @@ export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
   const { error } = asked
   const data = useLastDefined(asked.data)
   const link = over ? data?.links.find(({ linkId }) => linkId === over.linkId) : undefined
-  // The link no longer exists: it was ended elsewhere, or by a call whose response was lost.
+  // The link of the dialog is gone: it was ended elsewhere, or by a call whose response was lost.
   const endedElsewhere = over?.of === 'end' && data !== undefined && !link
   const onEndedElsewhere = useEffectEvent(() => notify.notice(t('downline.link.ended')))
   useEffect(() => {

@@ -12,8 +12,8 @@ export interface MemberRatesListProps {
 }
 
 /**
- * Lists the members directly below the agent, with the rate of one category, its bounds and the rebate that each
- * brought. A press opens all rates of a member.
+ * Lists the members directly below the agent, each with the rebate rate of one game category, the bounds of the rate,
+ * and the rebate that the agent earned from the member. A press opens all rates of a member.
  */
 export function MemberRatesList({ members, category, onChoose }: MemberRatesListProps) {
   const { t, money, percent } = useReportFormat()
