@@ -11,6 +11,6 @@ test('suggests passwords that pass the rules and contain no confusable character
   expect(new Set(suggested).size).toBe(200)
 })
 
-test('draws the first and the last character of each alphabet', () => {
+test('uses the first and the last character of both alphabets', () => {
   expect([suggestPassword(() => 0), suggestPassword((below) => below - 1)]).toEqual(['aaaa22aaaa', 'zzzz99zzzz'])
 })
