@@ -24,13 +24,13 @@ export interface MenuInit {
 }
 
 export interface Menu {
-  /** Hot lotteries, favourites, then each category. */
+  /** The tab of hot lotteries, the tab of favourites, then a tab for each category. */
   readonly tabs: readonly Named[]
   readonly tag: string
-  /** The groups of the tab, preceded by "all"; empty when there is only one. */
+  /** The groups of the selected tab, preceded by "all"; empty if the tab has only one group. */
   readonly groups: readonly Named[]
   readonly group: string
-  /** The lotteries of the tab and group, favourites first. */
+  /** The lotteries of the selected tab and group, favourites first. */
   readonly lotteries: readonly Lottery[]
 }
 
