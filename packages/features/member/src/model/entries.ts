@@ -13,7 +13,7 @@ export interface EntryConditions {
   readonly promotions: readonly string[]
   /** The merchant's flags that are on. */
   readonly flags: readonly string[]
-  /** The market whose rules of responsible play the merchant follows; undefined for none. */
+  /** The regulated market whose rules for responsible gaming apply to the merchant; undefined for none. */
   readonly market?: string | undefined
 }
 
@@ -22,7 +22,7 @@ interface Rule {
   readonly flag?: Parameters<typeof useFlag>[0]
   readonly promotion?: 'REFERRAL' | 'MISSION'
   readonly when?: (standing: EntryConditions) => boolean
-  /** The page is open to guests, who need no sign-in to reach it. */
+  /** True if a guest can open the page without a sign-in. */
   readonly forGuests?: boolean
 }
 
@@ -78,7 +78,7 @@ export function isOpenToGuests(id: EntryId): boolean {
 /** The four entries of the main menu. */
 export const mainMenu = ['deposit', 'withdraw', 'invite', 'security'] as const satisfies readonly EntryId[]
 
-/** The entries of the list by topic. The base version shows them as one list. */
+/** The entries outside tile and main menu, by topic. The base version of the member centre shows them as one list. */
 export const groups = {
   team: ['agency'],
   records: ['depositRecord', 'withdrawalReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'uplineTransfer'],
