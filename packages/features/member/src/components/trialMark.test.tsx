@@ -7,7 +7,7 @@ import { AccountChip } from './AccountChip.tsx'
 test.each([
   [4, 'Ana Lima DEMO, R$12.50: account and balance'],
   [1, 'Ana Lima, R$12.50: account and balance'],
-])('marks the account of a member of type %d in its name: %s', async (type, name) => {
+])('shows the badge DEMO for a trial account only: the name of the member type %d is "%s"', async (type, name) => {
   const site = await openTestSite({ session: makeSession({ type }), answers })
   const { screen } = await renderScreen(<AccountChip session={site.session.get()!} onOpen={() => undefined} />, {
     site,
