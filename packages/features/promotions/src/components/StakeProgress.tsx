@@ -9,7 +9,7 @@ export interface StakeProgressProps {
   readonly targetMinor: number
 }
 
-/** Shows how much of the required stakes has been placed. */
+/** Shows how much of the required stakes the player has placed. */
 export function StakeProgress({ doneMinor, targetMinor }: StakeProgressProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
