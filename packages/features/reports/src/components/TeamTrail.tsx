@@ -10,7 +10,10 @@ export interface TeamTrailProps {
   readonly here: ReportLocation
 }
 
-/** The path down a team, as links to the figures of each level. Renders nothing at the top of the team. */
+/**
+ * Shows the path from the agent down to the member whose rows are shown, with a link to the figures of each level.
+ * Renders nothing at the top of the team.
+ */
 export function TeamTrail({ steps, here: { filters, getPath } }: TeamTrailProps) {
   const { t } = useReportFormat()
   if (steps.length === 0) return null
