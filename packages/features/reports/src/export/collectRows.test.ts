@@ -17,7 +17,7 @@ function siteOf(page: (after: string | null) => ReturnType<typeof makeAccountPag
   })
 }
 
-test('fetches all pages with the days and the filter, without duplicates', async () => {
+test('fetches all pages of an export with the days and the filter, without duplicate rows', async () => {
   const pages: Readonly<Record<string, ReturnType<typeof makeAccountPage>>> = {
     none: makeAccountPage([makeEntry(5), makeEntry(4)], { next: '4' }),
     4: makeAccountPage([makeEntry(4), makeEntry(3)], { next: '3' }),
@@ -40,7 +40,7 @@ test('ends the export at a page without new rows', async () => {
   expect(site.fetch.asked).toHaveLength(2)
 })
 
-test('stops an export at the maximum of rows with the newest ones, and reports that there are more', async () => {
+test('stops an export at the maximum number of rows, and reports that there are more rows', async () => {
   let last = 1_000_000
   const site = siteOf(() => {
     last -= 200
