@@ -20,7 +20,7 @@ export interface ResponsibleHostProps {
 }
 
 /**
- * Adds what a market requires around every screen, once the page is idle: the link to responsible play in the footer,
+ * Adds the elements that the merchant's market requires on every screen: the link to responsible play in the footer,
  * the session clock in the footer or next to a framed game, and the reality check after each interval. Renders nothing
  * for a merchant without a market.
  */
@@ -95,7 +95,9 @@ const useFoot = (): Element | null =>
     () => null,
   )
 
-/** Calls the listener when children of the page's root change: header, screen and footer mount and unmount there. */
+/**
+ * Calls the listener when the children of the page's root element change, because the footer mounts and unmounts there.
+ */
 function watchRoot(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.getElementById('root') ?? document.body, { childList: true })
