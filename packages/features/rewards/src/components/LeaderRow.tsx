@@ -7,7 +7,7 @@ import styles from './LeaderRow.module.css'
 
 export interface LeaderRowProps {
   readonly leader: Leader
-  /** Replaces the staked amount. */
+  /** Shown instead of the staked amount. */
   readonly note?: ReactNode
 }
 

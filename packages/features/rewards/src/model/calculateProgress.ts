@@ -5,7 +5,7 @@ export interface Progress {
   readonly goalMinor: number | null
   /** The stakes still missing, in minor units. */
   readonly missingMinor: number
-  /** The completed part, from 0 to 1, matching the figures next to the bar. */
+  /** The completed part of the goal, from 0 to 1, by the same figures as the text next to the progress bar. */
   readonly part: number
 }
 
