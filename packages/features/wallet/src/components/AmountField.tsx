@@ -17,17 +17,17 @@ export interface AmountFieldProps {
   readonly chips: readonly number[]
   /** An extra suggestion, for example the whole balance. */
   readonly extra?: { readonly label: string; readonly minor: number }
-  /** An error that the limits do not cover, for example a refusal by the platform. */
+  /** An error other than an exceeded limit, for example a refusal by the platform. */
   readonly error?: ReactNode
   /** Shown below the field while there is no error. */
   readonly hint?: ReactNode
-  /** Focuses the field on mount. For a field that appears after a press. */
+  /** True to focus the field on mount, for a field that appears after a press. */
   readonly focusOnMount?: boolean
 }
 
 /**
- * The amount field of a payment form. Shows an error when the player leaves the field; shows it at once when typing
- * more digits cannot fix it.
+ * The amount field of a payment form. Shows an error when the player leaves the field, or immediately when typing more
+ * digits cannot correct the amount.
  */
 export function AmountField({ amount, limits, chips, extra, error, hint, focusOnMount = false }: AmountFieldProps) {
   const t = useText()

@@ -2,7 +2,7 @@ import { Card, Skeleton } from '@lobby/ui'
 import styles from './WalletSkeleton.module.css'
 
 export interface WalletSkeletonProps {
-  /** The page that loads: the deposit form, the withdrawal form or one order. */
+  /** The page that is loading: the deposit form, the withdrawal form, or one deposit or withdrawal. */
   readonly page: 'deposit' | 'withdrawal' | 'order'
 }
 

@@ -25,20 +25,20 @@ export function findWithdrawalBlock(rules: WithdrawalRules): WithdrawalBlock | u
   return getTurnoverLeftMinor(rules) > 0 && rules.withdrawableMinor < rules.minMinor ? 'turnover' : undefined
 }
 
-/** Returns the largest amount that each rule allows now, in minor units. */
+/** Returns for each rule the largest amount that the rule allows now, in minor units. */
 const largestByRule = (
   rules: WithdrawalRules,
 ): readonly (readonly [rule: Exclude<AmountBlock, 'fee'>, maxMinor: number])[] => [
   ['covered', rules.balanceMinor],
   ['day', rules.dayLeftMinor],
   ['documents', rules.documentsApproved ? Infinity : rules.documentsAboveMinor],
-  // Keep this entry last: the platform's figure already includes the other rules.
+  // Keep this entry last, because the platform's `withdrawableMinor` already takes the other rules into account.
   ['unstaked', getTurnoverLeftMinor(rules) > 0 ? rules.withdrawableMinor : Infinity],
 ]
 
 /**
- * Returns the largest amount that can be withdrawn now, in minor units, and the rule that sets it. The rule is
- * undefined when the limit per withdrawal sets it.
+ * Returns the largest amount that can be withdrawn now, in minor units, and the rule that sets this amount. The rule is
+ * undefined when the limit per withdrawal sets the amount.
  */
 export function getLargestWithdrawal(rules: WithdrawalRules): {
   readonly maxMinor: number
@@ -50,8 +50,8 @@ export function getLargestWithdrawal(rules: WithdrawalRules): {
 }
 
 /**
- * Returns the strictest rule that prevents withdrawing this amount, `fee` when the fee would consume all of it, or
- * undefined.
+ * Returns the strictest rule that prevents a withdrawal of this amount. Returns `fee` if the fee would be at least the
+ * whole amount, and undefined if nothing prevents the withdrawal.
  */
 export function findAmountBlock(rules: WithdrawalRules, amountMinor: number): AmountBlock | undefined {
   const { maxMinor, rule } = getLargestWithdrawal({ ...rules, maxMinor: Infinity })
