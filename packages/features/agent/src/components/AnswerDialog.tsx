@@ -5,7 +5,7 @@ import type { ContractKind } from '../queries/contracts.ts'
 
 export interface AnswerDialogProps {
   readonly kind: ContractKind
-  /** The answer to confirm, or null while the dialog is closed. */
+  /** The answer that the member must confirm, or null while the dialog is closed. */
   readonly asked: 'accept' | 'refuse' | null
   readonly onAnswer: (accept: boolean) => void
   readonly onClose: () => void

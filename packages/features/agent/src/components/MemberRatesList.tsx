@@ -6,7 +6,7 @@ import { PersonRow } from './PersonRow.tsx'
 
 export interface MemberRatesListProps {
   readonly members: readonly MemberRates[]
-  /** The category whose rates the list shows. */
+  /** The game category whose rates the list shows. */
   readonly category: string
   readonly onChoose: (member: MemberRates) => void
 }

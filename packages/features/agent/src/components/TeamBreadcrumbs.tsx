@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@lobby/ui'
 import type { TeamStep } from '../model/teamMember.ts'
 
 export interface TeamBreadcrumbsProps {
-  /** The path from the agent's own level down to the current branch. */
+  /** The members on the path from the agent down to the current branch. */
   readonly path: readonly TeamStep[]
   /**
    * Opens the branch of a member, or the agent's own team if `member` is undefined. `from` is the member in the opened

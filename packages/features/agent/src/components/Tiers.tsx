@@ -5,7 +5,7 @@ import styles from './Tiers.module.css'
 
 export interface TiersProps {
   readonly kind: ContractKind
-  /** The lowest tier first. */
+  /** The tiers of the contract, lowest tier first. */
   readonly tiers: readonly ContractTier[]
   /** The index of the current tier; -1 for none, which is the default. */
   readonly reached?: number

@@ -65,7 +65,7 @@ export function useContractAnswer(kind: ContractKind) {
         return await scope.api.call(answerContract, { body: input })
       } catch (failure) {
         if (isOutcomeUnknown(failure)) setSent({ ...input, at: deviceNow() })
-        // After a refusal the data on the page is out of date.
+        // Refetch the contracts after a refusal, because the data on the page is then out of date.
         invalidate(queries, contractKeys)
         throw failure
       }

@@ -12,7 +12,7 @@ export function useContractFormat() {
   const { timeZone } = useMerchant()
   const sign = useCurrencySymbol()
   const day = (at: string | number) => date(at, { day: 'numeric', month: 'short', timeZone })
-  /** Formats an amount, without decimals if they are zero. */
+  /** Formats an amount in minor units. Omits decimals that are zero. */
   const round = (minor: number) => stripZeroCents(money(minor))
   /** Formats the period from `from` until `to` (excluded): an hour of a day, a day, or several days. */
   const span = (from: string, to: string): string => {
@@ -34,7 +34,7 @@ export function useContractFormat() {
   return {
     t,
     number,
-    /** The sign of the merchant's currency. */
+    /** The symbol of the merchant's currency. */
     sign,
     money,
     round,

@@ -30,10 +30,10 @@ const position = (element: Element | null) =>
   Number(element?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0)
 
 /**
- * Returns the keyboard handlers of a tree that shows one branch and renders only the items near the screen. Arrow up,
- * arrow down, Home and End move the focus. The arrow in reading direction opens the branch below an item, and the
- * opposite arrow opens the parent branch. A press, Enter and Space show the details. Letters find a name. The tree is
- * one Tab stop: the last focused item, or the first visible item.
+ * Returns the keyboard handlers of a tree that shows one branch and renders only the items near the visible part of the
+ * page. Arrow up, arrow down, Home and End move the focus. The arrow in reading direction opens the branch below an
+ * item, and the opposite arrow opens the parent branch. A press, Enter and Space show the details. Letters find a name.
+ * The tree is one Tab stop: the last focused item, or the first visible item.
  */
 export function useTreeKeys<Item>({
   items,
@@ -79,7 +79,7 @@ export function useTreeKeys<Item>({
       const tree = event.currentTarget
       const at = position(event.target as Element)
       const item = items[at - 1]
-      // A button within an item handles its own Enter and Space.
+      // Ignore Enter and Space on a button within an item, because the button handles both keys.
       if (
         item === undefined ||
         event.ctrlKey ||

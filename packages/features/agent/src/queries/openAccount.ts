@@ -9,7 +9,7 @@ import { downlineKeys, type AgentScope } from './scope.ts'
 export type AgentLinks = ValueOf<'agentLinks'>
 export type AgentLink = AgentLinks['links'][number]
 
-/** The data of a new account. */
+/** The values with which the agent opens a new account. */
 export interface NewAccount {
   readonly username: string
   readonly password: string

@@ -25,7 +25,7 @@ export const makeDownlineRules = (overrides: Partial<DownlineRules> = {}): Downl
   ...overrides,
 })
 
-/** Creates a member of the team. */
+/** Creates a team member who can receive money. */
 export const makeReceiver = (memberId: number, account: string, overrides: Partial<TeamMember> = {}): TeamMember => ({
   memberId,
   account,
