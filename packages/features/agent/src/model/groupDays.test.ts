@@ -22,4 +22,4 @@ test('returns one bar per week for more than 31 days, with weeks that end with t
   expect(groupDays(days(92)).reduce((sum, { days: { length } }) => sum + length, 0)).toBe(92)
 })
 
-test('returns no bars for no days', () => expect(groupDays([])).toEqual([]))
+test('returns no chart bars for an empty list of days', () => expect(groupDays([])).toEqual([]))

@@ -28,7 +28,7 @@ test('limits the rates of a new account to zero and the agent’s own rates', ()
   ])
 })
 
-test('returns the lowest and the highest rate, and null when all are zero', () => {
+test('returns the lowest and the highest rate, or null when all rates are zero', () => {
   const of = (...rates: number[]) =>
     getRateRange(rates.map((rateBasisPoints) => ({ category: 'RNG', rateBasisPoints })))
   expect([of(40, 10, 20), of(0, 5), of(0, 0), of()]).toEqual([{ min: 10, max: 40 }, { min: 0, max: 5 }, null, null])

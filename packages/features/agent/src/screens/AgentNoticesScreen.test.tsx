@@ -116,7 +116,7 @@ test('links to the agent home when there are no notices', async () => {
   await expect.poll(location).toBe('/m/agent')
 })
 
-test('offers a retry when the notices do not load', async () => {
+test('offers a retry when the notices for agents do not load', async () => {
   let broken = true
   const { answers } = noticesOf(three())
   const { screen } = await open({

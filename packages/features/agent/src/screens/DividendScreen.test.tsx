@@ -42,7 +42,7 @@ test('shows the payments of a dividend that has ended', async () => {
   expect(main.getByRole('list', { name: 'Tiers' }).query()).toBeNull()
 })
 
-test('links to the contract when there is no dividend to show', async () => {
+test('links to the dividend contract when there is no dividend to show', async () => {
   const { main, location, asked } = await open(() => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 }))
   await expect.element(main.getByText('No dividend yet')).toBeVisible()
   expect(asked(payments)).toEqual([])

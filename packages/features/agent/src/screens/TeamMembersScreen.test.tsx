@@ -279,7 +279,7 @@ test('keeps the listed members and offers a retry when a page of members fails',
   await expect.poll(() => names(screen)).toEqual(['caua09', 'bruna84'])
 })
 
-test('links to opening an account when the team is empty', async () => {
+test('links to the form that opens an account when the team is empty', async () => {
   const { screen } = await show('', { answers: { [list]: { value: makeMembersPage([]) } } })
   await expect.element(screen.getByText('No one on your team yet')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/m/agentRegister')

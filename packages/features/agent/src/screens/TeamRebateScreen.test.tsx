@@ -80,7 +80,7 @@ test.each([
   await expect.element(slots).toHaveValue(typed)
 })
 
-test('stops a rate at its bound when the step buttons are pressed', async () => {
+test('does not change a rate beyond its bounds when the step buttons are pressed', async () => {
   const { screen, dialog, slots } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   const less = dialog.getByRole('button', { name: 'Less for Slots' })
