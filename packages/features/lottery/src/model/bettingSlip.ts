@@ -30,10 +30,10 @@ export const listStakes = (
   )
 
 /**
- * Returns random digits.
+ * Returns random digits for a bet on digits.
  * @param count - the number of digits
  * @param bytes - random bytes, at least one per digit. Skips bytes of 250 and more, which would make some digits more
- *   likely.
+ * likely.
  */
 export function pickLuckyDigits(count: number, bytes: Uint8Array): string {
   return [...bytes]

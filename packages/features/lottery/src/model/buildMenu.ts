@@ -18,7 +18,7 @@ export interface MenuInit {
   /** The requested tab and group. An unknown tab selects the first one, an unknown group selects all. */
   readonly tag: string
   readonly group: string
-  /** The game ids of the member's favourites. */
+  /** The game ids of the member's favourite lotteries. */
   readonly favourites: readonly string[]
   readonly texts: { readonly favourites: string; readonly all: string }
 }

@@ -11,11 +11,11 @@ export interface LotteryGroup {
 }
 
 interface Wanted {
-  /** The search text as typed; empty for all. */
+  /** The typed search text; empty for all lotteries. */
   readonly search: string
   /** The id of the selected group; empty for all. */
   readonly group: string
-  /** The game ids of the member's favourites. */
+  /** The game ids of the member's favourite lotteries. */
   readonly favourites: readonly string[]
 }
 

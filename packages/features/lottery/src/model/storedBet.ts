@@ -27,7 +27,7 @@ export function readStoredBet(storage: SiteStorage, code: string, userName: stri
   return order && { key: kept.key, order }
 }
 
-/** Stores an order, or removes it when `bet` is null. */
+/** Stores an order whose outcome is unknown, or removes the stored order when `bet` is null. */
 export function storeBet(storage: SiteStorage, code: string, userName: string, bet: StoredBet | null): void {
   const kept = bet && {
     key: bet.key,

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { parseFavourites, type FavouritesByUser } from './favouriteIds.ts'
 
 export interface LotteryFavourites {
-  /** The game ids of the member's favourites. */
+  /** The game ids of the member's favourite lotteries. */
   readonly ids: readonly string[]
   readonly change: (gameId: string, on: boolean) => void
 }
@@ -36,7 +36,7 @@ export function useLotteryFavourites(): LotteryFavourites {
     ids,
     change: (gameId, on) => {
       if (user === undefined) return void navigate(routes.login({ next: pathname + search }))
-      // Read the stored value now, because another tab may have changed it.
+      // Read the stored value again, because another browser tab may have changed it.
       const all = parseFavourites(storage.get('lotteryFavourites'))
       const others = getUserList(all, user).filter((id) => id !== gameId)
       storage.set('lotteryFavourites', { ...all, [user]: on ? [...others, gameId] : others })

@@ -115,7 +115,7 @@ function AllLotteries({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMe
 }
 
 interface ElectronicProps {
-  /** The search text as typed. */
+  /** The typed search text. */
   readonly search: string
   readonly onShowAll: () => void
 }
