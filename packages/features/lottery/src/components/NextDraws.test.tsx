@@ -135,7 +135,7 @@ test('does not refetch the draws while the page is hidden, but immediately when 
   await expect.poll(every).toBeTypeOf('function')
 })
 
-test('renders nothing when there are no draws', async () => {
+test('renders nothing when the platform sends no draws', async () => {
   const { site, screen } = await renderDraws({ value: [] })
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()

@@ -9,7 +9,7 @@ test('scrolls the reason into view why a bet of a long order could not be cancel
   const bets = Array.from({ length: 20 }, (_, at) => makeBet(at + 1))
   const { screen } = await renderScreen(
     <>
-      {/* The height of the bottom bar, and the site's CSS reset. */}
+      {/* Defines the height of the bottom bar and the CSS reset, as the site does. */}
       <style>{tokens}</style>
       <OrderScreen />
     </>,

@@ -84,7 +84,7 @@ describe('lottery menu', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  test('shows an error when the menu fails to load, and loads it on retry', async () => {
+  test('shows an error when the lottery menu fails to load, and loads the menu on retry', async () => {
     let broken = true
     const { screen, names } = await renderMenu('/m/lottery', {
       answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })),

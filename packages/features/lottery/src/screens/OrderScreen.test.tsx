@@ -144,7 +144,7 @@ describe('cancellation of bets', () => {
       return { ...page, question }
     }
 
-    test('closes the cancel confirmation when the draw settles the bets', async () => {
+    test('closes the cancel confirmation when the bets are settled meanwhile', async () => {
       const { screen, state, site, question } = await ask()
       state.now = makeDetail(makeOrder(1, { status: 'LOST', remainTime: 0, cancellable: false }), [
         makeBet(7, { status: 'LOST' }),

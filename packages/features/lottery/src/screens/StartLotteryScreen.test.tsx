@@ -92,7 +92,7 @@ describe('order on the betting page', () => {
     expect(screen.getByRole('link', { name: 'Your limits' }).query()).toBeNull()
   })
 
-  test('places one order when the button is pressed ten times', async () => {
+  test('places one lottery order when the button is pressed ten times', async () => {
     const { screen, sent, press } = await renderBetting(taken)
     await press('Big ×1.95')
     const button = screen.getByRole('button', { name: 'Bet R$1.00' }).element() as HTMLButtonElement
