@@ -19,7 +19,7 @@ const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 export interface MineInit {
   /** The member type; null for a guest. */
   readonly type?: number | null
-  /** `"1"` selects the new version. */
+  /** `"1"` selects the new version of the member centre. */
   readonly mem_cen?: string
   readonly promotions?: readonly string[]
   readonly flags?: readonly string[]
