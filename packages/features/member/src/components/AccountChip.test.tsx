@@ -97,7 +97,7 @@ test('renders no balance, not even invisibly, when the player has hidden it', as
   expect(screen.container.innerHTML).not.toMatch(/12[.,]50/)
 })
 
-/** Returns the different amounts that were rendered. */
+/** Returns the amounts that the component has rendered, without duplicates. */
 const amounts = (texts: readonly string[]) => [...new Set(texts.filter((text) => /\d/.test(text)))]
 const changedTo = (sumBalance: number): Answer => {
   let first = true
@@ -108,7 +108,7 @@ const changedTo = (sumBalance: number): Answer => {
   }
 }
 
-test('counts up from the old balance when it changes', async () => {
+test('counts up from the old balance to the new balance when the balance changes', async () => {
   const { site, expectAmount, texts } = await renderChip(changedTo(112.5))
   await expectAmount('R$12.50')
   texts.length = 0

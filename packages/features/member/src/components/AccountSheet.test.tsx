@@ -129,7 +129,7 @@ test(
 
 describe('AccountSheet: balance', () => {
   test(
-    'hides and shows the balance as the player chooses, and remembers the choice',
+    'hides and shows the balance when its button is pressed, also on the next page',
     { tags: ['SHELL-109'] },
     async () => {
       const { site, screen, reopen, amount, press } = await renderSheet()

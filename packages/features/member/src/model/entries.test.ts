@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'shows the transfer to the upline only with transferToUpline, an upline, and a type other than 2',
+  'shows the transfer to the upline only with the flag, an upline, and a member type other than 2',
   { tags: ['MEMB-051'] },
   () => {
     const flags = ['transferToUpline']

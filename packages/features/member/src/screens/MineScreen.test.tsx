@@ -116,7 +116,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     await expect.element(main.getByText('Balance')).not.toBeInTheDocument()
   })
 
-  test('opens the login dialog from the prompt', { tags: ['MEMB-026'] }, async () => {
+  test('opens the login dialog when a guest presses the prompt', { tags: ['MEMB-026'] }, async () => {
     const { main, logins } = await renderMine({ mem_cen, type: null })
     await main.getByRole('button', { name: 'Sign in or register' }).click()
     expect(logins).toHaveLength(1)
@@ -247,7 +247,7 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
   })
 
-  test('asks a guest to sign in first, and then opens the entry', { tags: ['MEMB-064'] }, async () => {
+  test('asks a guest to sign in, and then opens the pressed entry', { tags: ['MEMB-064'] }, async () => {
     const { main, entry, location, logins, site } = await renderMine({
       mem_cen,
       type: null,
