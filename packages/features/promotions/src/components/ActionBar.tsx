@@ -9,7 +9,7 @@ import { StepProblemNotice } from './StepProblemNotice.tsx'
 export interface ActionBarProps {
   readonly activity: Activity
   readonly actions: PromotionActions
-  /** Opens the application form. */
+  /** Called to open the application form. */
   readonly onApply: () => void
 }
 

@@ -4,7 +4,7 @@ import { ProgressBar } from '@lobby/ui'
 import styles from './StakeProgress.module.css'
 
 export interface StakeProgressProps {
-  /** The stakes so far, in minor units. */
+  /** The stakes that the player has placed so far, in minor units. */
   readonly doneMinor: number
   readonly targetMinor: number
 }

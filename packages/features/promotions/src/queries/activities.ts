@@ -12,7 +12,7 @@ export type PromotionStep = 'JOIN' | 'CLAIM' | 'APPLY'
 
 export type ActivityDetail = Omit<ValueOf<'activityInfo'>, 'activity'> & { readonly activity: Activity }
 
-/** The client, the session and the language. Guests can see all promotions too. */
+/** The API client, the session and the language. The session is null for guests, who can see all promotions too. */
 export interface Scope {
   readonly api: Client
   readonly session: Session | null
@@ -24,7 +24,7 @@ const withReceivedAt = (activity: ValueOf<'activityList'>[number]): Activity => 
   receivedAt: performance.now(),
 })
 
-/** Adds the time of the response to a promotion. */
+/** Returns the promotion with the current time as the time of its response. */
 export const addReceivedAt = (detail: ValueOf<'activityInfo'>): ActivityDetail => ({
   ...detail,
   activity: withReceivedAt(detail.activity),

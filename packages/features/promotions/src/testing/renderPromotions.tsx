@@ -16,7 +16,7 @@ export const uploadEndpoint = 'POST /wps/file/image'
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 
 interface RenderPromotionsOptions {
-  /** The type of the signed-in member; null for a guest. */
+  /** The member type of the signed-in member; null for a guest. */
   readonly type?: number | null
   readonly answers?: Answers
 }
