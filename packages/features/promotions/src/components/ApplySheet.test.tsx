@@ -153,7 +153,7 @@ describe('application pictures', () => {
   )
 
   test(
-    'refuses a picture of 5 MB plus one byte as too large, and accepts a smaller one',
+    'refuses a picture of 5 MB plus one byte as too large, and accepts a smaller picture',
     { tags: ['MEMB-075'] },
     async () => {
       const form = await openForm()
@@ -189,7 +189,7 @@ describe('application pictures', () => {
     await expect.element(form.sheet.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
   })
 
-  test('blocks the application while an upload has failed, and uploads again on retry', async () => {
+  test('blocks the application until a failed upload of a picture was repeated', async () => {
     let down = true
     const form = await openForm({
       [uploadEndpoint]: () =>

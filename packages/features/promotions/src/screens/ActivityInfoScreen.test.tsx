@@ -237,7 +237,7 @@ test('renders the action bar above the steps that scroll below it', async () => 
   }
 })
 
-describe('promotion that does not exist', () => {
+describe('page of a promotion that does not exist', () => {
   test('says that a promotion does not exist, and links to the list of promotions', async () => {
     const { screen, location } = await renderPromotions('/m/activityInfo?id=7', {
       answers: { [infoEndpoint]: () => refusalResponse('activity.unknown') },

@@ -85,7 +85,7 @@ test('filters promotions by the category in the URL, claimable ones first and en
   expect(location()).toBe('/m/activity?category=MINE')
 })
 
-describe('joining from the list', () => {
+describe('joining a promotion from the list', () => {
   const done = successResponse(makeActivityDetail(makeActivity(7, { status: 'JOINED' })))
 
   test('asks a guest to sign in, then joins the promotion and shows the status of the response', async () => {
@@ -133,7 +133,7 @@ describe('joining from the list', () => {
   })
 })
 
-describe('claiming from the list', () => {
+describe('claiming a reward from the list', () => {
   const ready = makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 })
   const taken = makeActivityDetail(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }))
 
