@@ -10,7 +10,7 @@ export interface EmptyReportProps {
   /** The text that suggests what to do; by default, to select other days. */
   readonly text?: MessageId | undefined
   readonly link: ReportLink
-  /** Clears the filters; undefined without filters. */
+  /** Called to clear the filters; undefined if no filter is active. */
   readonly onClear?: () => void
   /** Called to show more days; undefined when the player has selected the days. */
   readonly onLonger?: () => void

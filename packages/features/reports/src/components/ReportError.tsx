@@ -9,7 +9,7 @@ export interface ReportErrorProps {
   readonly query: UseInfiniteQueryResult
   /** True when the report already shows rows. The error is then small. */
   readonly compact: boolean
-  /** The name of the filter that selects a team member, if the report has one. */
+  /** The name of the filter that selects a team member; undefined if the report has no such filter. */
   readonly member: string | undefined
   readonly location: ReportLocation
   readonly onShowTeam: (chosen: ReportLocation['filters']) => void

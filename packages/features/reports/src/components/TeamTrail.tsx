@@ -5,7 +5,7 @@ import type { ReportLocation, TrailStep } from '../model/report.ts'
 import styles from './TeamTrail.module.css'
 
 export interface TeamTrailProps {
-  /** From the first member below the agent down to the member whose rows are shown. */
+  /** The members on the path, from the first member below the agent down to the member whose rows are shown. */
   readonly steps: readonly TrailStep[]
   readonly here: ReportLocation
 }

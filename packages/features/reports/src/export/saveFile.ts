@@ -1,4 +1,4 @@
-/** The functions of `navigator` that share a file. */
+/** The methods of `navigator` that share a file. */
 export interface FileSharing {
   readonly canShare?: (data: ShareData) => boolean
   readonly share?: (data: ShareData) => Promise<void>

@@ -36,7 +36,7 @@ export interface Filter {
    * contain any value of this format.
    */
   readonly pattern?: RegExp
-  /** The hint of a text field, for a value that the player types instead of choosing an option. */
+  /** The hint of the text field, for a filter whose value the player types instead of selecting an option. */
   readonly inputHint?: MessageId
   /**
    * True for a filter that defines what the report is about, for example a team member. Only the URL sets such a
@@ -157,7 +157,7 @@ export interface Report<Page extends ReportPage<Row>, Row> {
    * The id of a message with the parameter `count` that shows the number of rows; by default the message for entries.
    */
   readonly countLabel?: MessageId
-  /** Returns the path from the whole team down to the member whose rows are shown. */
+  /** Returns the members on the path from the agent down to the member whose rows are shown. */
   readonly getTrail?: (page: Page) => readonly TrailStep[]
   /** The name of the filter that selects a team member. The platform refuses members outside the team. */
   readonly memberFilter?: 'account' | 'member'

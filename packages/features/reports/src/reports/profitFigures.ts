@@ -19,7 +19,7 @@ export const toResultAmount = (minor: number) => ({ minor, signed: true, ...(min
 
 /**
  * Returns the totals of a profit and loss report.
- * @param result - the label of the first total
+ * @param result - the message id for the label of the first total
  */
 export const getProfitTotals = (
   result: MessageId,
