@@ -34,7 +34,7 @@ test('fetches all pages of an export with the days and the filter, without dupli
   }
 })
 
-test('ends the export at a page without new rows', async () => {
+test('ends the export of a report at a page without new rows', async () => {
   const site = siteOf(() => makeAccountPage([makeEntry(1)], { next: '1' }))
   expect((await collectRows(site.api, accountRecord, address)).rows).toHaveLength(1)
   expect(site.fetch.asked).toHaveLength(2)

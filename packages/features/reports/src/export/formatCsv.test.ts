@@ -49,6 +49,6 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\u00
   },
 )
 
-test('keeps a negative number in a CSV file as a number', () => {
+test('writes a negative number into a CSV file without an apostrophe', () => {
   expect(linesOf(formatCsv(['A', 'B'], [['-5', { hundredths: -500 }]], { decimalMark: '.' }))[1]).toBe("'-5,-5.00")
 })
