@@ -14,7 +14,9 @@ export interface LimitSheetProps {
   readonly limit: KnownLimit
   readonly delayHours: number
   readonly onClose: () => void
-  /** Called after the platform has accepted the limit. `later` is true if it takes effect only after the delay. */
+  /**
+   * Called after the platform has accepted the limit. `later` is true if the limit takes effect only after the delay.
+   */
   readonly onDone: (later: boolean) => void
 }
 
