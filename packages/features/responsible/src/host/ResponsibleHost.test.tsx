@@ -71,7 +71,7 @@ async function open({ market = 'UK', framed = false, answers, ...setting }: Sett
   return { ...page, ...time, asked, foot: screen.getByRole('contentinfo'), dialog: screen.getByRole('dialog') }
 }
 
-test("shows the session clock in the footer, and continues it from the platform's time", async () => {
+test('shows the session clock in the footer, and advances it from the time that the platform reported', async () => {
   const { foot, pass, waiting, asked } = await open()
   await expect.element(foot.getByText('This session: 10 min')).toBeVisible()
   await expect.element(foot.getByRole('link', { name: 'Play responsibly' })).toHaveAttribute('href', '/m/responsible')
