@@ -7,7 +7,7 @@ import styles from './LevelTable.module.css'
 export interface LevelTableProps {
   /** All levels, from the lowest to the highest. */
   readonly levels: readonly Level[]
-  /** The index of the member's own level. */
+  /** The index of the member's level in `levels`. */
   readonly current: number
 }
 
