@@ -148,7 +148,7 @@ describe('claiming a reward', () => {
   })
 })
 
-test('explains an empty reward centre and links to the offers', async () => {
+test('says that there are no rewards yet and links to the promotions when the reward centre is empty', async () => {
   const { screen, location } = await open({ centre: () => makeCentre([]) })
   await expect.element(screen.getByText('No rewards yet')).toBeVisible()
   expect(screen.getByText(/Wager rewards once/).query()).toBeNull()
