@@ -44,7 +44,7 @@ export interface DocumentsState {
   readonly pictures: Readonly<Record<PictureName, Pictures>>
   /** The sides of the document to photograph: the front only for a passport, otherwise front and back. */
   readonly sides: readonly PictureName[]
-  /** The latest day of birth that has reached the minimum age. */
+  /** The latest allowed date of birth: that of somebody who reaches the minimum age today. */
   readonly latestBirthDate: string
   /** Sends the details and pictures. Does nothing until every picture is uploaded. */
   readonly send: () => void

@@ -9,7 +9,7 @@ export interface Details {
   readonly documentType: DocumentType
   readonly fullName: string
   readonly documentNumber: string
-  /** YYYY-MM-DD; empty if not typed. */
+  /** The date of birth as YYYY-MM-DD; empty if the member has not entered it. */
   readonly birthDate: string
 }
 
