@@ -18,7 +18,7 @@ test('stores only the document type and the name of a document draft, for this m
 })
 
 test.each([null, 7, {}, { userName: 'ana', documentType: 'LIBRARY_CARD', fullName: 7 }])(
-  'reads nothing from the malformed draft %j',
+  'ignores the malformed document draft %j',
   (kept) => {
     const { storage } = makeTestSite()
     storage.set('documentDraft', kept)
