@@ -15,11 +15,11 @@ export interface AmountFieldProps {
   readonly limits: AmountLimits
   /** Suggested amounts, in minor units. */
   readonly chips: readonly number[]
-  /** An extra suggestion, for example the whole balance. */
+  /** An additional suggested amount, for example the whole balance. */
   readonly extra?: { readonly label: string; readonly minor: number }
   /** An error other than an exceeded limit, for example a refusal by the platform. */
   readonly error?: ReactNode
-  /** Shown below the field while there is no error. */
+  /** A hint below the field, shown while there is no error. */
   readonly hint?: ReactNode
   /** True to focus the field on mount, for a field that appears after a press. */
   readonly focusOnMount?: boolean
@@ -61,7 +61,7 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focusOn
   )
 }
 
-/** Says what is wrong with an amount and how to correct it. */
+/** Shows what is wrong with an amount and how to correct it. */
 export function AmountProblemText({
   problem,
   limits,

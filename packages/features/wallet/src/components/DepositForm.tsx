@@ -23,7 +23,7 @@ import { OwnDepositLimits } from './OwnDepositLimits.tsx'
 
 export interface DepositFormProps {
   readonly methods: readonly DepositMethod[]
-  /** Why the member cannot start another deposit, or undefined when they can. */
+  /** The reason why the member cannot start another deposit; undefined if they can. */
   readonly disabledReason?: string | undefined
   /** `new` shows one step at a time, `base` shows all fields on one page (decision 032). */
   readonly version: 'new' | 'base'

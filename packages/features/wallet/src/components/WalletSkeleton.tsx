@@ -6,7 +6,7 @@ export interface WalletSkeletonProps {
   readonly page: 'deposit' | 'withdrawal' | 'order'
 }
 
-/** Placeholder for a wallet page that is loading. */
+/** Shows a placeholder for a wallet page that is loading. */
 export function WalletSkeleton({ page }: WalletSkeletonProps) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -110,8 +110,8 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   if (reason === undefined && amount.problem) reason = <AmountProblemText problem={amount.problem} limits={rules} />
   const lacksPassword = !rules.hasPaymentPassword
   const isSettingPassword = lacksPassword && openSheet !== null
-  // The rules or the accounts may change while the confirmation is open. Close it, because the platform would refuse
-  // the withdrawal or pay to another account.
+  // Close the confirmation if the rules or the payout accounts change while it is open. Otherwise the platform would
+  // refuse the withdrawal or pay it to another account.
   const isConfirming =
     openSheet === 'confirm' &&
     account !== undefined &&

@@ -4,7 +4,7 @@ import { calculateWithdrawalFee } from './calculateFee.ts'
 /** The rule that prevents any withdrawal now, whatever the amount. */
 export type WithdrawalBlock = 'pending' | 'times' | 'turnover' | 'balance'
 
-/** The rule that prevents withdrawing an amount that is within the limits. */
+/** The rule that prevents a withdrawal of an amount, although the amount is within the limits per withdrawal. */
 export type AmountBlock = 'covered' | 'day' | 'documents' | 'unstaked' | 'fee'
 
 /** Returns the stakes still required before a full withdrawal, in minor units. */
@@ -15,8 +15,8 @@ export const getTurnoverLeftMinor = ({
   Math.max(0, turnoverMinor - turnoverDoneMinor)
 
 /**
- * Returns the rule that prevents any withdrawal now, or undefined. A platform may block the whole balance until the
- * required stakes are placed, or a part of it.
+ * Returns the rule that prevents any withdrawal now, or undefined. Until the required stakes are placed, the platform
+ * may block the whole balance or a part of it.
  */
 export function findWithdrawalBlock(rules: WithdrawalRules): WithdrawalBlock | undefined {
   if (rules.pending >= rules.mostPending) return 'pending'

@@ -13,7 +13,7 @@ export const makeUpline = (overrides: Partial<UplineRules> = {}): UplineRules =>
   ...overrides,
 })
 
-/** Creates a completed transfer. */
+/** Creates a completed transfer to the upline. */
 export const makeTransfer = (overrides: Partial<Transfer> = {}): Transfer => ({
   transferId: 'T0000000003',
   upline: 'a•••t',
