@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('never returns a negative amount of required stakes', () => {
+test('returns zero instead of a negative amount of required stakes', () => {
   expect(getTurnoverLeftMinor({ turnoverMinor: 500, turnoverDoneMinor: 200 })).toBe(300)
   expect(getTurnoverLeftMinor({ turnoverMinor: 0, turnoverDoneMinor: 200 })).toBe(0)
 })

@@ -74,7 +74,7 @@ describe('new deposit', () => {
     await expect.element(amount).toHaveValue('123.45')
   })
 
-  test('says at the button that the limit of pending deposits is reached', async () => {
+  test('shows at the disabled button that the limit of pending deposits is reached', async () => {
     const { pay, amount } = await renderDeposit({ methods: { pending: 5, mostPending: 5 } })
     await amount.fill('100')
     await expect.element(pay).toHaveAccessibleDescription('5 deposits are awaiting payment. Pay or cancel one first.')
@@ -114,7 +114,7 @@ describe('deposit page', () => {
   const one = (overrides: Parameters<typeof makeDetail>[0], more?: Parameters<typeof makeDetail>[1]) =>
     renderDeposit({ detail: () => successResponse(makeDetail(overrides, more)) }, '?id=D0000000007')
 
-  test('follows the status of a deposit and fetches the balance once it is paid', async () => {
+  test('polls the status of a deposit, and fetches the balance as soon as the deposit is paid', async () => {
     let now = makeDetail()
     const { screen, site } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
     await expect.element(screen.getByText('Waiting for your payment. This page updates automatically.')).toBeVisible()
@@ -206,7 +206,7 @@ describe('deposit page', () => {
     await expect.poll(location).toBe('/m/voucherCenter')
   })
 
-  test('shows an error and fetches again when a deposit fails to load', async () => {
+  test('shows an error when a deposit fails to load, and fetches it again on retry', async () => {
     let down = true
     const { screen } = await renderDeposit(
       { detail: () => (down ? new Response('', { status: 404 }) : successResponse(makeDetail())) },
@@ -229,7 +229,7 @@ test('retains the typed deposit when data is refetched, for example after a pull
   await expect.element(screen.getByRole('radio', { name: 'Credit card' })).toBeChecked()
 })
 
-test('lists pending deposits at the top, each with a link to its page', async () => {
+test('lists pending deposits at the top of the page, each with a link to its page', async () => {
   const { screen, location } = await renderDeposit({ pending: [makeDetail().deposit] })
   await screen.getByRole('region', { name: 'Waiting for your payment' }).getByRole('link').click()
   await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
