@@ -19,7 +19,7 @@ test.each([
   expect(findReachedIndex(tiers, at(volume, active))).toBe(place)
 })
 
-test('returns what is missing for the next tier, and the progress of the condition that is further behind', () => {
+test('returns what is missing for the next tier, and the lower progress of volume and members', () => {
   expect(findNextTier(tiers, at(20_000, 3))).toEqual({
     tier: tiers[0],
     missingMinor: 30_000,

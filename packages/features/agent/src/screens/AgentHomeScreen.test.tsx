@@ -41,14 +41,14 @@ function at(hour: number, minute = 30) {
 const counter = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string) =>
   screen.getByText(name, { exact: true }).element().parentElement?.textContent
 
-test('redirects a guest from the agent home to home', { tags: ['AGEN-006'] }, async () => {
+test('redirects a guest from /m/agent to /m/home', { tags: ['AGEN-006'] }, async () => {
   const { location, screen } = await open({ type: null })
   await expect.poll(location).toBe('/m/home')
   expect(screen.getByRole('main').query()).toBeNull()
 })
 
 test.each([0, 4, 40])(
-  'redirects a member of the type %i from the agent home to home',
+  'redirects a member of the type %i from /m/agent to /m/home',
   { tags: ['AGEN-007'] },
   async (type) => {
     const { location, screen, site } = await open({ type })

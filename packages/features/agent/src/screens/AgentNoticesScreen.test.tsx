@@ -131,7 +131,7 @@ test('offers a retry when the notices for agents do not load', async () => {
 })
 
 test.each([null, 0, 4, 40])(
-  'redirects a member of the type %s from the notices for agents to home',
+  'redirects a member of the type %s from the notices for agents to /m/home',
   { tags: ['AGEN-006', 'AGEN-007'] },
   async (type) => {
     const { location, asked } = await open(noticesOf(three()).answers, '/m/member/notice?types=A', type)
