@@ -7,8 +7,8 @@ export interface Figure {
 }
 
 /**
- * Shows two or three secondary figures side by side, each below its label. Wraps them when they do not fit into one
- * line.
+ * Shows two or three secondary figures side by side, each below its label. Wraps the figures when they do not fit into
+ * one line.
  */
 export function Figures({ of }: { readonly of: readonly Figure[] }) {
   return (
