@@ -5,8 +5,8 @@ import { calculateWithdrawalFee } from './calculateFee.ts'
 import { getTurnoverLeftMinor, type WithdrawalBlock, type AmountBlock } from './findWithdrawalBlock.ts'
 
 /**
- * Returns a function that returns the text why a withdrawal or an amount is not possible now, and what the member can
- * do about it.
+ * Returns a function that explains why a withdrawal or an amount is not possible now, and what the member can do about
+ * it.
  */
 export function useWithdrawalBlockText(): (
   why: WithdrawalBlock | AmountBlock,

@@ -384,7 +384,7 @@ describe('withdrawal page', () => {
   })
 })
 
-test('sends a guest to the sign-in, and tells a member who may not withdraw', async () => {
+test('sends a guest to the sign-in, and shows a message to a member who may not withdraw', async () => {
   const guest = await renderWithdraw({}, '', { guest: true })
   await expect.poll(guest.location).toBe('/m/login?next=%2Fm%2Fwithdraw')
   const barred = await renderWithdraw({ rules: { allowed: false } })
