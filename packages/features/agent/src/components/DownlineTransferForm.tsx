@@ -41,7 +41,7 @@ export interface DownlineTransferFormProps {
   readonly initialReceivers: readonly Receiver[]
   /** The user names in the URL that do not belong to the team or whose owners cannot receive money. */
   readonly missingNames: readonly string[]
-  readonly renderPaymentPassword: (over: PaymentPasswordDialogInit) => ReactNode
+  readonly renderPaymentPassword: (init: PaymentPasswordDialogInit) => ReactNode
   readonly onDone: (done: CompletedDownlineTransfer) => void
 }
 
@@ -68,7 +68,7 @@ export function DownlineTransferForm({
   const write = useMoneyFormat()
   const scope = useAgentScope()
   const renew = useRefetchMoney()
-  const [over, setOver] = useState<'picker' | 'confirm' | null>(null)
+  const [openSheet, setOpenSheet] = useState<'picker' | 'confirm' | null>(null)
   const handOut = useDownlineTransfer(rules, initialReceivers)
   const { parts, sumMinor } = handOut
   const transfers = parts.map(({ receiver, minor = 0 }) => ({ memberId: receiver.memberId, amountMinor: minor }))
@@ -97,7 +97,7 @@ export function DownlineTransferForm({
         order={lost}
         onOutcome={(done) => {
           order.setOutcome(done !== null)
-          setOver(null)
+          setOpenSheet(null)
           renew()
           if (done) onDone({ batchId: done.id, amountMinor: done.amountMinor, accounts: lost.target.split(',') })
         }}
@@ -111,14 +111,14 @@ export function DownlineTransferForm({
   const removed = asSent ? refused : NO_IDS
   // Close the confirmation if the transfer rules have changed meanwhile, because the platform would refuse the
   // transfer.
-  if (over === 'confirm' && rules.hasPaymentPassword && reason !== undefined && !order.isBusy) setOver(null)
+  if (openSheet === 'confirm' && rules.hasPaymentPassword && reason !== undefined && !order.isBusy) setOpenSheet(null)
   const notice = (
     <DownlineTransferNotice
       order={order}
       refusedNames={parts.flatMap(({ receiver }) => (removed.includes(receiver.memberId) ? receiver.account : []))}
       onRemove={() => {
         handOut.remove(removed)
-        setOver(null)
+        setOpenSheet(null)
       }}
     />
   )
@@ -134,15 +134,15 @@ export function DownlineTransferForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (reason === undefined) setOver('confirm')
+        if (reason === undefined) setOpenSheet('confirm')
       }}>
       <DownlineTransferSummary rules={rules} sumMinor={sumMinor} count={parts.length} />
       {missingNames.length > 0 && (
         <InlineNotice tone="warn">{t('downline.send.missing', { names: missingNames.join(', ') })}</InlineNotice>
       )}
-      <Receivers transfer={handOut} rules={rules} refused={removed} onChoose={() => setOver('picker')} />
+      <Receivers transfer={handOut} rules={rules} refused={removed} onChoose={() => setOpenSheet('picker')} />
       {parts.length > 0 && <DownlineTransferAmount transfer={handOut} rules={rules} />}
-      {over !== 'confirm' && notice}
+      {openSheet !== 'confirm' && notice}
       {(parts.length > 0 || blockedReason) && (
         <StickyFooter>
           <SubmitButton busy={order.isBusy} reason={reason}>
@@ -150,19 +150,19 @@ export function DownlineTransferForm({
           </SubmitButton>
         </StickyFooter>
       )}
-      {over === 'confirm' &&
+      {openSheet === 'confirm' &&
         !rules.hasPaymentPassword &&
-        renderPaymentPassword({ isSet: false, onDone: renew, onClose: () => setOver(null) })}
+        renderPaymentPassword({ isSet: false, onDone: renew, onClose: () => setOpenSheet(null) })}
       <Suspense fallback={null}>
-        {over === 'picker' && (
+        {openSheet === 'picker' && (
           <ReceiverPicker
             chosen={parts.map(({ receiver }) => receiver)}
             maxReceivers={rules.mostReceivers}
             onChange={handOut.choose}
-            onClose={() => setOver(null)}
+            onClose={() => setOpenSheet(null)}
           />
         )}
-        {over === 'confirm' && rules.hasPaymentPassword && (
+        {openSheet === 'confirm' && rules.hasPaymentPassword && (
           <ConfirmHandOut
             parts={parts.map(({ receiver, minor = 0 }) => ({ account: receiver.account, amountMinor: minor }))}
             sumMinor={sumMinor}
@@ -179,7 +179,7 @@ export function DownlineTransferForm({
                 paymentPassword,
               })
             }}
-            onClose={() => setOver(null)}
+            onClose={() => setOpenSheet(null)}
           />
         )}
       </Suspense>
