@@ -7,21 +7,21 @@ import { SecurityScreen, type PaymentPasswordDialogInit } from './SecurityScreen
 const info = 'GET /wps/security/info'
 
 async function renderCentre(overrides: Partial<SecurityInfo> = {}) {
-  const overs: PaymentPasswordDialogInit[] = []
+  const inits: PaymentPasswordDialogInit[] = []
   const page = await renderScreen(
     <SecurityScreen
-      renderPaymentPassword={(over) => {
-        overs.push(over)
+      renderPaymentPassword={(init) => {
+        inits.push(init)
         return (
-          <button type="button" onClick={over.onDone}>
-            {over.isSet ? 'change it' : 'set it'}
+          <button type="button" onClick={init.onDone}>
+            {init.isSet ? 'change it' : 'set it'}
           </button>
         )
       }}
     />,
     { path: '/m/securityCenter', answers: { [info]: { value: makeSecurityInfo(overrides) } } },
   )
-  return { ...page, overs, meter: page.screen.getByRole('meter') }
+  return { ...page, inits, meter: page.screen.getByRole('meter') }
 }
 
 test('shows each protection with its masked value, and links to the page that changes it', async () => {

@@ -29,7 +29,7 @@ export interface PaymentPasswordDialogInit {
 
 export interface SecurityScreenProps {
   /** Renders the wallet's dialog that sets or changes the payment password. */
-  readonly renderPaymentPassword: (over: PaymentPasswordDialogInit) => ReactNode
+  readonly renderPaymentPassword: (init: PaymentPasswordDialogInit) => ReactNode
 }
 
 /** Renders `/m/securityCenter` (SHELL-040): the protections of a member's account, each with a link to change it. */
