@@ -1,6 +1,6 @@
-/** Loads the next draws when home reaches them. */
+/** Loads `NextDraws`. Home calls this function when the player scrolls near the next draws. */
 export const loadNextDraws = () =>
   import('./components/NextDraws.tsx').then((module) => ({ default: module.NextDraws }))
-/** Loads the lottery entries with home's lottery tab. */
+/** Loads `LotteryEntries`. Home calls this function when it shows the lottery tab. */
 export const loadLotteryEntries = () =>
   import('./components/LotteryEntries.tsx').then((module) => ({ default: module.LotteryEntries }))

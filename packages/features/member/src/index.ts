@@ -1,4 +1,4 @@
 export { AccountChip } from './components/AccountChip.tsx'
-/** Loads the account sheet. The shell calls it at the first opening. */
+/** Loads the account sheet. The app shell calls this function when the sheet first opens. */
 export const loadAccountSheet = () =>
   import('./components/AccountSheet.tsx').then((module) => ({ default: module.AccountSheet }))

@@ -8,13 +8,13 @@ import { Tiers } from './Tiers.tsx'
 export interface ActiveCardProps {
   readonly kind: ContractKind
   readonly contract: Contract
-  /** The figures of the running period so far. Absent while the contract has not begun. */
+  /** The figures of the running period so far; undefined until the contract has begun. */
   readonly running: Running | undefined
 }
 
 /**
- * Shows the active contract: the amount of the running period, what is missing for the next tier, and all tiers with
- * the current one marked.
+ * Shows the active contract: the amount earned in the running period, what is missing for the next tier, and all tiers
+ * with the current tier marked.
  */
 export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt }, running }: ActiveCardProps) {
   const { t, money, percent, number, span, moment, of, highest } = useContractFormat()
@@ -68,7 +68,7 @@ export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt },
   )
 }
 
-/** Shows what is missing for the next tier as text and as a bar, or that the highest tier is reached. */
+/** Shows as text and as a bar what is missing for the next tier, or says that the highest tier is reached. */
 function Next({
   kind,
   tiers,

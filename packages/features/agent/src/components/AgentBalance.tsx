@@ -11,7 +11,8 @@ import styles from './AgentBalance.module.css'
 
 /**
  * Shows the agent's balance over all wallets, with controls to hide it, refresh it, deposit and withdraw (AGEN-010 to
- * AGEN-013). Masks the amount while it loads, shows `--` while it is unknown, and shows a failure below it.
+ * AGEN-013). Masks the amount while the balance loads, shows `--` while the balance is unknown, and shows a load error
+ * below the amount.
  */
 export function AgentBalance() {
   const t = useText()

@@ -8,8 +8,7 @@ import styles from './AgentGreeting.module.css'
 const icons = { morning: Sunrise, earlyAfternoon: Sun, lateAfternoon: Sunset, evening: Moon } as const
 
 /**
- * Greets the agent by the hour of the device, which is the viewer's local time, and by the account name (AGEN-008,
- * AGEN-009).
+ * Greets the agent with a text that depends on the device's local hour, and with the account name (AGEN-008, AGEN-009).
  */
 export function AgentGreeting() {
   const t = useText()

@@ -11,7 +11,7 @@ export interface AgentRebateHeroProps {
 
 /**
  * Shows the total rebate that the agent can claim, and the claim button. Below the minimum the button is disabled and
- * says why.
+ * shows the reason.
  */
 export function AgentRebateHero({
   rebate: { totalMinor, todayMinor, minMinor, claimedMinor, balanceMinor },

@@ -4,8 +4,8 @@ import type { AgentRebate } from '../queries/agentRebate.ts'
 import panels from './Panels.module.css'
 
 /**
- * Lists the claimable rebate by category, with the agent's own rate and the team's stakes. Categories with the highest
- * rebate come first.
+ * Lists the claimable rebate by game category, with the agent's own rebate rate and the team's stakes. Sorts the
+ * categories by rebate, highest first.
  */
 export function AgentRebateShares({ rebate: { rows } }: { readonly rebate: AgentRebate }) {
   const { t, money, percent } = useReportFormat()

@@ -6,7 +6,7 @@ export interface AmountProblemProps {
   readonly limits: AmountLimits
 }
 
-/** Renders the text of an invalid amount, which says how to correct it. */
+/** Renders the error text of an invalid amount, which explains how to correct the amount. */
 export function AmountProblem({ problem, limits }: AmountProblemProps) {
   const t = useText()
   const write = useMoneyFormat()

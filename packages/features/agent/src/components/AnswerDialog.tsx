@@ -5,16 +5,16 @@ import type { ContractKind } from '../queries/contracts.ts'
 
 export interface AnswerDialogProps {
   readonly kind: ContractKind
-  /** The answer to confirm, or null while the dialog is closed. */
+  /** The answer that the member must confirm, or null while the dialog is closed. */
   readonly asked: 'accept' | 'refuse' | null
   readonly onAnswer: (accept: boolean) => void
   readonly onClose: () => void
 }
 
-/** Asks for confirmation before an offer is accepted or refused, because neither can be undone. */
+/** Asks for confirmation before the member accepts or refuses a contract offer, because the answer is final. */
 export function AnswerDialog({ kind, asked, onAnswer, onClose }: AnswerDialogProps) {
   const t = useText()
-  // Keep the texts while the dialog fades out.
+  // Keep the texts of the last answer while the dialog fades out.
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
   const accepts = last !== 'refuse'

@@ -4,8 +4,8 @@ import { Button, FormNotice } from '@lobby/ui'
 import type { ContractAnswer } from '../model/useContractAnswer.ts'
 
 /**
- * Shows the state of an answer to an offer: its outcome, that the app is checking it, that it waits for a press, or why
- * it was refused.
+ * Shows the state of the member's answer to a contract offer: its outcome, that the app is checking the outcome, that
+ * the answer waits for a press, or why the platform refused the answer.
  */
 export function AnswerNotice({
   answer: { lost, outcome, sendAgain, error, isBusy },

@@ -8,13 +8,13 @@ export interface CallNoticeProps {
   readonly call: Pick<MemberCall<never>, 'error' | 'sendAgain' | 'isBusy'>
   /** The message to show if the response was lost. */
   readonly lostText: MessageId
-  /** The group of messages that the screen loads. */
+  /** The message group that the screen has loaded. */
   readonly group?: 'contracts' | 'wallet'
 }
 
 /**
- * Shows the failure of a call: that it was refused, that its response was lost, or that it waits for a press after a
- * new sign-in.
+ * Shows why an API call failed: the platform refused it, its response was lost, or it waits for a press after a new
+ * sign-in.
  */
 export function CallNotice({ call: { error, sendAgain, isBusy }, lostText, group = 'contracts' }: CallNoticeProps) {
   const t = useText()

@@ -6,7 +6,7 @@ import { claimedRebatesQuery } from '../queries/agentRebate.ts'
 import { ListEnd } from './ListEnd.tsx'
 import panels from './Panels.module.css'
 
-/** Lists the claimed rebates by page, the newest first. */
+/** Lists the claimed rebates page by page, newest first. */
 export function ClaimedRebates() {
   const { t, money, signed, dateTime } = useReportFormat()
   const asked = useInfiniteQuery(claimedRebatesQuery(useAgentScope()))

@@ -9,7 +9,7 @@ import styles from './ConfirmDownlineTransfer.module.css'
 
 export interface ConfirmDownlineTransferProps {
   readonly parts: readonly { readonly account: string; readonly amountMinor: number }[]
-  /** The sum of all parts, in minor units. */
+  /** The sum of the amounts for all receivers, in minor units. */
   readonly sumMinor: number
   /** The balance after the transfer, in minor units. */
   readonly remainingMinor: number
@@ -22,7 +22,7 @@ export interface ConfirmDownlineTransferProps {
   readonly onClose: () => void
 }
 
-/** Asks for the payment password before money goes to the team. The transfer cannot be undone. */
+/** Asks for the payment password before money is transferred to team members, because nobody can undo the transfer. */
 export function ConfirmDownlineTransfer({
   parts,
   sumMinor,

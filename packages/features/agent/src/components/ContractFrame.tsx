@@ -10,7 +10,7 @@ export interface ContractFrameProps {
   readonly children: ReactNode
 }
 
-/** Lays out a screen about contracts: its title, and its parts below each other. */
+/** The page layout of the contract screens: the title and the sections in one column. */
 export function ContractFrame({ title, children }: ContractFrameProps) {
   const t = useText()
   const { name } = useMerchant()

@@ -15,9 +15,9 @@ const prompts = {
 } as const
 
 /**
- * Prompts the member to answer a contract offer (AGEN-054 to AGEN-060). The member goes to it, or dismisses it until
- * the next visit. The prompt opens on its own, but never over another dialog, a form that is being filled in, or a
- * game.
+ * Prompts the member to answer a contract offer (AGEN-054 to AGEN-060). The member opens the offer, or dismisses the
+ * prompt until the next visit. The prompt opens automatically, but never over another dialog, a form that the member is
+ * filling in, or a game.
  */
 export function ContractPrompt({ kind, onDone }: DuePrompt) {
   const t = useText()

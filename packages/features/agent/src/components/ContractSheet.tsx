@@ -13,13 +13,15 @@ export interface ContractSheetProps {
   readonly contract: Contract
   readonly open: boolean
   readonly onClose: () => void
-  /** The team member who has the contract. If absent, the contract is the signed-in member's own. */
+  /** The user name of the team member who has the contract. If absent, the signed-in member has the contract. */
   readonly member?: string
-  /** The actions on the contract. */
+  /** The buttons at the bottom, which act on the contract. */
   readonly foot?: ReactNode
 }
 
-/** Shows the details of one contract: its tiers, its base and its history, the oldest event first. */
+/**
+ * Shows the details of one contract: the tiers, the amount on which it is paid, and its history, oldest event first.
+ */
 export function ContractSheet({ kind, contract, open, onClose, member, foot }: ContractSheetProps) {
   const { status, tiers, period, startsAt, endsAt, history } = contract
   const { t, word, of, moment } = useContractFormat()

@@ -1,6 +1,6 @@
 import { CardSkeleton, RowsSkeleton, ScreenSkeleton } from '@lobby/ui'
 
-/** Shows a placeholder of a contract screen: its card, and its payments. */
+/** Shows a placeholder of a contract screen: a card and a list of payments. */
 export function ContractSkeleton() {
   return (
     <ScreenSkeleton>

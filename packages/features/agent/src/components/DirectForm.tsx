@@ -19,24 +19,27 @@ import styles from './DirectForm.module.css'
 import { RatesPreset } from './RatesPreset.tsx'
 import { RoleField } from './RoleField.tsx'
 
-/** The data of an opened account that the agent passes on to its owner. It is not stored anywhere else. */
+/**
+ * The credentials of a newly opened account, which the agent passes on to the owner of the account. They are not stored
+ * anywhere else.
+ */
 export type OpenedAccount = Pick<NewAccount, 'username' | 'password' | 'agent'>
 
 export interface DirectFormProps {
-  /** The agent's own rates. */
+  /** The agent's own rebate rates. */
   readonly ownRates: readonly Rate[]
-  /** The form is visible. */
+  /** True while the tab of the form is selected. */
   readonly isVisible: boolean
   readonly onOpened: (account: OpenedAccount) => void
 }
 
-// Registration keeps spaces at the ends of a password. Nobody can see them in a text that is passed on, so this form
-// rejects them.
+// Registration allows spaces at the start and end of a password. Nobody can see them in a password that is passed on,
+// so this form rejects them.
 const hasSpaceAtEnd = (text: string) => text !== text.trim()
 
 /**
- * Opens an account directly below the agent, with a username, a first password and the rates that are passed on. Shows
- * each refusal at its field.
+ * Opens an account directly below the agent, with a username, an initial password and the rebate rates that the agent
+ * passes on. Shows a refusal at the field that caused it.
  */
 export function DirectForm({ ownRates, isVisible, onOpened }: DirectFormProps) {
   const t = useText()

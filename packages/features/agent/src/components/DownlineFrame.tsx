@@ -11,7 +11,7 @@ export interface DownlineFrameProps {
   readonly children: ReactNode
 }
 
-/** Lays out a screen of the agent's downline: the guard, the title and the column. */
+/** The page layout of the downline screens: admits agents only, and shows the title and one column. */
 export function DownlineFrame({ title, children }: DownlineFrameProps) {
   const t = useText()
   const { name } = useMerchant()

@@ -14,8 +14,8 @@ export interface DownlineTransferAmountProps {
 }
 
 /**
- * Sets the amount of a transfer: the same for all, up to the largest amount that all receivers can get, or a separate
- * amount for each in the list.
+ * Edits the amount of a transfer to team members: one amount for all receivers, or a separate amount for each receiver
+ * in the list. Offers the largest amount that is possible for all receivers.
  */
 export function DownlineTransferAmount({ transfer, rules }: DownlineTransferAmountProps) {
   const t = useText()

@@ -11,7 +11,7 @@ export interface DownlineTransferDoneProps {
   readonly onHistory: () => void
 }
 
-/** Shows a completed transfer: its sum, its receivers and its number. */
+/** Shows a completed transfer to team members: the sum, the receivers and the transfer number. */
 export function DownlineTransferDone({
   done: { batchId, amountMinor, accounts, createdAt },
   onAgain,

@@ -21,7 +21,10 @@ const ConfirmHandOut = lazy(() =>
   import('./ConfirmDownlineTransfer.tsx').then((module) => ({ default: module.ConfirmDownlineTransfer })),
 )
 
-/** The facts of a completed transfer. After a lost response, only those that the idempotency key reveals. */
+/**
+ * The data of a completed transfer. After a lost response, only the fields are known that the platform returns for the
+ * idempotency key.
+ */
 export type CompletedDownlineTransfer = Pick<DownlineBatch, 'batchId' | 'amountMinor'> &
   Partial<Pick<DownlineBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
 
@@ -36,9 +39,9 @@ export interface DownlineTransferFormProps {
   readonly rules: DownlineRules
   /** The initial receivers. */
   readonly initialReceivers: readonly Receiver[]
-  /** Usernames of the address whose owners are not in the team or cannot receive. */
+  /** The user names in the URL that do not belong to the team or whose owners cannot receive money. */
   readonly missingNames: readonly string[]
-  readonly renderPaymentPassword: (over: PaymentPasswordDialogInit) => ReactNode
+  readonly renderPaymentPassword: (init: PaymentPasswordDialogInit) => ReactNode
   readonly onDone: (done: CompletedDownlineTransfer) => void
 }
 
@@ -50,8 +53,9 @@ interface Input extends OrderInput {
 const NO_IDS: readonly number[] = []
 
 /**
- * Sends money to one or several members of the team. The platform serves all of them or none, and only once for several
- * presses, after it has checked the payment password. The amount appears after the first receiver is chosen.
+ * Sends money to one or several members of the team. The platform checks the payment password, then pays all receivers
+ * or none, and pays one time for several presses. The amount field appears after the agent has chosen the first
+ * receiver.
  */
 export function DownlineTransferForm({
   rules,
@@ -64,7 +68,7 @@ export function DownlineTransferForm({
   const write = useMoneyFormat()
   const scope = useAgentScope()
   const renew = useRefetchMoney()
-  const [over, setOver] = useState<'picker' | 'confirm' | null>(null)
+  const [openSheet, setOpenSheet] = useState<'picker' | 'confirm' | null>(null)
   const handOut = useDownlineTransfer(rules, initialReceivers)
   const { parts, sumMinor } = handOut
   const transfers = parts.map(({ receiver, minor = 0 }) => ({ memberId: receiver.memberId, amountMinor: minor }))
@@ -81,7 +85,7 @@ export function DownlineTransferForm({
       renew()
     },
   })
-  // An error of other receivers does not apply to the current ones.
+  // An error of the last transfer applies only while the receivers are the same.
   const asSent = sent.length === transfers.length && transfers.every(({ memberId }, at) => memberId === sent[at])
   const order = { ...sending, error: asSent ? sending.error : null }
   const refused =
@@ -93,7 +97,7 @@ export function DownlineTransferForm({
         order={lost}
         onOutcome={(done) => {
           order.setOutcome(done !== null)
-          setOver(null)
+          setOpenSheet(null)
           renew()
           if (done) onDone({ batchId: done.id, amountMinor: done.amountMinor, accounts: lost.target.split(',') })
         }}
@@ -105,15 +109,16 @@ export function DownlineTransferForm({
   const excess = getExcess(rules, sumMinor)
   const reason = getReason()
   const removed = asSent ? refused : NO_IDS
-  // The rules have changed while the confirmation was open, and the platform would refuse the transfer: close it.
-  if (over === 'confirm' && rules.hasPaymentPassword && reason !== undefined && !order.isBusy) setOver(null)
+  // Close the confirmation if the transfer rules have changed meanwhile, because the platform would refuse the
+  // transfer.
+  if (openSheet === 'confirm' && rules.hasPaymentPassword && reason !== undefined && !order.isBusy) setOpenSheet(null)
   const notice = (
     <DownlineTransferNotice
       order={order}
       refusedNames={parts.flatMap(({ receiver }) => (removed.includes(receiver.memberId) ? receiver.account : []))}
       onRemove={() => {
         handOut.remove(removed)
-        setOver(null)
+        setOpenSheet(null)
       }}
     />
   )
@@ -129,15 +134,15 @@ export function DownlineTransferForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (reason === undefined) setOver('confirm')
+        if (reason === undefined) setOpenSheet('confirm')
       }}>
       <DownlineTransferSummary rules={rules} sumMinor={sumMinor} count={parts.length} />
       {missingNames.length > 0 && (
         <InlineNotice tone="warn">{t('downline.send.missing', { names: missingNames.join(', ') })}</InlineNotice>
       )}
-      <Receivers transfer={handOut} rules={rules} refused={removed} onChoose={() => setOver('picker')} />
+      <Receivers transfer={handOut} rules={rules} refused={removed} onChoose={() => setOpenSheet('picker')} />
       {parts.length > 0 && <DownlineTransferAmount transfer={handOut} rules={rules} />}
-      {over !== 'confirm' && notice}
+      {openSheet !== 'confirm' && notice}
       {(parts.length > 0 || blockedReason) && (
         <StickyFooter>
           <SubmitButton busy={order.isBusy} reason={reason}>
@@ -145,19 +150,19 @@ export function DownlineTransferForm({
           </SubmitButton>
         </StickyFooter>
       )}
-      {over === 'confirm' &&
+      {openSheet === 'confirm' &&
         !rules.hasPaymentPassword &&
-        renderPaymentPassword({ isSet: false, onDone: renew, onClose: () => setOver(null) })}
+        renderPaymentPassword({ isSet: false, onDone: renew, onClose: () => setOpenSheet(null) })}
       <Suspense fallback={null}>
-        {over === 'picker' && (
+        {openSheet === 'picker' && (
           <ReceiverPicker
             chosen={parts.map(({ receiver }) => receiver)}
             maxReceivers={rules.mostReceivers}
             onChange={handOut.choose}
-            onClose={() => setOver(null)}
+            onClose={() => setOpenSheet(null)}
           />
         )}
-        {over === 'confirm' && rules.hasPaymentPassword && (
+        {openSheet === 'confirm' && rules.hasPaymentPassword && (
           <ConfirmHandOut
             parts={parts.map(({ receiver, minor = 0 }) => ({ account: receiver.account, amountMinor: minor }))}
             sumMinor={sumMinor}
@@ -174,7 +179,7 @@ export function DownlineTransferForm({
                 paymentPassword,
               })
             }}
-            onClose={() => setOver(null)}
+            onClose={() => setOpenSheet(null)}
           />
         )}
       </Suspense>

@@ -8,7 +8,7 @@ import { DownlineSkeleton } from './DownlineSkeleton.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
-/** Lists the transfers to the team by page, the newest first, and their sum. */
+/** Lists the transfers to team members page by page, newest first, and shows their sum. */
 export function DownlineTransferHistory() {
   const t = useText()
   const { money, dateTime } = useReportFormat()

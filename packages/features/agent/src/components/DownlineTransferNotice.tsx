@@ -4,7 +4,10 @@ import type { MoneyOrder } from '@lobby/platform/money'
 import { Button, FormNotice } from '@lobby/ui'
 import { MoneyNotice } from './MoneyNotice.tsx'
 
-/** Returns true if the platform refused a transfer because of one of its receivers. It does not say which one. */
+/**
+ * Returns true if the platform refused a transfer because of one of the receivers. The error does not say which
+ * receiver.
+ */
 export const isReceiverRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.kind === 'refused' &&
@@ -12,14 +15,14 @@ export const isReceiverRefusal = (error: unknown): boolean =>
 
 export interface DownlineTransferNoticeProps {
   readonly order: Pick<MoneyOrder<never>, 'sendAgain' | 'notExecuted' | 'error' | 'isBusy'>
-  /** The receivers who cannot receive. */
+  /** The user names of the receivers who cannot receive money. */
   readonly refusedNames: readonly string[]
   readonly onRemove: () => void
 }
 
 /**
- * Shows the state of a transfer to the team. If some receivers cannot receive, names them and offers to send to the
- * others only.
+ * Shows the state of a transfer to team members. If some receivers cannot receive money, shows their names and offers
+ * to send to the other receivers only.
  */
 export function DownlineTransferNotice({ order, refusedNames, onRemove }: DownlineTransferNoticeProps) {
   const t = useText()

@@ -6,13 +6,13 @@ import { getSendableMinor } from '../model/downlineTransfer.ts'
 
 export interface DownlineTransferSummaryProps {
   readonly rules: DownlineRules
-  /** The sum of all parts, in minor units. */
+  /** The sum of the amounts for all receivers, in minor units. */
   readonly sumMinor: number
   /** The number of receivers. */
   readonly count: number
 }
 
-/** Shows the sum of the transfer, and the limits that apply to it. */
+/** Shows the sum of a transfer to team members, and the limits for the transfer. */
 export function DownlineTransferSummary({ rules, sumMinor, count }: DownlineTransferSummaryProps) {
   const { balanceMinor, dayLeftMinor, timesLeft } = rules
   const free = getSendableMinor(rules)

@@ -13,7 +13,8 @@ export interface EndContractProps {
 }
 
 /**
- * Withdraws an offer, or ends an active contract, after a confirmation. Renders nothing for a contract that is over.
+ * Shows a button that withdraws a contract offer or ends an active contract, after a confirmation. Renders nothing for
+ * a contract that has ended.
  */
 export function EndContract({ contract, onDone }: EndContractProps) {
   const { contractId, status, account } = contract
@@ -31,8 +32,8 @@ export function EndContract({ contract, onDone }: EndContractProps) {
         {t(`contracts.${way}`)}
       </Button>
       <ConfirmDialog
-        // If the member accepts the offer while the dialog is open, the dialog closes: ending a contract needs another
-        // question.
+        // Closes the dialog if the member accepts the offer meanwhile, because ending a contract needs another
+        // confirmation than withdrawing an offer.
         open={asked === way}
         onOpenChange={(open) => !open && setAsked(null)}
         tone="danger"

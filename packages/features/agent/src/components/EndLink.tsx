@@ -14,8 +14,8 @@ export interface EndLinkProps {
 }
 
 /**
- * Asks whether to end an invitation link: nobody can register with it afterwards. Shows a failure in place of the
- * question.
+ * Asks for confirmation, then ends an invitation link, so that nobody can register with it any more. Shows an error
+ * instead of the question if the call fails.
  */
 export function EndLink({ link, onEnded, onClose }: EndLinkProps) {
   const t = useText()

@@ -20,7 +20,8 @@ const EndLink = lazy(() => import('./EndLink.tsx').then((module) => ({ default: 
 const LinkCode = lazy(() => import('./LinkCode.tsx').then((module) => ({ default: module.LinkCode })))
 
 /**
- * Shows the invitation links: a form for a new one, and the open links with the number of members who joined by each.
+ * Shows a form that creates an invitation link, and the open links, each with the number of members who have registered
+ * with it.
  */
 export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
   const t = useText()
@@ -30,12 +31,15 @@ export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
   const failure = useFailure()
   const queries = useQueryClient()
   const asked = useQuery(agentLinksQuery(scope))
-  const [over, setOver] = useState<{ readonly of: 'code' | 'end'; readonly linkId: AgentLink['linkId'] } | null>(null)
+  const [openDialog, setOpenDialog] = useState<{
+    readonly kind: 'code' | 'end'
+    readonly linkId: AgentLink['linkId']
+  } | null>(null)
   const { error } = asked
   const data = useLastDefined(asked.data)
-  const link = over ? data?.links.find(({ linkId }) => linkId === over.linkId) : undefined
-  // The link no longer exists: it was ended elsewhere, or by a call whose response was lost.
-  const endedElsewhere = over?.of === 'end' && data !== undefined && !link
+  const link = openDialog ? data?.links.find(({ linkId }) => linkId === openDialog.linkId) : undefined
+  // The link of the dialog is gone: it was ended elsewhere, or by a call whose response was lost.
+  const endedElsewhere = openDialog?.kind === 'end' && data !== undefined && !link
   const onEndedElsewhere = useEffectEvent(() => notify.notice(t('downline.link.ended')))
   useEffect(() => {
     if (endedElsewhere) onEndedElsewhere()
@@ -68,8 +72,8 @@ export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
               <li key={each.linkId}>
                 <LinkCard
                   link={each}
-                  onScan={() => setOver({ of: 'code', linkId: each.linkId })}
-                  onEnd={() => setOver({ of: 'end', linkId: each.linkId })}
+                  onScan={() => setOpenDialog({ kind: 'code', linkId: each.linkId })}
+                  onEnd={() => setOpenDialog({ kind: 'end', linkId: each.linkId })}
                 />
               </li>
             ))}
@@ -77,16 +81,16 @@ export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
         )}
       </section>
       <Suspense fallback={null}>
-        {link && over?.of === 'code' && validateInvitationLink(link.link, merchant) !== null && (
-          <LinkCode link={link} onClose={() => setOver(null)} />
+        {link && openDialog?.kind === 'code' && validateInvitationLink(link.link, merchant) !== null && (
+          <LinkCode link={link} onClose={() => setOpenDialog(null)} />
         )}
-        {link && over?.of === 'end' && (
+        {link && openDialog?.kind === 'end' && (
           <EndLink
             link={link}
-            onClose={() => setOver(null)}
+            onClose={() => setOpenDialog(null)}
             onEnded={(value) => {
               applyLinks(value, t('downline.link.ended'))
-              setOver(null)
+              setOpenDialog(null)
             }}
           />
         )}

@@ -4,7 +4,7 @@ import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 import styles from './KindNav.module.css'
 
 export interface KindNavProps {
-  /** The current kind. */
+  /** The kind of contract that the page shows. */
   readonly kind: ContractKind
   readonly to: (kind: ContractKind) => string
 }
@@ -15,7 +15,7 @@ const short = {
   HOURLY: 'contracts.each.HOUR',
 } as const
 
-/** Links to the three kinds of contracts, and marks the current one. */
+/** Links to the pages of the three kinds of contracts, and marks the current page. */
 export function KindNav({ kind, to }: KindNavProps) {
   const t = useText()
   return (

@@ -15,8 +15,8 @@ export interface LinkCardProps {
 }
 
 /**
- * Shows an invitation link: for whom it is, how many have joined with it, and the controls to share or end it. A link
- * to another site can only be ended.
+ * Shows an invitation link: the role of the new accounts, how many members have registered with it, and buttons to
+ * share or end it. A link to another site can only be ended.
  */
 export function LinkCard({
   link: { link: address, agent, rates, registered, createdAt },

@@ -15,14 +15,14 @@ import { RatesPreset } from './RatesPreset.tsx'
 import { RoleField } from './RoleField.tsx'
 
 export interface LinkFormProps {
-  /** The agent's own rates. */
+  /** The agent's own rebate rates. */
   readonly ownRates: readonly Rate[]
-  /** Why no more links can be created; undefined if one can. */
+  /** The reason why the agent cannot create another link; undefined if they can. */
   readonly fullReason: string | undefined
   readonly onCreated: (links: AgentLinks) => void
 }
 
-/** Creates an invitation link: the role of those who register with it, and the rates that are passed on. */
+/** Creates an invitation link. Sets the role and the rebate rates of the accounts that register with it. */
 export function LinkForm({ ownRates, fullReason, onCreated }: LinkFormProps) {
   const t = useText()
   const scope = useAgentScope()

@@ -22,8 +22,8 @@ export interface ListEndProps {
 }
 
 /**
- * Renders the end of an infinite list. Loads the next page as the end comes near. After a failure the rows stay, with a
- * retry button.
+ * Renders the end of an infinite list. Loads the next page when the player scrolls near the end. After a failure the
+ * loaded rows stay and a retry button appears.
  */
 export function ListEnd({ query, errorTitle }: ListEndProps) {
   const t = useText()

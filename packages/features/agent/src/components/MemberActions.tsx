@@ -9,12 +9,13 @@ import type { TeamMemberDetail } from '../model/teamMember.ts'
 
 export interface MemberActionsProps {
   readonly detail: TeamMemberDetail
-  /** Opens the member's branch. */
+  /** Opens the list of the members directly below this member. */
   readonly onOpenBranch: () => void
 }
 
 /**
- * Lists the actions on a member that the merchant has switched on: branch, bets, records, transfer, rates and contract.
+ * Lists the actions on a team member that the merchant has switched on: show the members below, bets or records,
+ * transfer money, set rates, offer a contract.
  */
 export function MemberActions({ detail: { member, direct }, onOpenBranch }: MemberActionsProps) {
   const t = useText()

@@ -9,13 +9,13 @@ import styles from './MemberFacts.module.css'
 
 export interface MemberFactsProps {
   readonly detail: TeamMemberDetail
-  /** The days of the figures. */
+  /** The days that the figures cover. */
   readonly days: DayInterval
 }
 
 /**
- * Shows a member's details: the account, its figures and its team's for some days, and its rates if the agent may set
- * them.
+ * Shows the details of a team member: the account, the figures of the member and of the member's team for some days,
+ * and the rebate rates if the agent may set them.
  */
 export function MemberFacts({ detail: { member, path, rates, direct }, days }: MemberFactsProps) {
   const { t, money, signed, number, percent, days: written } = useReportFormat()
@@ -122,6 +122,6 @@ const categories = {
   COCKFIGHT: 'games.category.COCKFIGHT',
 } as const satisfies Readonly<Record<string, MessageId>>
 
-/** Returns the name of a category of games, or its code if the app does not know it. */
+/** Returns the name of a game category, or the code of a category that the app does not know. */
 const categoryOf = (code: string, t: (id: MessageId) => string) =>
   code in categories ? t(categories[code as keyof typeof categories]) : code

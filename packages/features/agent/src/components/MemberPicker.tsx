@@ -8,7 +8,8 @@ import { directMembersQuery, type DirectMember } from '../queries/contracts.ts'
 import styles from './OfferSheet.module.css'
 
 /**
- * Picks a member directly below the agent. Lists the newest ones, and finds others by the beginning of their username.
+ * Lets the agent pick a member directly below. Lists the newest members, and finds others by the beginning of the user
+ * name.
  */
 export function MemberPicker({ onPick }: { readonly onPick: (member: DirectMember) => void }) {
   const { t } = useContractFormat()

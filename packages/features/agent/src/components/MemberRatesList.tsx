@@ -6,14 +6,14 @@ import { PersonRow } from './PersonRow.tsx'
 
 export interface MemberRatesListProps {
   readonly members: readonly MemberRates[]
-  /** The category whose rates the list shows. */
+  /** The game category whose rates the list shows. */
   readonly category: string
   readonly onChoose: (member: MemberRates) => void
 }
 
 /**
- * Lists the members directly below the agent, with the rate of one category, its bounds and the rebate that each
- * brought. A press opens all rates of a member.
+ * Lists the members directly below the agent, each with the rebate rate of one game category, the bounds of the rate,
+ * and the rebate that the agent earned from the member. A press opens all rates of a member.
  */
 export function MemberRatesList({ members, category, onChoose }: MemberRatesListProps) {
   const { t, money, percent } = useReportFormat()

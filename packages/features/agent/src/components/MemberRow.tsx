@@ -10,14 +10,14 @@ export interface MemberRowProps {
   readonly member: TeamMember
   readonly place: ArticleAttributes
   readonly metric: MetricId
-  /** The row is a search result. It then names the member's upline. */
+  /** True for a search result. The row then also shows the member's upline. */
   readonly isSearchResult: boolean
   readonly onOpen: (member: TeamMember) => void
 }
 
 /**
- * Shows a team member in one row: who it is, the size of its team, the figure of its team, and the member's own figure
- * below.
+ * Shows a team member in one row: the user name, the size of the member's team, the selected figure of that team, and
+ * below it the same figure of the member alone.
  */
 export const MemberRow = memo(function MemberRow({
   member,

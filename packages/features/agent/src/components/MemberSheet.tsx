@@ -15,11 +15,14 @@ export interface MemberSheetProps {
   readonly days: DayInterval
   readonly open: boolean
   readonly onClose: () => void
-  /** Opens the member's branch. */
+  /** Opens the list of the members directly below this member. */
   readonly onOpenBranch: () => void
 }
 
-/** Shows all details of one member: the account, its figures and its team's, its rates, and the actions. */
+/**
+ * Shows all details of one team member: the account, the figures of the member and of the member's team, the rebate
+ * rates, and the actions.
+ */
 export function MemberSheet({ member, days, open, onClose, onOpenBranch }: MemberSheetProps) {
   const { t } = useReportFormat()
   const failure = useFailure()

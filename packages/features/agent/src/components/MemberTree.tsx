@@ -10,28 +10,26 @@ import styles from './MemberTree.module.css'
 export interface MemberTreeProps {
   readonly label: string
   readonly members: readonly TeamMember[]
-  /** The total number of members, or undefined if the platform has not counted them. */
+  /** The number of members on all pages, or undefined if the platform has not counted them. */
   readonly total: number | undefined
   readonly metric: MetricId
-  /** The members are search results from the whole team. */
+  /** True if the members are search results from the whole team. */
   readonly isSearch: boolean
   readonly onChoose: (member: TeamMember) => void
   readonly onOpen: (member: TeamMember) => void
   readonly onUp: (() => void) | undefined
-  /**
-   * Set after a move from another branch: the tree focuses the item with this id, or the first one if there is none.
-   */
+  /** The item to focus after the agent has moved here from another branch; null to leave the focus unchanged. */
   readonly focusTarget: FocusTarget | null
 }
 
-/** The item to focus after a move to another branch. */
+/** The item to focus after a move to another branch; the first item if the branch has no item with this id. */
 export interface FocusTarget {
   readonly on: number | undefined
 }
 
 /**
- * Shows one branch of a team, of any length, as a tree with keyboard navigation and screen reader support. Only the
- * rows near the screen are in the document.
+ * Shows one branch of a team, of any length, as a tree with keyboard navigation and screen reader support. Renders only
+ * the rows near the visible part of the page.
  */
 export function MemberTree({
   label,

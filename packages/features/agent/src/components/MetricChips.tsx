@@ -7,7 +7,7 @@ export interface MetricChipsProps {
   readonly onChange: (value: MetricId) => void
 }
 
-/** Chooses the figure that a chart or a list shows. */
+/** Lets the agent choose the figure that a chart or a list shows. */
 export function MetricChips({ value, onChange }: MetricChipsProps) {
   const t = useText()
   return (

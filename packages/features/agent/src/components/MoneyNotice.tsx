@@ -8,8 +8,8 @@ export interface MoneyNoticeProps {
 }
 
 /**
- * Shows the state of an agent's money order: that it can be sent now, that a lost order was not executed, or why it was
- * refused.
+ * Shows the state of an agent's money order: ready to be sent again, not executed after a lost response, or refused
+ * with a reason.
  */
 export function MoneyNotice({ order: { sendAgain, notExecuted, error, isBusy } }: MoneyNoticeProps) {
   const t = useText()

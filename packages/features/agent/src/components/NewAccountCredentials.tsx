@@ -12,8 +12,8 @@ export interface NewAccountCredentialsProps {
 }
 
 /**
- * Shows the credentials of a new account, to pass on to its owner. The password is not stored, so nobody can look it up
- * later.
+ * Shows the credentials of a new account, so that the agent can pass them on to its owner. The password is not stored,
+ * so nobody can look it up later.
  */
 export function NewAccountCredentials({ account: { username, password }, onAgain }: NewAccountCredentialsProps) {
   const t = useText()

@@ -5,9 +5,9 @@ import type { TeamView } from '../model/teamView.ts'
 
 export interface NoMembersProps {
   readonly place: TeamView
-  /** The requested member is not in the agent's team. */
+  /** True if the member in the URL does not belong to the agent's team. */
   readonly isNotInTeam?: boolean
-  /** Shows the agent's own team. */
+  /** Called to show the agent's own team. */
   readonly onShowOwnTeam: () => void
 }
 

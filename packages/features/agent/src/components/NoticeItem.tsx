@@ -17,7 +17,7 @@ export interface NoticeItemProps {
 
 /**
  * Shows a notice for agents: an unread mark, its title and its publication time in the merchant's time zone. A press
- * unfolds its content, which may link to the agent pages that the merchant has.
+ * expands the content of the notice, which may link to the agent pages that the merchant has.
  */
 export function NoticeItem({ notice: { title, content, publishedAt, pinned, read }, open, onToggle }: NoticeItemProps) {
   const t = useText()

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { Skeleton } from '@lobby/ui'
 import styles from './NoticeSkeleton.module.css'
 
-/** Shows closed notices as placeholders while they load. */
+/** Shows placeholders of collapsed notices while the notices load. */
 export function NoticeSkeleton() {
   return (
     <div className={styles.list} role="status" aria-busy="true" aria-label={useText()('core.loading')}>

@@ -10,14 +10,14 @@ import { Tiers } from './Tiers.tsx'
 export interface OfferCardProps {
   readonly kind: ContractKind
   readonly offer: Contract
-  /** A contract of this kind is active, and the offer would replace it. */
+  /** True if the offer would replace an active contract of the same kind. */
   readonly replaces: boolean
   readonly answer: ContractAnswer
 }
 
 /**
- * Shows an open offer: its payer, its highest share, its tiers, its expiry and the two answers. Each answer needs a
- * confirmation.
+ * Shows an open contract offer: the payer, the highest share, the tiers, the expiry, and the buttons to accept or
+ * refuse. Both buttons ask for confirmation.
  */
 export function OfferCard({ kind, offer, replaces, answer: { send, isBusy, lost } }: OfferCardProps) {
   const { t, highest, moment, of } = useContractFormat()

@@ -11,7 +11,7 @@ import { MemberPicker } from './MemberPicker.tsx'
 import styles from './OfferSheet.module.css'
 import { TierFields } from './TierFields.tsx'
 
-/** The unsent offer. It survives closing the sheet. */
+/** An offer that has not been sent yet. It survives the closing of the sheet. */
 export interface OfferDraft {
   readonly member: DirectMember | null
   readonly period: string
@@ -21,7 +21,7 @@ export interface OfferDraft {
 export interface OfferSheetProps {
   readonly open: boolean
   readonly bounds: OfferBounds
-  /** The periods that this kind of contract offers. */
+  /** The contract periods that the agent can choose for this kind of contract. */
   readonly offeredPeriods: readonly string[]
   readonly draft: OfferDraft
   readonly onChange: (draft: OfferDraft) => void
@@ -34,7 +34,8 @@ const MAX_TIERS = 5
 const empty: TypedTier = { from: '', active: '', rate: '' }
 
 /**
- * Offers a contract of one kind: chooses the member, the period and the tiers, each within the agent's own contract.
+ * Renders the form that offers a contract to a member: the member, the period, and the tiers, which must stay within
+ * the agent's own contract.
  */
 export function OfferSheet({ open, bounds, offeredPeriods, draft, onChange, onClose, onDone }: OfferSheetProps) {
   const { t, word } = useContractFormat()

@@ -6,15 +6,15 @@ import { CheckingCard } from '@lobby/ui'
 export interface OrderCheckingProps {
   readonly order: UnsettledOrder
   /**
-   * Called once the outcome is known: with the order's number and its amount in minor units, or with null if nothing
-   * was executed.
+   * Called as soon as the outcome is known: with the order number and the amount in minor units, or with null if the
+   * platform did not execute the order.
    */
   readonly onOutcome: (done: { readonly id: string; readonly amountMinor: number } | null) => void
 }
 
 /**
- * Checks an order whose response was lost: asks for its outcome by its key until the platform answers. Never sends the
- * order again.
+ * Polls the outcome of an order whose response was lost, by its idempotency key, until the platform responds. Never
+ * resends the order.
  */
 export function OrderChecking({ order, onOutcome }: OrderCheckingProps) {
   const t = useText()

@@ -6,12 +6,12 @@ import type { Contract, ContractKind } from '../queries/contracts.ts'
 import { ContractSheet } from './ContractSheet.tsx'
 import styles from './PaymentList.module.css'
 
-/** The number of rows at first, and of the rows that each press adds. */
+/** The number of rows that the list shows at first and adds with each press. */
 const ROWS_PER_STEP = 5
 
 /**
- * Lists ended contracts and offers of a kind, the newest first. A press shows the details. Renders nothing if there are
- * none.
+ * Lists the member's ended contracts and offers of one kind, newest first. A press shows the details of a contract.
+ * Renders nothing if there are none.
  */
 export function PastContracts({ kind, past }: { readonly kind: ContractKind; readonly past: readonly Contract[] }) {
   const { t, highest, day, word } = useContractFormat()

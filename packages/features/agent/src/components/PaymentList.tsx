@@ -8,7 +8,8 @@ import { paymentsQuery, type ContractKind, type Payment } from '../queries/contr
 import styles from './PaymentList.module.css'
 
 /**
- * Lists the payments of a kind of contract to the member, by page, the newest first, with the sums paid and still owed.
+ * Lists the payments that the member receives from contracts of one kind, page by page, newest first. Shows the sum
+ * that is paid and the sum that is still owed.
  */
 export function PaymentList({ kind }: { readonly kind: ContractKind }) {
   const { t, money } = useContractFormat()

@@ -5,15 +5,15 @@ import styles from './PersonRow.module.css'
 
 export interface PersonRowProps {
   readonly name: string
-  /** A second, smaller line. */
+  /** A second line in smaller text, below the name. */
   readonly hint: string
   /** The value at the end of the row. */
   readonly value: ReactNode
-  /** Makes the whole row a button. */
+  /** Called when the row is pressed. If present, the whole row is a button. */
   readonly onPress?: () => void
 }
 
-/** Shows a person of the team in a list, with a value at the end. */
+/** Shows a team member as a row of a list, with a value at the end of the row. */
 export function PersonRow({ name, hint, value, onPress }: PersonRowProps) {
   const content = (
     <>

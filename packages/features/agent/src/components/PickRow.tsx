@@ -11,7 +11,7 @@ export interface PickRowProps {
   readonly onToggle: () => void
 }
 
-/** Shows a member who can be picked. The whole row is the checkbox. */
+/** Shows a member in a list of checkboxes. The whole row is one checkbox. */
 export function PickRow({ member, picked, disabled, onToggle }: PickRowProps) {
   const t = useText()
   const role = member.disabled

@@ -7,7 +7,7 @@ import styles from './RateFields.module.css'
 
 const parts = { least: 0, half: 0.5, most: 1 } as const
 
-/** Edits the rates of all categories, one by one or all at once. */
+/** Edits the rebate rates of all game categories, one by one or all together. */
 export function RateFields({ rates }: { readonly rates: Rates }) {
   const t = useText()
   const bounds = rates.fields.map(({ bound }) => bound)

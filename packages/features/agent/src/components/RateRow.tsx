@@ -13,7 +13,8 @@ export interface RateRowProps {
 }
 
 /**
- * Edits the rate of a category in percent: typed, or changed with the step buttons. Shows its bounds below the name.
+ * Edits the rebate rate of one game category in percent, with a text field and step buttons. Shows the bounds of the
+ * rate below the name of the category.
  */
 export function RateRow({ field: { bound, text, basisPoints, problem }, onType, onStep }: RateRowProps) {
   const t = useText()

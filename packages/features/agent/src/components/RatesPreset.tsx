@@ -8,7 +8,7 @@ import type { Rate } from '../queries/rates.ts'
 import { RateFields } from './RateFields.tsx'
 import styles from './RatesPreset.module.css'
 
-/** Summarises rates in a few words: none, one for all, or from the lowest to the highest. */
+/** Summarises rebate rates in a short text: no rebate, one rate for all, or the lowest and the highest rate. */
 export function RatesSpan({ rates }: { readonly rates: readonly Rate[] }) {
   const t = useText()
   const { percent } = useReportFormat()
@@ -19,8 +19,8 @@ export function RatesSpan({ rates }: { readonly rates: readonly Rate[] }) {
 }
 
 /**
- * Sets the rates for a new account: a summary, and below it the foldable fields. The fields stay open while one has an
- * error.
+ * Edits the rebate rates for a new account in a section that shows a summary while it is closed. The section stays open
+ * while a rate has an error.
  */
 export function RatesPreset({ rates }: { readonly rates: Rates }) {
   const t = useText()
@@ -31,7 +31,7 @@ export function RatesPreset({ rates }: { readonly rates: Rates }) {
     rateBasisPoints: basisPoints,
   }))
   return (
-    // Find-in-page opens the element as well, without a press.
+    // The element also opens without a press, when find-in-page finds a text inside.
     <details
       className={styles.preset}
       open={open || broken}

@@ -18,8 +18,8 @@ export interface RatesSheetProps {
 }
 
 /**
- * Sets the rates of a member directly below: within the agent's own rates, and not below those that the member has
- * passed on. After a refusal the typed rates stay.
+ * Edits the rebate rates of a member directly below the agent. A rate can be neither higher than the agent's own rate
+ * nor lower than a rate that the member has passed on. After a refusal the typed rates stay.
  */
 export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
   const t = useText()

@@ -12,7 +12,7 @@ import { PickRow } from './PickRow.tsx'
 import styles from './ReceiverPicker.module.css'
 
 export interface ReceiverPickerProps {
-  /** The members who are already chosen. */
+  /** The receivers who are already chosen. */
   readonly chosen: readonly Receiver[]
   /** The largest number of receivers. */
   readonly maxReceivers: number
@@ -20,12 +20,12 @@ export interface ReceiverPickerProps {
   readonly onClose: () => void
 }
 
-/** The pause in typing after which the platform is asked. */
+/** The delay between the last typed character and the search request. */
 const SEARCH_DELAY_MS = 250
 
 /**
- * Picks receivers from the team: members directly below, or everybody whose username begins with the search. The choice
- * survives a new search.
+ * Lets the agent pick the receivers of a transfer from the team: members directly below, or everybody whose user name
+ * begins with the search text. A new search does not clear the picked receivers.
  */
 export function ReceiverPicker({ chosen, maxReceivers, onChange, onClose }: ReceiverPickerProps) {
   const t = useText()

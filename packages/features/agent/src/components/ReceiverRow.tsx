@@ -10,14 +10,17 @@ import styles from './ReceiverRow.module.css'
 export interface ReceiverRowProps {
   readonly part: DownlineTransferPart
   readonly limits: AmountLimits
-  /** The platform refused a transfer because of this receiver. */
+  /** True if the platform refused a transfer because of this receiver. */
   readonly refused: boolean
-  /** Called with the typed amount. Undefined if all receivers get the same amount. */
+  /** Called with the typed amount for this receiver. Undefined if all receivers get the same amount. */
   readonly onType: ((text: string) => void) | undefined
   readonly onRemove: () => void
 }
 
-/** Shows one receiver: the name, a separate amount if receivers have different ones, and a remove button. */
+/**
+ * Shows one receiver of a transfer: the user name, an amount field if each receiver gets a separate amount, and a
+ * remove button.
+ */
 export function ReceiverRow({
   part: { receiver, text, problem },
   limits,

@@ -9,12 +9,12 @@ import styles from './Receivers.module.css'
 export interface ReceiversProps {
   readonly transfer: DownlineTransferState
   readonly rules: DownlineRules
-  /** The receivers because of whom the platform refused a transfer. */
+  /** The ids of the members because of whom the platform refused the transfer. */
   readonly refused: readonly number[]
   readonly onChoose: () => void
 }
 
-/** Lists the receivers, with a button to choose more. */
+/** Lists the receivers of a transfer, with a button to choose more. */
 export function Receivers({ transfer: { parts, split, typeFor, remove }, rules, refused, onChoose }: ReceiversProps) {
   const t = useText()
   const maxReceivers = rules.mostReceivers

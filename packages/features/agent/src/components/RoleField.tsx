@@ -7,7 +7,7 @@ export interface RoleFieldProps {
   readonly onChange: (agent: boolean) => void
 }
 
-/** Chooses the role of a new account: an agent with a team, or a player. */
+/** Lets the agent choose the role of a new account: an agent with a team, or a player. */
 export function RoleField({ agent, onChange }: RoleFieldProps) {
   const t = useText()
   return (

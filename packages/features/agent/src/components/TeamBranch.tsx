@@ -24,20 +24,20 @@ export interface TeamBranchProps {
   readonly metric: MetricId
   readonly onMetric: (metric: MetricId) => void
   /**
-   * Goes to another branch, or to the agent's own team if undefined. `from` is the member of that branch whose team was
-   * shown.
+   * Opens the branch of another member, or the agent's own team if `member` is undefined. After a move up, `from` is
+   * the member whose branch was shown before; the list focuses this member.
    */
   readonly onGo: (member: number | undefined, from?: number) => void
   readonly focusTarget: FocusTarget | null
 }
 
-/** The platform counts search results only up to this number. */
+/** The platform does not count search results beyond this number. */
 const MAX_COUNTED_RESULTS = 1000
 
 /**
- * Lists one branch of a team, or the search results of the whole team. Loads the next page as the end comes near. On
- * return, restores the pages and the scroll position. If a page fails, the list keeps its rows and ends with a retry
- * button.
+ * Lists one branch of a team, or the search results from the whole team. Loads the next page when the agent scrolls
+ * near the end. When the agent returns to the screen, restores the loaded pages and the scroll position. If a page
+ * fails, the loaded rows stay and a retry button appears below them.
  */
 export function TeamBranch({ place, metric, onMetric, onGo, focusTarget }: TeamBranchProps) {
   const { t, number } = useReportFormat()
@@ -47,19 +47,19 @@ export function TeamBranch({ place, metric, onMetric, onGo, focusTarget }: TeamB
   const options = teamMembersQuery({ api: useApi(), session: useMember(), ...place })
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   const { data, error, hasNextPage, isFetching, isPlaceholderData: isStale } = query
-  // A new branch starts at the top, wherever the previous one was scrolled to.
+  // Scroll to the top when the branch changes, because the scroll position belongs to the previous branch.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])
   const keptPages = useScrollRestoration(data !== undefined && !isStale, data?.pages.length)
-  // Request all pages before the list requests the first one. The list then uses the same request.
+  // Prefetch all pages before the list fetches its first page. The list then shares this request.
   const prefetchPages = useEffectEvent(() => void queries.prefetchInfiniteQuery({ ...options, pages: keptPages }))
   useLayoutEffect(() => {
     if (keptPages > 1) prefetchPages()
   }, [keptPages])
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const pages = data?.pages
-  // Show each member once: if the list shifts between two requests, two pages may contain the same member.
+  // Remove duplicates: if the list shifts between two requests, two pages may contain the same member.
   const members = useMemo(
     () => [
       ...new Map(

@@ -11,13 +11,13 @@ import styles from './TeamBranchHeader.module.css'
 export interface TeamBranchHeaderProps {
   readonly member: number
   readonly days: DayInterval
-  /** Shows the details of a member. */
+  /** Called to show the details of a member. */
   readonly onShowDetails: (member: number) => void
 }
 
 /**
- * Shows whose branch it is, with the stakes of its team and of the member. A press shows the details. If the request
- * fails, the list appears without this card.
+ * Shows the member whose branch is listed, with the stakes of the member's team and of the member alone. A press shows
+ * the member's details. Renders nothing if the request fails.
  */
 export function TeamBranchHeader({ member: id, days, onShowDetails }: TeamBranchHeaderProps) {
   const { t, money } = useReportFormat()

@@ -3,11 +3,11 @@ import { Breadcrumbs } from '@lobby/ui'
 import type { TeamStep } from '../model/teamMember.ts'
 
 export interface TeamBreadcrumbsProps {
-  /** The path from the agent's own level down to the current branch. */
+  /** The members on the path from the agent down to the current branch. */
   readonly path: readonly TeamStep[]
   /**
-   * Goes to a branch, or to the agent's own team if undefined. `from` is the member of that branch whose team contains
-   * the current one.
+   * Opens the branch of a member, or the agent's own team if `member` is undefined. `from` is the member in the opened
+   * list who leads back to the current branch.
    */
   readonly onGo: (member: number | undefined, from: number | undefined) => void
 }

@@ -8,15 +8,15 @@ import type { TeamKpi } from '../model/teamKpi.ts'
 import { MetricChips } from './MetricChips.tsx'
 
 export interface TeamChartProps {
-  /** The newest day first. */
+  /** The figures of each day, newest day first. */
   readonly content: TeamKpi['content']
-  /** Today by the merchant's calendar. Its bar is highlighted. */
+  /** Today in the merchant's time zone. The chart highlights its bar. */
   readonly today: string
 }
 
 /**
- * Charts one figure of a team, by day, or by week if there are many days. The member picks the figure. Renders nothing
- * for a single day.
+ * Charts one figure of a team by day, or by week if there are more than 31 days. The agent picks the figure. Renders
+ * nothing for a single day.
  */
 export function TeamChart({ content, today }: TeamChartProps) {
   const { t, money, signed: withSign, days } = useReportFormat()

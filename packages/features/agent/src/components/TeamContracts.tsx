@@ -33,7 +33,7 @@ import { Tiers } from './Tiers.tsx'
 
 export interface TeamContractsProps {
   readonly kind: ContractKind
-  /** The member for whom the offer sheet opens at once. */
+  /** The id of the member for whom the offer sheet opens immediately. */
   readonly member?: number
 }
 
@@ -44,8 +44,8 @@ const ownPage = {
 } as const
 
 /**
- * Shows the contracts that an agent pays: the limits of the agent's own contract, a button to offer one, and the
- * existing contracts by page.
+ * Shows the contracts that an agent pays: the limits from the agent's own contract, a button to offer a contract, and
+ * the existing contracts page by page.
  */
 export function TeamContracts({ kind, member }: TeamContractsProps) {
   const { t, percent, highest, word } = useContractFormat()
@@ -139,7 +139,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
               contract={openContract}
               onDone={({ status, account, startsAt, endsAt }) => {
                 setSelected({ ...selected, open: false })
-                // Ending a contract before it begins takes effect at its beginning.
+                // A contract that is ended before it begins has the same start and end time.
                 const early = startsAt !== undefined && startsAt === endsAt
                 toast(
                   t(

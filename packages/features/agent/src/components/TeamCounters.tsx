@@ -11,7 +11,8 @@ const counters = [
 ] as const
 
 /**
- * Shows how many team members did something in the chosen days, and how many are online now (within the last minutes).
+ * Shows how many team members signed in, bet and joined in the chosen days, and how many are online now (within the
+ * last minutes).
  * @param footer - undefined while it loads
  */
 export function TeamCounters({ footer }: { readonly footer: TeamKpi['footer'] | undefined }) {

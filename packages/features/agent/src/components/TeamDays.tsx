@@ -12,8 +12,8 @@ export interface TeamDaysProps {
 const order = ['today', 'week', 'thirty'] as const
 
 /**
- * Picks the days of a team's figures by the merchant's calendar: three presets, and any other range of up to 92 days.
- * Its texts are in the groups `reports` and `team`.
+ * Lets the agent pick the days of a team's figures in the merchant's time zone: one of three presets, or any other
+ * range of up to 92 days. Uses the message groups `reports` and `team`.
  */
 export function TeamDays({ value, presets, onChange }: TeamDaysProps) {
   const { t, days } = useReportFormat()

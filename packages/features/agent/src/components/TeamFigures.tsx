@@ -4,7 +4,7 @@ import type { TeamSums } from '../model/metrics.ts'
 import styles from './TeamFigures.module.css'
 
 /**
- * Shows the figures of a team for some days: its stakes large, the others below.
+ * Shows the figures of a team for some days: the stakes in large text, the other figures below.
  * @param days - the days in words
  */
 export function TeamFigures({ sums, days }: { readonly sums: TeamSums; readonly days: string }) {

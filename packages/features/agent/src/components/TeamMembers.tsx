@@ -11,8 +11,8 @@ import type { FocusTarget } from './MemberTree.tsx'
 import { TeamDays } from './TeamDays.tsx'
 
 /**
- * Shows the members of a team: one branch at a time, or a search by the beginning of the name. The address holds the
- * branch, the search and the days of the figures.
+ * Shows the members of a team: one branch at a time, or the results of a search by the beginning of the user name. The
+ * URL contains the branch, the search text and the days of the figures.
  */
 export function TeamMembers() {
   const { t } = useReportFormat()
@@ -24,7 +24,7 @@ export function TeamMembers() {
   const [landing, setLanding] = useState<FocusTarget | null>(null)
   const navigationType = useNavigationType()
 
-  // Each step up or down is a history entry, so Back returns to the branch where it was left.
+  // Each step up or down is a history entry, so that Back returns to the previous branch at its scroll position.
   const go = (to: number | undefined, from?: number) => {
     setLanding({ on: from })
     setParams(writeTeamView(params, { member: to }))
@@ -60,7 +60,7 @@ export function TeamMembers() {
   )
 }
 
-/** Holds the text of the search box: the typed text, until the search of the address changes. */
+/** Holds the text of the search box. Replaces the typed text when the search text in the URL changes. */
 function useTyped(search: string) {
   const [typed, setTyped] = useState({ search, text: search })
   const text = typed.search === search ? typed.text : search

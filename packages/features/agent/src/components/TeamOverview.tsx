@@ -16,8 +16,8 @@ import { TeamFigures } from './TeamFigures.tsx'
 import { TeamSize } from './TeamSize.tsx'
 
 /**
- * Shows the figures of a team for the days of the address, seven by default. While other days load, the old figures
- * stay, dimmed.
+ * Shows the figures of a team for the days in the URL, by default the last seven. While the figures of other days load,
+ * the old figures stay dimmed.
  */
 export function TeamOverview() {
   const { t, days: written } = useReportFormat()
@@ -59,7 +59,7 @@ export function TeamOverview() {
   )
 }
 
-/** Returns true if all sums of the days are zero. */
+/** Returns true if all sums are zero. */
 const isQuiet = (sums: object) => Object.values(sums).every((value) => value === 0)
 
 function NoTeam() {

@@ -3,7 +3,7 @@ import styles from './TeamOverview.module.css'
 import { TeamCounters } from './TeamCounters.tsx'
 import size from './TeamSize.module.css'
 
-/** Shows a placeholder of the overview: its sums, the size of the team, the counters and the chart. */
+/** Shows a placeholder of the team overview: the sums, the team size, the counters and the chart. */
 export function TeamOverviewSkeleton() {
   return (
     <div className={styles.body} data-loading>

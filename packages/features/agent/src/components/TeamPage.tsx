@@ -4,7 +4,7 @@ import { Page } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { AgentsOnly } from '@lobby/platform/session'
 
-/** Lays out a page for agents with its title. Other members never see it. */
+/** The page layout of the team screens, with a title. Redirects members who are not agents. */
 export function TeamPage({ title, children }: { readonly title: MessageId; readonly children: ReactNode }) {
   return (
     <AgentsOnly>

@@ -12,20 +12,22 @@ import { useContractFormat } from '../model/useContractFormat.ts'
 import styles from './TierFields.module.css'
 
 export interface TierFieldsProps {
-  /** The position of the tier, from 1. */
+  /** The position of the tier in the offer, starting with 1. */
   readonly place: number
   readonly tier: TypedTier
   readonly bounds: OfferBounds
-  /** The errors of the fields. Shown for a field that was checked, or whose value is too large. */
+  /**
+   * The errors of the fields. The component shows an error when the field has been checked or its value is too large.
+   */
   readonly problems: TierProblems
   readonly onChange: (tier: TypedTier) => void
-  /** Absent for the only tier, which cannot be removed. */
+  /** Called to remove the tier. Absent for the only tier, which cannot be removed. */
   readonly onRemove?: () => void
 }
 
 /**
- * Edits one tier of an offer: smallest amount, number of betting members, and share. Shows the agent's own share once
- * the other two fields are valid.
+ * Edits one tier of a contract offer: the smallest amount, the number of betting members, and the share. Shows the
+ * agent's own share as soon as the amount and the number are valid.
  */
 export function TierFields({ place, tier, bounds, problems, onChange, onRemove }: TierFieldsProps) {
   const { t, round, number, percent, sign } = useContractFormat()
@@ -37,7 +39,7 @@ export function TierFields({ place, tier, bounds, problems, onChange, onRemove }
       : findCoveringTier(own, { fromMinor, activeMembers })
   const said = (field: TierField, write: (bound: number) => string): string | undefined => {
     const problem = problems[field]
-    // More typing cannot correct a value that is too large, so show that error at once.
+    // Show immediately that a value is too large, because typing more digits cannot correct it.
     if (!problem || (problem.reason !== 'most' && !tier.checked?.includes(field))) return undefined
     const { reason, bound } = problem
     return t(reason === 'most' ? 'contracts.terms.most' : `contracts.terms.${field}.${reason}`, {

@@ -5,15 +5,15 @@ import styles from './Tiers.module.css'
 
 export interface TiersProps {
   readonly kind: ContractKind
-  /** The lowest tier first. */
+  /** The tiers of the contract, lowest tier first. */
   readonly tiers: readonly ContractTier[]
-  /** The index of the current tier; -1 by default, for none. */
+  /** The index of the current tier; -1 for none, which is the default. */
   readonly reached?: number
 }
 
 /**
- * Lists the tiers of a contract: from which amount, with how many betting members, and which share. Marks the current
- * tier.
+ * Lists the tiers of a contract, each with its smallest amount, its number of betting members and its share. Marks the
+ * current tier.
  */
 export function Tiers({ kind, tiers, reached = -1 }: TiersProps) {
   const { t, round, percent } = useContractFormat()

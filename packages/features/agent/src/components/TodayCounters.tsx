@@ -10,7 +10,7 @@ import { usePlatformMinute } from '../model/usePlatformMinute.ts'
 import { TeamCounters } from './TeamCounters.tsx'
 
 /**
- * Counts the team members who signed in, bet and joined today, by the merchant's calendar, and those who are online now
+ * Shows how many team members signed in, bet and joined today in the merchant's time zone, and how many are online now
  * (AGEN-018 to AGEN-021, CALL-096).
  */
 export function TodayCounters() {

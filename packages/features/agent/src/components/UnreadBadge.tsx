@@ -2,8 +2,8 @@ import { formatUnread } from '@lobby/platform/account'
 import styles from './UnreadBadge.module.css'
 
 /**
- * Shows an unread count on the corner of a link, and nothing for zero. The parent must also give the number to screen
- * readers.
+ * Shows the number of unread messages at the corner of a link; nothing for zero. Screen readers do not see this badge,
+ * so the parent must also name the number.
  */
 export function UnreadBadge({ count }: { readonly count: number | undefined }) {
   if (!count) return null

@@ -8,11 +8,11 @@ test.each([
   ['day', { dayLeftMinor: 999 }],
   ['balance', { balanceMinor: 999, freeMinor: 0 }],
   ['stakes', { freeMinor: 999 }],
-] as const)('returns why nothing can be sent: %s', (why, rules) => {
+] as const)('returns %s as the reason that blocks every transfer when the rules are %j', (why, rules) => {
   expect(getBlockedReason(makeDownlineRules(rules))).toBe(why)
 })
 
-test('checks a sum against the balance, the free part and the day, to the last hundredth', () => {
+test('returns the limit that a sum exceeds: the balance, the sendable part of it, or the daily limit', () => {
   const rules = makeDownlineRules({ balanceMinor: 30_000, dayLeftMinor: 20_000 })
   expect(getExcess(rules, 20_000)).toBeUndefined()
   expect(getExcess(rules, 20_001)).toEqual({ of: 'day', minor: 1 })
@@ -20,7 +20,7 @@ test('checks a sum against the balance, the free part and the day, to the last h
   expect(getExcess({ ...rules, freeMinor: 10_000 }, 10_001)).toEqual({ of: 'free', minor: 1 })
 })
 
-test('returns the largest whole amount that all receivers can get', () => {
+test('returns the largest whole amount that each receiver can get', () => {
   const rules = makeDownlineRules({ balanceMinor: 100_000, dayLeftMinor: 5_000_000, maxMinor: 500_000 })
   expect(getMaxEachMinor(rules, 0)).toBe(100_000)
   expect(getMaxEachMinor(rules, 3)).toBe(33_300)

@@ -1,13 +1,13 @@
 import type { DownlineRules } from '../queries/downline.ts'
 
-/** Why nothing can be sent now. */
+/** The reason why no transfer to team members is possible now. */
 export type BlockedReason = 'times' | 'day' | 'balance' | 'stakes'
 
-/** Returns the part of the balance that may be sent, in minor units: the rest has to be staked first. */
+/** Returns the part of the balance that the agent may send, in minor units. The rest must be staked first. */
 export const getSendableMinor = ({ balanceMinor, freeMinor = balanceMinor }: DownlineRules): number =>
   Math.min(balanceMinor, freeMinor)
 
-/** Returns why no amount can be sent now; undefined if one can. */
+/** Returns the reason why no transfer is possible now; undefined if one is possible. */
 export function getBlockedReason(rules: DownlineRules): BlockedReason | undefined {
   const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
   if (timesLeft < 1) return 'times'
@@ -16,7 +16,10 @@ export function getBlockedReason(rules: DownlineRules): BlockedReason | undefine
   return getSendableMinor(rules) < minMinor ? 'stakes' : undefined
 }
 
-/** Returns the limit that a sum exceeds, and by how much, in minor units; undefined if the sum is within all limits. */
+/**
+ * Returns the limit that the sum of a transfer exceeds, and the excess in minor units; undefined if the sum is within
+ * all limits.
+ */
 export function getExcess(
   rules: DownlineRules,
   sumMinor: number,
@@ -28,8 +31,8 @@ export function getExcess(
 }
 
 /**
- * Returns the largest equal amount for each receiver, in minor units, rounded down to a whole unit; undefined if it is
- * below the minimum.
+ * Returns the largest amount that every receiver can get, in minor units, rounded down to a whole currency unit;
+ * undefined if that is below the minimum.
  */
 export function getMaxEachMinor(rules: DownlineRules, count: number): number | undefined {
   const { minMinor, maxMinor, dayLeftMinor } = rules

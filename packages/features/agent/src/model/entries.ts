@@ -8,7 +8,7 @@ interface Entry {
   readonly to: string
   /** If absent, the entry is always available. */
   readonly flag?: Flag
-  /** The topic of the entry: the team, money, or the agent's own account. */
+  /** The group of the entry: team, money, or the agent's own account. */
   readonly about: 'team' | 'money' | 'own'
 }
 
@@ -36,5 +36,5 @@ export type EntryId = (typeof entries)[number]['id']
 export const filterEntries = (flags: readonly string[]) =>
   entries.filter((entry) => !('flag' in entry) || flags.includes(entry.flag))
 
-/** Returns the routes that a text for agents may link to with these flags: those of the home's entries. */
+/** Returns the routes to which a text for agents may link: those of the entries that are available with these flags. */
 export const listEntryRoutes = (flags: readonly string[]): readonly string[] => filterEntries(flags).map(({ to }) => to)

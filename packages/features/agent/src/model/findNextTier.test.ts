@@ -15,11 +15,11 @@ test.each([
   [0, 50_000, 3],
   [0, 900_000, 5],
   [1, 200_000, 6],
-])('returns the tier %i for stakes of %i by %i members', (place, volume, active) => {
+])('returns the index %i as reached tier for stakes of %i by %i members', (place, volume, active) => {
   expect(findReachedIndex(tiers, at(volume, active))).toBe(place)
 })
 
-test('returns what is missing for the next tier, and the lower progress of both conditions', () => {
+test('returns what is missing for the next tier, and the lower progress of volume and members', () => {
   expect(findNextTier(tiers, at(20_000, 3))).toEqual({
     tier: tiers[0],
     missingMinor: 30_000,
@@ -35,14 +35,14 @@ test('returns what is missing for the next tier, and the lower progress of both 
   expect(findNextTier(tiers, at(200_000, 6))).toBeUndefined()
 })
 
-test('adds the winnings of a team to the losses that are missing', () => {
+test('adds the winnings of a team to the missing losses', () => {
   expect(findNextTier([{ fromMinor: 1, activeMembers: 0, rateBasisPoints: 1_500 }], at(-5_000, 2))).toMatchObject({
     missingMinor: 5_001,
     progress: 0,
   })
 })
 
-test('requires a volume for a tier that begins at zero', () => {
+test('requires some volume for a tier whose smallest amount is zero', () => {
   const bare = [{ fromMinor: 0, activeMembers: 0, rateBasisPoints: 20 }]
   expect([findReachedIndex(bare, at(0, 0)), findNextTier(bare, at(0, 0))?.missingMinor]).toEqual([-1, 1])
 })

@@ -2,30 +2,30 @@ import type { ContractTier, Running } from '../queries/contracts.ts'
 
 export interface NextTier {
   readonly tier: ContractTier
-  /** The missing volume in minor units; 0 if it is reached. */
+  /** The volume that is missing for the tier, in minor units; 0 if none is missing. */
   readonly missingMinor: number
-  /** The number of betting members that are missing. */
+  /** The number of betting members that are missing for the tier. */
   readonly missingMembers: number
-  /** The progress from 0 to 1: the lower of the two conditions' progress. */
+  /** The progress to the tier, from 0 to 1: that of the condition, volume or members, that is further behind. */
   readonly progress: number
 }
 
-/** Returns true if a running period has reached a tier (decision 040). */
+/** Returns true if the running period has met both conditions of a tier (decision 040). */
 const isReached = (
   { fromMinor, activeMembers }: ContractTier,
   { volumeMinor, activeMembers: active }: Running,
 ): boolean => volumeMinor > 0 && volumeMinor >= fromMinor && active >= activeMembers
 
-/** Returns the index of the highest tier that is reached; -1 if none is. */
+/** Returns the index of the highest tier that the running period has reached; -1 if it has reached none. */
 export const findReachedIndex = (tiers: readonly ContractTier[], running: Running): number =>
   tiers.findLastIndex((tier) => isReached(tier, running))
 
-/** Returns the next tier and what is missing for it; undefined at the highest tier. */
+/** Returns what is missing for the next tier; undefined if the highest tier is reached. */
 export function findNextTier(tiers: readonly ContractTier[], running: Running): NextTier | undefined {
   const tier = tiers[findReachedIndex(tiers, running) + 1]
   if (!tier) return undefined
   const volume = Math.max(0, running.volumeMinor)
-  // A period without volume reaches no tier, however low the tier begins.
+  // A period without volume reaches no tier, not even one whose smallest amount is zero.
   const from = Math.max(1, tier.fromMinor)
   return {
     tier,

@@ -13,6 +13,6 @@ test.each<[AnswerOutcome, Parameters<typeof getAnswerOutcome>[0]]>([
   ['over', makeContracts({ past: [makeContract({ status: 'EXPIRED' })] })],
   ['over', makeContracts({ past: [makeContract({ status: 'WITHDRAWN' })] })],
   ['over', makeContracts({ active: other })],
-])('returns the outcome %s of an answer', (outcome, contracts) => {
+])('derives the outcome %s of an answer to an offer from the current contracts', (outcome, contracts) => {
   expect(getAnswerOutcome(contracts, offer)).toBe(outcome)
 })

@@ -1,12 +1,12 @@
 import type { Contracts } from '../queries/contracts.ts'
 
 /**
- * The outcome of an answer to an offer. `undone`: the offer is still open. `over`: it was withdrawn or has expired
- * before.
+ * The outcome of a member's answer to a contract offer. `undone`: the platform did not execute the answer, and the
+ * offer is still open. `over`: the offer was withdrawn or expired before the answer.
  */
 export type AnswerOutcome = 'accepted' | 'refused' | 'undone' | 'over'
 
-/** Determines the outcome of an answer to an offer from the current contracts. */
+/** Derives the outcome of an answer to an offer from the member's current contracts. */
 export function getAnswerOutcome(
   { offer, active, past }: Contracts,
   { contractId }: { readonly contractId: number },

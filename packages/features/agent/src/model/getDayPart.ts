@@ -1,10 +1,9 @@
-/** The parts of the day for an agent's greeting. */
+/** The parts of the day that the greeting of an agent distinguishes. */
 export type DayPart = 'morning' | 'earlyAfternoon' | 'lateAfternoon' | 'evening'
 
 /**
- * Returns the part of the day of an hour (specification part 2, section 9): 0 to 10, 11 to 14, 15 to 18, and from 19
- * on.
- * @param hour - a whole number from 0 to 24; a clock that writes midnight as 24 means the end of the evening (C45)
+ * Returns the part of the day for an hour: 0 to 10, 11 to 14, 15 to 18, or 19 to 24 (specification part 2, section 9).
+ * @param hour - a whole number from 0 to 24; 24 is midnight at the end of the evening (C45)
  */
 export function getDayPart(hour: number): DayPart {
   if (hour <= 10) return 'morning'

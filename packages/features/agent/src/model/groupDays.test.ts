@@ -9,12 +9,12 @@ const days = (count: number) =>
 const written = (count: number) =>
   groupDays(days(count)).map(({ from, to, days: { length } }) => `${from} ${to} ${length}`)
 
-test('returns one bar a day, the oldest first, for up to 31 days', () => {
+test('returns one bar per day, oldest first, for up to 31 days', () => {
   expect(written(2)).toEqual(['2026-11-21 2026-11-21 1', '2026-11-22 2026-11-22 1'])
   expect(written(31)).toHaveLength(31)
 })
 
-test('returns one bar a week, which ends with the newest day, for more than 31 days', () => {
+test('returns one bar per week for more than 31 days, with weeks that end with the newest day', () => {
   const all = written(92)
   expect(all).toHaveLength(14)
   expect(all.at(-1)).toBe('2026-11-16 2026-11-22 7')
@@ -22,4 +22,4 @@ test('returns one bar a week, which ends with the newest day, for more than 31 d
   expect(groupDays(days(92)).reduce((sum, { days: { length } }) => sum + length, 0)).toBe(92)
 })
 
-test('returns no bars for no days', () => expect(groupDays([])).toEqual([]))
+test('returns no chart bars for an empty list of days', () => expect(groupDays([])).toEqual([]))

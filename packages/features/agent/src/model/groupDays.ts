@@ -2,21 +2,21 @@ import type { ValueOf } from '@lobby/api'
 
 type TeamDay = ValueOf<'teamKpi'>['content'][number]
 
-/** Consecutive days as `2026-11-20`, both ends included. */
+/** The sums of consecutive days. `from` and `to` are included, in the format `2026-11-20`. */
 export interface DayGroup {
   readonly from: string
   readonly to: string
   readonly days: readonly TeamDay[]
 }
 
-/** The number of bars that a phone can show side by side. */
+/** The largest number of bars that fit side by side on a phone. */
 const MAX_BARS = 31
 const WEEK_DAYS = 7
 
 /**
- * Returns the bars of a chart, the oldest first: one day each, or one week each if there are more days than bars. Weeks
- * end with the newest day, so the oldest one may be shorter.
- * @param content - as the platform returns it, the newest first
+ * Returns the bars of a chart, oldest first. A bar is one day, or one week if there are more days than bars fit. The
+ * last week ends with the newest day, so the oldest week may be shorter.
+ * @param content - the days as the platform returns them, newest first
  */
 export function groupDays(content: readonly TeamDay[]): DayGroup[] {
   const step = content.length > MAX_BARS ? WEEK_DAYS : 1

@@ -9,9 +9,9 @@ export type MetricId = 'stake' | 'profit' | 'deposit' | 'withdrawal'
 interface Metric {
   readonly id: MetricId
   readonly label: MessageId
-  /** Returns the metric in minor units. */
+  /** Returns the value of the metric, in minor units. */
   readonly of: (sums: TeamSums) => number
-  /** The sign shows whether money came in or went out. */
+  /** Set if the amount is shown with a sign, because it can be a gain or a loss. */
   readonly signed?: true
 }
 
@@ -23,5 +23,5 @@ export const metrics = [
   { id: 'withdrawal', label: 'team.metric.withdrawal', of: ({ withdrawalMinor }) => withdrawalMinor },
 ] as const satisfies readonly Metric[]
 
-/** Returns the metric with an id, or the first one. */
+/** Returns the metric with this id; the first metric for an unknown id. */
 export const findMetric = (id: string): Metric => metrics.find((metric) => metric.id === id) ?? metrics[0]

@@ -1,11 +1,11 @@
 import type { BoundRate, Rate } from '../queries/rates.ts'
 
-/** The change of a rate by one press, in ten-thousandths. */
+/** The amount by which one press changes a rebate rate, in ten-thousandths. */
 const RATE_STEP_BASIS_POINTS = 5
 
 export type RateProblem = 'unreadable' | 'low' | 'high'
 
-/** Validates a typed rate. An empty field is unreadable. */
+/** Returns the problem of a typed rebate rate; undefined if the rate is valid. An empty field is unreadable. */
 export function validateRate(
   basisPoints: number | undefined,
   { minBasisPoints, maxBasisPoints }: BoundRate,
@@ -14,14 +14,17 @@ export function validateRate(
   return basisPoints < minBasisPoints ? 'low' : basisPoints > maxBasisPoints ? 'high' : undefined
 }
 
-/** Returns the rate one step up or down, as a multiple of the step and within its bounds. */
+/** Returns the next higher or lower rate that is a multiple of the step, within the bounds of the rate. */
 export function stepRate(basisPoints: number, by: 1 | -1, { minBasisPoints, maxBasisPoints }: BoundRate): number {
   const next =
     by > 0 ? Math.floor(basisPoints / RATE_STEP_BASIS_POINTS) + 1 : Math.ceil(basisPoints / RATE_STEP_BASIS_POINTS) - 1
   return Math.min(maxBasisPoints, Math.max(minBasisPoints, next * RATE_STEP_BASIS_POINTS))
 }
 
-/** Returns a rate for every category, at the given part of the way from its minimum to its maximum. */
+/**
+ * Returns a rate for every category: the minimum, the middle or the maximum of its bounds.
+ * @param part - 0 for the minimum, 0.5 for the middle, 1 for the maximum
+ */
 export const fillRates = (bounds: readonly BoundRate[], part: 0 | 0.5 | 1): Rate[] =>
   bounds.map(({ category, minBasisPoints, maxBasisPoints }) => ({
     category,

@@ -2,7 +2,7 @@ import { defaultRules, verify } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { suggestPassword } from './suggestPassword.ts'
 
-test('suggests passwords that pass the rules and contain no confusable characters', () => {
+test('suggests passwords that follow the rules and contain no characters that people confuse', () => {
   const suggested = Array.from({ length: 200 }, () => suggestPassword())
   for (const password of suggested) {
     expect(verify('password', password, { required: true, rules: defaultRules }).pass, password).toBe(true)
@@ -11,6 +11,6 @@ test('suggests passwords that pass the rules and contain no confusable character
   expect(new Set(suggested).size).toBe(200)
 })
 
-test('draws the first and the last character of each alphabet', () => {
+test('suggests passwords that can contain the first and the last of the allowed characters', () => {
   expect([suggestPassword(() => 0), suggestPassword((below) => below - 1)]).toEqual(['aaaa22aaaa', 'zzzz99zzzz'])
 })

@@ -1,10 +1,10 @@
-/** Characters that are not mistaken for others when they are read out or copied by hand. */
+/** Letters and digits that people do not confuse when they read a password aloud or copy it from paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz'
 const digits = '23456789'
 
 /**
- * Suggests a first password to pass on: eight letters and two digits, drawn evenly.
- * @param draw - returns a whole number from 0 to below the given one
+ * Suggests an initial password for a new account: eight letters and two digits, each with the same probability.
+ * @param draw - returns a random whole number from 0 to less than `below`
  */
 export function suggestPassword(draw: (below: number) => number = drawEvenly): string {
   const of = (signs: string, count: number) =>
@@ -16,7 +16,7 @@ function drawEvenly(below: number): number {
   const limit = 256 - (256 % below)
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    // Reject bytes from here on: they would make the first characters likelier than the others.
+    // Reject the bytes from `limit` up, because they would make the first characters more likely than the others.
     if (byte < limit) return byte % below
   }
 }

@@ -1,10 +1,10 @@
 import type { ValueOf } from '@lobby/api'
 
-/** A team member with its sums for some days: `own` of the member only, `team` with everybody below. */
+/** A team member with sums for some days: `own` are those of the member alone, `team` includes everybody below. */
 export type TeamMember = ValueOf<'teamMembers'>['content'][number]
 
-/** A step of the path from the agent's own level down to a member. */
+/** A member on the path from the agent down to another member. */
 export type TeamStep = ValueOf<'teamMembers'>['path'][number]
 
-/** A team member with its rates and the path to it. */
+/** A team member with the member's rebate rates and the path from the agent down to the member. */
 export type TeamMemberDetail = ValueOf<'teamMember'>

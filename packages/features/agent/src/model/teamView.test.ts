@@ -11,11 +11,11 @@ test.each([
   ['member=bruna', { member: undefined, search: '' }],
   ['search=%20bru%20', { member: undefined, search: 'bru' }],
   [`search=${'b'.repeat(40)}`, { member: undefined, search: 'b'.repeat(32) }],
-])('reads the place of %j as %j', (query, place) => {
+])('reads from the query %j the branch and search text %j', (query, place) => {
   expect(readTeamView(new URLSearchParams(query))).toEqual(place)
 })
 
-test('keeps the days, and writes no branch together with a search', () => {
+test('writes the search text without a branch, and does not change the days', () => {
   const query = new URLSearchParams('member=4&from=2026-11-01&to=2026-11-09')
   expect(writeTeamView(query, { member: 7 }).toString()).toBe('from=2026-11-01&to=2026-11-09&member=7')
   expect(writeTeamView(query, {}).toString()).toBe('from=2026-11-01&to=2026-11-09')

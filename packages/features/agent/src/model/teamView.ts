@@ -1,21 +1,21 @@
 import type { DayInterval } from '@lobby/platform/calendar'
 
-/** The branch, search and days of the members screen, as its address says. */
+/** The branch, the search text and the days of the members screen, as its URL defines them. */
 export interface TeamView {
-  /** The member whose direct members are listed, or undefined for the agent's own. */
+  /** The id of the member whose direct members are listed, or undefined for the agent's direct members. */
   readonly member: number | undefined
   /**
-   * The beginning of the usernames to search for in the whole team, or an empty string. With a search, `member` is
-   * ignored.
+   * The text with which the user names begin that the search finds in the whole team; empty for no search. With a
+   * search text, `member` is ignored.
    */
   readonly search: string
-  /** The days of the figures by the merchant's calendar, both included. */
+  /** The first and last day of the figures in the merchant's time zone, both included. */
   readonly days: DayInterval
 }
 
 const MAX_SEARCH_LENGTH = 32
 
-/** Reads the branch and the search from an address. Ignores a malformed member number. */
+/** Reads the branch and the search text from the query of a URL. Ignores an invalid member id. */
 export function readTeamView(query: URLSearchParams): Omit<TeamView, 'days'> {
   const asked = query.get('member') ?? ''
   const member = /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : undefined
@@ -25,7 +25,7 @@ export function readTeamView(query: URLSearchParams): Omit<TeamView, 'days'> {
   }
 }
 
-/** Returns the query of another branch or search, with the days unchanged. */
+/** Returns the query of the URL for another branch or search text. Does not change the days. */
 export function writeTeamView(
   query: URLSearchParams,
   { member, search = '' }: Partial<Pick<TeamView, 'member' | 'search'>>,

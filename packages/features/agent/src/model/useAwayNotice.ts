@@ -10,14 +10,15 @@ export interface AwayTexts {
 }
 
 export interface AwayNotice {
-  /** Shows a text as a toast if the component is no longer visible. */
+  /** Shows the text as a toast, but only if the component is not visible any more. */
   readonly notify: (text: string) => void
-  /** Makes a call. If it fails, shows the reason with `notify` and throws the error again. */
+  /** Runs an API call. If the call fails, passes the reason to `notify` and throws the error again. */
   readonly withReport: <Value>(call: () => Promise<Value>, texts: AwayTexts) => Promise<Value>
 }
 
 /**
- * Reports the result of a call that ends after its screen was left, because the member would not notice it otherwise.
+ * Returns functions that report the result of an API call as a toast if the member has left the screen before the call
+ * ends. Otherwise the member would not notice the result.
  * @param isVisible - whether the component is visible while it is mounted
  */
 export function useAwayNotice(isVisible: boolean): AwayNotice {

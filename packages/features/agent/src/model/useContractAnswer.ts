@@ -16,24 +16,27 @@ export interface AnswerInput {
 }
 
 export interface ContractAnswer extends MemberCall<AnswerInput> {
-  /** The answer whose response was lost. The app asks for its outcome, and never sends it again on its own. */
+  /**
+   * The member's answer whose response was lost; otherwise null. The app fetches the outcome of the answer, and never
+   * resends the answer automatically.
+   */
   readonly lost: AnswerInput | null
-  /** The outcome of the last answer, as the platform reports it; null until it is known. */
+  /** The outcome of the member's last answer, as the platform reports it; null until it is known. */
   readonly outcome: AnswerOutcome | null
 }
 
-/** The pause before the app asks again for the outcome of an answer. */
+/** The polling interval for the outcome of an answer. */
 const OUTCOME_POLL_MS = 5_000
 
-/** An answer whose response was lost. */
+/** An answer to an offer whose response was lost. */
 interface Sent extends AnswerInput {
   /** The time of the answer, in milliseconds since 1970. */
   readonly at: number
 }
 
 /**
- * Fetches the contracts of a kind, and sends the answer to their offer. Sending the same answer twice is safe (decision
- * 040).
+ * Fetches the member's contracts of one kind, and sends the member's answer to the open offer. Sending the same answer
+ * twice is safe (decision 040).
  */
 export function useContractAnswer(kind: ContractKind) {
   const scope = useContractScope()
@@ -62,7 +65,7 @@ export function useContractAnswer(kind: ContractKind) {
         return await scope.api.call(answerContract, { body: input })
       } catch (failure) {
         if (isOutcomeUnknown(failure)) setSent({ ...input, at: deviceNow() })
-        // After a refusal the data on the page is out of date.
+        // Refetch the contracts after a refusal, because the data on the page is then out of date.
         invalidate(queries, contractKeys)
         throw failure
       }
@@ -73,7 +76,7 @@ export function useContractAnswer(kind: ContractKind) {
       invalidate(queries, contractKeys)
     },
   })
-  // A lost response is not an error while the outcome is being checked, nor once it is known.
+  // A lost response is not an error while the app polls the outcome, nor after the outcome is known.
   const answer: ContractAnswer = { ...call, error: sent || reported ? null : error, lost: found ? null : sent, outcome }
   return { asked, answer }
 }

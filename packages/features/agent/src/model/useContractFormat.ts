@@ -5,16 +5,16 @@ import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Formats the values of a contract, in the current language and the merchant's currency and time zone. */
+/** Returns functions that format the values of a contract in the current language, currency and time zone. */
 export function useContractFormat() {
   const { t, money, number, percent, time } = useReportFormat()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const sign = useCurrencySymbol()
   const day = (at: string | number) => date(at, { day: 'numeric', month: 'short', timeZone })
-  /** Formats an amount, without decimals if they are zero. */
+  /** Formats an amount in minor units. Omits decimals that are zero. */
   const round = (minor: number) => stripZeroCents(money(minor))
-  /** Formats the time from `from` to before `to`: an hour of a day, a day, or several days. */
+  /** Formats the period from `from` until `to` (excluded): an hour of a day, a day, or several days. */
   const span = (from: string, to: string): string => {
     // Non-breaking spaces keep a date on one line.
     const whole = (at: string | number) => day(at).replaceAll(' ', '\u00a0')
@@ -24,7 +24,7 @@ export function useContractFormat() {
     if (length <= 25 * HOUR_MS) return whole(from)
     return t('contracts.span.days', { from: whole(from), to: whole(Date.parse(to) - 1) })
   }
-  /** Formats the highest share of a contract's tiers. */
+  /** Formats the highest share among the tiers of a contract. */
   const highest = (tiers: readonly ContractTier[]) =>
     percent(Math.max(0, ...tiers.map(({ rateBasisPoints }) => rateBasisPoints)))
   const word = (place: 'status' | 'event' | 'period' | 'each', said: string): string => {
@@ -34,7 +34,7 @@ export function useContractFormat() {
   return {
     t,
     number,
-    /** The sign of the merchant's currency. */
+    /** The symbol of the merchant's currency. */
     sign,
     money,
     round,
@@ -45,12 +45,12 @@ export function useContractFormat() {
     day,
     moment: (at: string | number) =>
       date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
-    /** Describes the base and the period of a contract, for the signed-in member's team or for that of `member`. */
+    /** Describes on what and how often a contract is paid, for the team of the signed-in member or of `member`. */
     of: (kind: ContractKind, period: string, member?: string) => {
       const id = kind === 'DIVIDEND' ? 'contracts.of.losses' : 'contracts.of.stakes'
       return `${member === undefined ? t(id) : t(`${id}.member`, { name: member })} ${word('period', period)}.`
     },
-    /** Translates a code of the platform. Returns an unknown code unchanged. */
+    /** Translates a code that the platform sends, for example of an event. Returns an unknown code unchanged. */
     word,
   }
 }

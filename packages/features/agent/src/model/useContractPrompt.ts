@@ -4,17 +4,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { contractCheckQuery, dismissPrompt, promptFields } from '../queries/contractCheck.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
-/** The prompt to show now. */
+/** The contract prompt that is due now. */
 export interface DuePrompt {
   readonly kind: ContractKind
-  /** Call it when the member dismisses or follows the prompt: it does not return on this visit. */
+  /**
+   * To be called when the member dismisses or follows the prompt. Prevents the same prompt for the rest of the visit.
+   */
   readonly onDone: () => void
 }
 
 /**
- * Returns the first contract that waits for the member's answer, or null (specification part 2, section 6). The order
- * is daily salary, dividend, hourly salary, one after another (C43). Asks after a sign-in, and once a visit for a
- * restored session, and only for members whose contracts are checked (AGEN-052).
+ * Returns the prompt for the first contract offer that waits for the member's answer, or null (specification part 2,
+ * section 6). The order of the prompts is daily salary, dividend, hourly salary (C43). Fetches the open offers after
+ * each sign-in, and one time per visit for a restored session. Fetches nothing for members whose member type cannot
+ * have contracts (AGEN-052).
  */
 export function useContractPrompt(): DuePrompt | null {
   const queries = useQueryClient()

@@ -2,7 +2,10 @@ import type { Contract } from '../queries/contracts.ts'
 import { useContractFormat } from './useContractFormat.ts'
 import { usePlatformMinute } from './usePlatformMinute.ts'
 
-/** Describes the status of a contract. An accepted contract is not active before its first day or hour. */
+/**
+ * Returns functions that describe the status of a contract. An accepted contract becomes active with its first day or
+ * hour.
+ */
 export function useContractStatus() {
   const { t, word, moment } = useContractFormat()
   const now = usePlatformMinute()
@@ -12,7 +15,7 @@ export function useContractStatus() {
     hasBegun,
     status: (contract: Contract): string =>
       waits(contract) ? t('contracts.event.ACCEPTED') : word('status', contract.status),
-    /** Returns when an accepted contract begins; undefined for any other. */
+    /** Returns the text with the start of an accepted contract that has not begun; otherwise undefined. */
     beginning: (contract: Contract): string | undefined =>
       waits(contract) && contract.startsAt !== undefined
         ? t('contracts.starts', { when: moment(contract.startsAt) })

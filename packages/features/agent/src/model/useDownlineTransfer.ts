@@ -2,30 +2,30 @@ import { getAmountProblem, useAmountFormat, type AmountProblem } from '@lobby/pl
 import { useState } from 'react'
 import type { DownlineRules, Receiver } from '../queries/downline.ts'
 
-/** The same amount for all, or a separate amount for each. */
+/** How a transfer is divided: the same amount for all receivers, or a separate amount for each. */
 export type Split = 'same' | 'each'
 
 export interface DownlineTransferPart {
   readonly receiver: Receiver
-  /** The amount as typed. */
+  /** The typed amount for this receiver. */
   readonly text: string
-  /** In minor units; undefined if it is unreadable. */
+  /** The amount in minor units; undefined if the typed text is not an amount. */
   readonly minor: number | undefined
-  /** Why the amount cannot be sent; undefined if it can. */
+  /** The reason why the amount is invalid; undefined for a valid amount. */
   readonly problem: AmountProblem | undefined
 }
 
 export interface DownlineTransferState {
   readonly parts: readonly DownlineTransferPart[]
   readonly split: Split
-  /** The amount for all, as typed. */
+  /** The typed amount for all receivers. */
   readonly text: string
-  /** The amount for all in minor units; undefined if it is unreadable. */
+  /** The amount for all receivers in minor units; undefined if the typed text is not an amount. */
   readonly minor: number | undefined
   readonly problem: AmountProblem | undefined
-  /** The sum of all readable amounts, in minor units. */
+  /** The sum of the amounts for all receivers, in minor units. Leaves out texts that are not an amount. */
   readonly sumMinor: number
-  /** There is a receiver, and every amount can be sent. */
+  /** True if there is at least one receiver and every amount is valid. */
   readonly isComplete: boolean
   readonly choose: (receivers: readonly Receiver[]) => void
   readonly remove: (memberIds: readonly number[]) => void
@@ -35,7 +35,10 @@ export interface DownlineTransferState {
   readonly pick: (minor: number) => void
 }
 
-/** Holds the receivers of a transfer and their amounts. Keeps the typed values of both ways of splitting. */
+/**
+ * Holds the receivers of a transfer and their amounts. Retains both the common and the separate amounts when the agent
+ * switches between them.
+ */
 export function useDownlineTransfer(
   limits: Pick<DownlineRules, 'minMinor' | 'maxMinor'>,
   first: readonly Receiver[],
@@ -61,7 +64,7 @@ export function useDownlineTransfer(
     choose: setReceivers,
     remove: (memberIds) => setReceivers(receivers.filter(({ memberId }) => !memberIds.includes(memberId))),
     setSplit: (next) => {
-      // Most separate amounts start from the common one.
+      // A receiver without a separate amount starts with the common amount.
       if (next === 'each')
         setTexts(Object.fromEntries(receivers.map(({ memberId }) => [memberId, texts[memberId] ?? text])))
       setSplit(next)

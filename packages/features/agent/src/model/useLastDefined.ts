@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Returns the value, or the last known one while it is undefined. When a session ends, the member's cache is emptied.
- * With the last value a form stays mounted and keeps the typed values.
+ * Returns the value, or the last defined value while it is undefined. The end of a session empties the member's cache.
+ * With the last value, a form stays mounted meanwhile and retains the typed values.
  */
 export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value)

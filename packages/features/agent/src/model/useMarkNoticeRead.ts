@@ -5,9 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { agentNoticesQuery, readNotice } from '../queries/agentNotices.ts'
 
 /**
- * Reports to the platform that a notice was read, then marks it as read. After a failure the notice stays unread, and
- * opening it again repeats the call. Use it only below `<MembersOnly>`.
- * @returns a function that takes the notice's id
+ * Returns a function that tells the platform that a notice was read, then marks the notice as read. If the call fails,
+ * the notice stays unread, and the next opening repeats the call. Requires `<MembersOnly>` above it.
  */
 export function useMarkNoticeRead(): (id: number) => void {
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { contractKeys, type Contract, type ContractKind, type ContractTier } from '../queries/contracts.ts'
 import { useContractScope } from './useContractScope.ts'
 
-/** The periods that a contract may use. */
+/** The payment periods of contracts. */
 export const periods = ['DAY', 'HOUR', 'WEEK', 'HALF_MONTH', 'MONTH'] as const
 export type Period = (typeof periods)[number]
 
@@ -17,9 +17,9 @@ export interface OfferInput {
 }
 
 /**
- * Offers a contract to a member directly below. Repeating an offer after a lost response keeps its key, so the contract
- * is offered once.
- * @param reporting - makes the call, and reports a failure that the form cannot show
+ * Returns the mutation that offers a contract to a member directly below the agent. Resends an offer whose response was
+ * lost with the same idempotency key, so that the platform offers the contract one time.
+ * @param reporting - runs the API call, and reports a failure that the form cannot show
  */
 export function useOfferContract(
   onDone: (contract: Contract) => void,
@@ -40,7 +40,7 @@ export function useOfferContract(
   })
 }
 
-/** Withdraws an offer, or ends an active contract. Repeating it is safe. */
+/** Returns the mutation that withdraws an offer or ends an active contract. Repeated calls have no further effect. */
 export function useEndContract(onDone: (contract: Contract) => void): MemberCall<{ readonly contractId: number }> {
   const refetching = useRefetching()
   const { api } = useContractScope()
@@ -51,7 +51,7 @@ export function useEndContract(onDone: (contract: Contract) => void): MemberCall
   })
 }
 
-/** Refetches the lists after a call, whatever its result. */
+/** Returns a function that runs an API call, and refetches the contract lists after it has succeeded or failed. */
 function useRefetching() {
   const queries = useQueryClient()
   return async <Value>(call: () => Promise<Value>): Promise<Value> => {

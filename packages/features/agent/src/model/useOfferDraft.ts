@@ -6,8 +6,8 @@ import { directMemberQuery, type ContractTier, type TeamContracts } from '../que
 import { useContractScope } from './useContractScope.ts'
 
 /**
- * Writes a tier of the own contract as the agent would type it: whole units, rounded up so that the own contract covers
- * it.
+ * Converts a tier of the agent's own contract into typed values: in whole currency units, rounded up so that the own
+ * contract covers them.
  */
 const toTypedTier = (
   { fromMinor, activeMembers, rateBasisPoints }: ContractTier,
@@ -15,9 +15,10 @@ const toTypedTier = (
 ) => ({ from: String(Math.ceil(fromMinor / 100)), active: String(activeMembers), rate: number(rateBasisPoints / 100) })
 
 /**
- * Holds an unsent offer. It begins with the first tier of the own contract, and keeps the typed values while its sheet
- * is closed.
- * @param member - the initial receiver, if this member is directly below; the sheet is then open at once
+ * Holds the draft of a contract offer. The draft begins with the first tier of the agent's own contract, and retains
+ * the typed values while its sheet is closed.
+ * @param member - the member to whom the offer is made. If this member is directly below the agent, the sheet opens
+ * immediately.
  */
 export function useOfferDraft(terms: Pick<TeamContracts, 'own' | 'periods'> | undefined, member: number | undefined) {
   const { number } = useFormat()
@@ -39,7 +40,7 @@ export function useOfferDraft(terms: Pick<TeamContracts, 'own' | 'periods'> | un
     open: () => setState('open'),
     close: () => setState('closed'),
     change: setChangedDraft,
-    /** Call it after the offer was sent. */
+    /** To be called after the offer was sent. Clears the draft. */
     forget: () => {
       setState('closed')
       setChangedDraft(null)

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The platform's time in milliseconds since 1970, rounded down to a minute. It stops while the page is hidden. */
+/**
+ * Returns the platform's time in milliseconds since 1970, rounded down to a minute. Does not update while the page is
+ * hidden.
+ */
 export function usePlatformMinute(): number {
   const offset = useClockOffset()
   const [count, setCount] = useState(() => Math.floor(platformNow(offset) / MINUTE_MS))

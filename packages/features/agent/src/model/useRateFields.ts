@@ -7,7 +7,7 @@ export interface RateField {
   readonly bound: BoundRate
   /** The rate in percent, as typed. */
   readonly text: string
-  /** In ten-thousandths; undefined if it is unreadable. */
+  /** The rate in ten-thousandths; undefined if the typed text is not a number. */
   readonly basisPoints: number | undefined
   readonly problem: RateProblem | undefined
 }
@@ -16,7 +16,7 @@ export interface Rates {
   readonly fields: readonly RateField[]
   /** The changed rates. Valid only while `all` is defined. */
   readonly changedRates: readonly Rate[]
-  /** All rates; undefined while one cannot be saved. */
+  /** All rates; undefined while any rate is invalid. */
   readonly allRates: readonly Rate[] | undefined
   readonly type: (category: string, text: string) => void
   readonly step: (category: string, by: 1 | -1) => void
@@ -24,8 +24,8 @@ export interface Rates {
 }
 
 /**
- * Holds the typed rates by category, in percent, and validates each against its bounds. A hundredth of a percent is a
- * ten-thousandth.
+ * Holds the typed rebate rates by game category, in percent, and validates each rate against its bounds. Converts to
+ * ten-thousandths, which are hundredths of a percent.
  */
 export function useRateFields(bounds: readonly BoundRate[]): Rates {
   const { parse, format } = useAmountFormat()

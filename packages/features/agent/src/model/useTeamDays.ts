@@ -4,17 +4,17 @@ import { parseDayInterval } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { useSearchParams } from 'react-router-dom'
 
-/** The largest range of days in one request, as the contract says. */
+/** The largest number of days that the API accepts in one request. */
 export const MAX_TEAM_DAYS = 92
 
 export interface TeamDaysInit {
-  /** The preset for an address that names no days. */
+  /** The preset for a URL without days. */
   readonly defaultPreset: DayPresetId
 }
 
 /**
- * Reads the days of a team's figures from the address (`from` and `to`). Ignores a range that is too long or in the
- * future. A change replaces the history entry, and keeps the other parameters of the address.
+ * Reads the days of a team's figures from the URL (`from` and `to`). Ignores a range that is too long or in the future.
+ * A change of the days replaces the history entry and retains the other parameters of the URL.
  */
 export function useTeamDays({ defaultPreset }: TeamDaysInit) {
   const { timeZone } = useMerchant()

@@ -2,22 +2,25 @@ import { useRef, useState, type FocusEvent, type HTMLAttributes, type KeyboardEv
 
 export interface TreeKeysInit<Item> {
   readonly items: readonly Item[]
-  /** Opens the branch of an item, if it has one. */
+  /** Opens the branch below an item, if there is one. */
   readonly onOpen: (item: Item) => void
-  /** Goes up to the parent branch; undefined at the top. */
+  /** Opens the parent branch; undefined at the top. */
   readonly onUp: (() => void) | undefined
   /** Shows the details of an item. */
   readonly onChoose: (item: Item) => void
-  /** Returns the name that typed letters search for. */
+  /** Returns the name of an item. Typed letters find items by the beginning of this name. */
   readonly nameOf: (item: Item) => string
 }
 
-/** Focuses an item of a tree by its position, from 1, even if it is not rendered yet. */
+/**
+ * Focuses an item of a tree, even if the item is not rendered yet.
+ * @param at - the position of the item, starting with 1
+ */
 export function focusItem(tree: Element, at: number): void {
   const find = () => tree.querySelector<HTMLElement>(`:scope > [aria-posinset="${at}"]`)
   const drawn = find()
   if (drawn) return drawn.focus()
-  // The list renders the item once the page is scrolled to it.
+  // Scroll to the position of the item, because the list then renders it.
   const height = tree.firstElementChild?.getBoundingClientRect().height ?? 0
   window.scrollTo(0, window.scrollY + tree.getBoundingClientRect().top + (at - 1) * height - window.innerHeight / 2)
   requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()))
@@ -27,9 +30,10 @@ const position = (element: Element | null) =>
   Number(element?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0)
 
 /**
- * Returns the keyboard handlers of a tree that shows one branch and renders only the items near the screen. Arrow up
- * and down, Home and End move; the arrow forward opens a branch, the arrow back goes up; a press, Enter and Space
- * choose; letters search. Tab stops once: at the last focused item, or at the first visible one.
+ * Returns the keyboard handlers of a tree that shows one branch and renders only the items near the visible part of the
+ * page. Arrow up, arrow down, Home and End move the focus. The arrow in reading direction opens the branch below an
+ * item, and the opposite arrow opens the parent branch. A press, Enter and Space show the details. Letters find a name.
+ * The tree is one Tab stop: the last focused item, or the first visible item.
  */
 export function useTreeKeys<Item>({
   items,
@@ -42,7 +46,7 @@ export function useTreeKeys<Item>({
   const reached = useRef(0)
 
   const reach = (tree: HTMLElement, wanted: number) => focusItem(tree, Math.min(Math.max(wanted, 1), items.length))
-  /** Returns the position of the next name that begins with a letter. */
+  /** Returns the position of the next item whose name begins with a letter. */
   const find = (letter: string, from: number) => {
     const order = [...items.slice(from), ...items.slice(0, from)]
     const found = order.find((item) => nameOf(item).toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()))
@@ -75,7 +79,7 @@ export function useTreeKeys<Item>({
       const tree = event.currentTarget
       const at = position(event.target as Element)
       const item = items[at - 1]
-      // A button within an item handles its own Enter and Space.
+      // Ignore Enter and Space on a button within an item, because the button handles both keys.
       if (
         item === undefined ||
         event.ctrlKey ||

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validateTerms, parsePercent, type OfferBounds, type TypedTier } from './validateTerms.ts'
 
-/** The merchant's contract with the demo agent: 0.6 % from 500.00 and three members, 1 % from 2,000.00 and six. */
+/** The demo agent's own contract: 0.6 % from stakes of 500.00 and three members, 1 % from 2,000.00 and six members. */
 const own: OfferBounds = {
   kind: 'DAILY',
   own: [
@@ -13,7 +13,7 @@ const own: OfferBounds = {
 const tier = (from: string, active: string, rate: string): TypedTier => ({ from, active, rate })
 const problemsOf = (tiers: readonly TypedTier[], bounds: OfferBounds = own) => validateTerms(tiers, bounds).problems
 
-test('returns the tiers of an offer that is within the own contract', () => {
+test('returns the tiers of an offer that the agent’s own contract covers', () => {
   expect(validateTerms([tier('500', '3', '0,4'), tier('2000', '6', '1')], own)).toEqual({
     tiers: [
       { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
@@ -23,24 +23,36 @@ test('returns the tiers of an offer that is within the own contract', () => {
   })
 })
 
-describe('checkTerms: tiers that the own contract does not cover', () => {
+describe('validateTerms: tiers that the agent’s own contract does not cover', () => {
   test.each<[string, TypedTier, object]>([
-    ['begins too low', tier('499', '3', '0.1'), { from: { reason: 'own', bound: 50_000 } }],
-    ['asks for too few', tier('500', '2', '0.1'), { active: { reason: 'own', bound: 3 } }],
-    ['gives more than the first tier', tier('500', '3', '0.61'), { rate: { reason: 'own', bound: 60 } }],
     [
-      'has the stakes of the second tier, and not its members',
+      'begins at a lower amount than the own contract',
+      tier('499', '3', '0.1'),
+      { from: { reason: 'own', bound: 50_000 } },
+    ],
+    ['requires fewer members than the own contract', tier('500', '2', '0.1'), { active: { reason: 'own', bound: 3 } }],
+    [
+      'gives a higher share than the first tier of the own contract',
+      tier('500', '3', '0.61'),
+      { rate: { reason: 'own', bound: 60 } },
+    ],
+    [
+      'gives the share of the second tier for fewer members',
       tier('2000', '5', '0.61'),
       { rate: { reason: 'own', bound: 60 } },
     ],
-    ['gives more than anybody may, in the first tier', tier('500', '3', '5'), { rate: { reason: 'own', bound: 60 } }],
-    ['gives more than anybody may', tier('2000', '6', '1.01'), { rate: { reason: 'most', bound: 100 } }],
-  ])('reports at its field a tier that %s', (_, typed, problem) => {
+    [
+      'gives a share above the maximum for the stakes of the first tier',
+      tier('500', '3', '5'),
+      { rate: { reason: 'own', bound: 60 } },
+    ],
+    ['gives a share above the maximum', tier('2000', '6', '1.01'), { rate: { reason: 'most', bound: 100 } }],
+  ])('reports at the right field that a tier %s', (_, typed, problem) => {
     expect(validateTerms([typed], own)).toEqual({ tiers: undefined, problems: [problem] })
   })
 })
 
-test('requires each tier to ask for more than the one before and to give at least as much', () => {
+test('requires each tier to ask for more and to give at least as much as the previous tier', () => {
   const first = tier('600', '4', '0.5')
   expect(problemsOf([first, tier('600', '4', '0.5')])[1]).toEqual({ from: { reason: 'rising', bound: 60_000 } })
   expect(problemsOf([first, tier('700', '3', '0.5')])[1]).toEqual({ active: { reason: 'rising', bound: 4 } })
@@ -48,11 +60,14 @@ test('requires each tier to ask for more than the one before and to give at leas
   expect(problemsOf([first, tier('700', '4', '0.5')])[1]).toEqual({})
 })
 
-test.each(['', ' ', '1.000', '1,5', '-5', '5e2', 'abc', '٣'])('rejects "%s" as a whole amount', (from) => {
-  expect(problemsOf([tier(from, '3', '0.1')])[0]).toEqual({ from: { reason: 'unreadable' } })
-})
+test.each(['', ' ', '1.000', '1,5', '-5', '5e2', 'abc', '٣'])(
+  'rejects the smallest amount "%s" of a tier, which is not a whole number',
+  (from) => {
+    expect(problemsOf([tier(from, '3', '0.1')])[0]).toEqual({ from: { reason: 'unreadable' } })
+  },
+)
 
-test('rejects values that are larger than the platform accepts', () => {
+test('rejects amounts and members of a tier that are larger than the platform accepts', () => {
   expect(problemsOf([tier('1000000001', '100001', '0.1')])[0]).toEqual({
     from: { reason: 'most', bound: 100_000_000_000 },
     active: { reason: 'most', bound: 100_000 },
@@ -63,11 +78,11 @@ test('rejects values that are larger than the platform accepts', () => {
   expect(problemsOf([tier('1000000000', '100000', '0.1')])[0]).toEqual({})
 })
 
-test('reads full-width digits and ignores invisible marks', () => {
+test('parses full-width digits and ignores invisible marks in the terms of an offer', () => {
   expect(problemsOf([tier('５００', '\u200e３', '０，４％')])[0]).toEqual({})
 })
 
-test('ignores the typed members of an hourly contract', () => {
+test('ignores the typed number of members of an hourly contract', () => {
   const hourly: OfferBounds = {
     kind: 'HOURLY',
     own: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],
@@ -78,7 +93,7 @@ test('ignores the typed members of an hourly contract', () => {
   ])
 })
 
-test('rejects an offer without a tier', () => {
+test('rejects an offer without tiers', () => {
   expect(validateTerms([], own).tiers).toBeUndefined()
 })
 
@@ -96,6 +111,6 @@ test.each<[string, number | undefined]>([
   ['', undefined],
   ['%', undefined],
   ['1e1', undefined],
-])('parses "%s" as %j ten-thousandths', (text, basisPoints) => {
+])('parses the percentage "%s" as %j ten-thousandths', (text, basisPoints) => {
   expect(parsePercent(text)).toBe(basisPoints)
 })

@@ -3,13 +3,16 @@ import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 export const tierFields = ['from', 'active', 'rate'] as const
 export type TierField = (typeof tierFields)[number]
 
-/** A tier as typed: whole currency units, members, and a percentage. */
+/**
+ * The typed values of a tier: the smallest amount in whole currency units, the number of betting members, and the share
+ * in percent.
+ */
 export interface TypedTier extends Readonly<Record<TierField, string>> {
-  /** The fields whose errors show: the member has left them, or pressed the button. */
+  /** The fields whose errors are shown, because the agent has left the field or pressed the button. */
   readonly checked?: readonly TierField[]
 }
 
-/** The error of a field, and the bound that corrects it: in minor units, members, or ten-thousandths. */
+/** The error of a field, and the nearest valid value: in minor units, members, or ten-thousandths. */
 export interface TermProblem {
   readonly reason: 'unreadable' | 'rising' | 'own' | 'most'
   readonly bound?: number
@@ -19,24 +22,27 @@ export type TierProblems = Partial<Record<TierField, TermProblem>>
 
 export interface OfferBounds {
   readonly kind: ContractKind
-  /** The tiers of the agent's own contract, the lowest first. */
+  /** The tiers of the agent's own contract, lowest first. */
   readonly own: readonly ContractTier[]
   /** The highest share that can be offered, in ten-thousandths. */
   readonly maxBasisPoints: number
 }
 
-/** Returns the highest own tier that is reached whenever the given conditions are met; undefined if there is none. */
+/**
+ * Returns the highest tier of the agent's own contract whose conditions are met if the given conditions are met;
+ * undefined if there is none.
+ */
 export const findCoveringTier = (
   own: readonly ContractTier[],
   { fromMinor, activeMembers }: Pick<ContractTier, 'fromMinor' | 'activeMembers'>,
 ): ContractTier | undefined =>
   own.findLast((tier) => Math.max(1, fromMinor) >= tier.fromMinor && activeMembers >= tier.activeMembers)
 
-/** The largest values that the platform accepts: minor units, and members. */
+/** The largest values that the platform accepts: an amount in minor units, and a number of members. */
 const MAX_FROM_MINOR = 100_000_000_000
 const MAX_ACTIVE_MEMBERS = 100_000
 
-/** Normalises full-width digits and removes invisible marks, as the other fields of the app do. */
+/** Converts full-width digits to ASCII and removes invisible marks, as in the other fields of the app. */
 const normalise = (text: string): string =>
   text
     .normalize('NFKC')
@@ -47,7 +53,8 @@ const parseWhole = (text: string): number | undefined =>
   /^\d+$/.test(normalise(text)) ? Number(normalise(text)) : undefined
 
 /**
- * Parses a percentage into ten-thousandths. A comma and a dot both separate decimals, because no share has thousands.
+ * Parses a percentage into ten-thousandths. Accepts a comma or a dot as decimal separator, because a share has no
+ * thousands separator.
  */
 export function parsePercent(text: string): number | undefined {
   const found = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(normalise(text))
@@ -55,8 +62,8 @@ export function parsePercent(text: string): number | undefined {
 }
 
 /**
- * Reads one typed tier. An unreadable value becomes undefined. An hourly contract has no condition on betting members:
- * an hour is too short to count them.
+ * Parses the typed values of a tier. A value that is not a number becomes undefined. An hourly contract has no
+ * condition on betting members, because an hour is too short to count them.
  */
 export const readTier = ({ from, active, rate }: TypedTier, kind: ContractKind) => {
   const units = parseWhole(from)
@@ -70,9 +77,9 @@ export const readTier = ({ from, active, rate }: TypedTier, kind: ContractKind) 
 type ReadTier = ReturnType<typeof readTier>
 
 /**
- * Validates the typed terms of an offer by the platform's rules (decision 040): each tier requires more than the one
- * before and gives at least as much, and no tier gives more than the agent's own contract gives under the same
- * conditions.
+ * Validates the typed tiers of an offer by the platform's rules (decision 040). Each tier must require more than the
+ * previous tier and give at least the same share. No tier may give a higher share than the agent's own contract gives
+ * under the same conditions.
  * @returns the tiers, or the errors of each tier
  */
 export function validateTerms(
@@ -122,7 +129,7 @@ function problemsOf(
     if (rateBasisPoints === undefined || rateBasisPoints < 1) return { reason: 'unreadable' }
     if (before?.rateBasisPoints !== undefined && rateBasisPoints < before.rateBasisPoints)
       return { reason: 'rising', bound: before.rateBasisPoints }
-    // Report the lower of the two bounds, so that one correction is enough.
+    // Report the lower of the two maximum shares, so that one correction is enough.
     const known = fromMinor !== undefined && activeMembers !== undefined && !from && !active
     const cover = known ? (findCoveringTier(own, { fromMinor, activeMembers })?.rateBasisPoints ?? 0) : maxBasisPoints
     if (rateBasisPoints > cover && cover < maxBasisPoints) return { reason: 'own', bound: cover }

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 export type AgentNotices = ValueOf<'agentAnnouncements'>
 export type AgentNotice = AgentNotices['content'][number]
 
-/** Fetches the notices for agents, pinned ones first, and their unread count (CALL-032, CALL-033). */
+/** Fetches the notices for agents, pinned notices first, and the number of unread notices (CALL-032, CALL-033). */
 export const agentNoticesQuery = (api: Client, session: Session, language: string) =>
   queryOptions({
     queryKey: ['agentNotices', session.epoch, language],
@@ -19,6 +19,6 @@ export const agentNoticesQuery = (api: Client, session: Session, language: strin
 
 /**
  * Marks a notice as read.
- * @returns how many are unread now
+ * @returns the number of notices that are still unread
  */
 export const readNotice = (api: Client, id: number) => api.call(readAgentAnnouncements, { body: { ids: [id] } })

@@ -8,7 +8,7 @@ import { downlineKeys, type AgentScope } from './scope.ts'
 export type AgentRebate = ValueOf<'agentRebate'>
 export type ClaimedRebate = ValueOf<'agentRebateRecord'>['content'][number]
 
-/** Fetches the rebate that an agent can claim from the team's stakes, by category. */
+/** Fetches the rebate on the team's stakes that an agent can claim, by game category. */
 export const agentRebateQuery = ({ api, session }: AgentScope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'rebate', session.epoch],
@@ -18,11 +18,11 @@ export const agentRebateQuery = ({ api, session }: AgentScope) =>
     meta: memberScoped,
   })
 
-/** Claims the rebate. The same key again returns the same result. */
+/** Claims the rebate. A repeated call with the same idempotency key returns the first result again. */
 export const sendRebateClaim = (api: Client, idempotencyKey: string): Promise<ValueOf<'claimAgentRebate'>> =>
   api.call(claimAgentRebate, { idempotencyKey })
 
-/** Fetches the claimed rebates by page, the newest first. */
+/** Fetches the claimed rebates page by page, newest first. */
 export const claimedRebatesQuery = ({ api, session }: AgentScope) =>
   infiniteQueryOptions({
     queryKey: [...downlineKeys, 'rebates', session.epoch],

@@ -7,7 +7,10 @@ import type { ContractKind } from './contracts.ts'
 
 export type ContractFlags = ValueOf<'contractCheck'>
 
-/** The response field of each kind, in the order of the prompts (AGEN-061 to AGEN-064, C43). */
+/**
+ * The response field that reports an open offer, for each kind of contract in the order of the prompts (AGEN-061 to
+ * AGEN-064, C43).
+ */
 export const promptFields = {
   DAILY: 'dailysalreqtype',
   DIVIDEND: 'divtypecompperiodreq',
@@ -15,8 +18,8 @@ export const promptFields = {
 } as const satisfies Record<ContractKind, keyof ContractFlags>
 
 /**
- * Fetches which contracts wait for the member's answer (CALL-099, CALL-100): once after a sign-in, and once a visit for
- * a restored session. Does nothing without a session.
+ * Fetches for which kinds of contracts an offer waits for the member's answer (CALL-099, CALL-100). Fetches one time
+ * after each sign-in, and one time per visit for a restored session. Does nothing without a session.
  */
 export const contractCheckQuery = (api: Client, session: Session | null) =>
   queryOptions({
@@ -26,7 +29,10 @@ export const contractCheckQuery = (api: Client, session: Session | null) =>
     meta: memberScoped,
   })
 
-/** Suppresses the prompt of a kind for this visit, after it was dismissed, followed or answered. */
+/**
+ * Suppresses the prompt for one kind of contract for this visit, after the member has dismissed it, followed it or
+ * answered the offer.
+ */
 export function dismissPrompt(queries: QueryClient, session: Session, kind: ContractKind): void {
   queries.setQueryData<ContractFlags>(
     ['contractCheck', session.epoch],

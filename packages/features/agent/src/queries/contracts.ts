@@ -16,16 +16,19 @@ export type Payments = ValueOf<'contractPayments'>
 export type Payment = Payments['content'][number]
 export type TeamContracts = ValueOf<'teamContracts'>
 
-/** The client and the session whose contracts are queried. */
+/** The API client and the session for the contract queries. */
 export interface ContractScope {
   readonly api: Client
   readonly session: Session
 }
 
-/** The query key prefix of all contract data except the prompts. */
+/** The query key prefix of all contract queries except the query of the prompts. */
 export const contractKeys = ['contracts'] as const
 
-/** Fetches a member's contract of a kind, the offer that waits for an answer, and past contracts. */
+/**
+ * Fetches a member's contracts of one kind: the active contract, the offer that waits for an answer, and ended
+ * contracts.
+ */
 export const contractsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
   queryOptions({
     queryKey: [...contractKeys, 'own', session.epoch, kind],
@@ -37,12 +40,13 @@ export const contractsQuery = ({ api, session }: ContractScope, kind: ContractKi
 
 interface After {
   readonly pageNo: number
-  /** The cursor: where the previous page ended; empty for the first page. */
+  /** The cursor where the previous page ended; empty for the first page. */
   readonly after: string
 }
 const first: After = { pageNo: 1, after: '' }
 
-// A page without any new row ends the list, whatever the platform says about further pages.
+// Returns a function that returns the cursor of the next page. Ends the list at a page without new rows, even if the
+// platform reports further pages.
 function nextPageAfter<Row>(keyOf: (row: Row) => number) {
   return (
     { next, content }: { readonly next?: string; readonly content: readonly Row[] },
@@ -55,7 +59,7 @@ function nextPageAfter<Row>(keyOf: (row: Row) => number) {
   }
 }
 
-/** Fetches the payments and debts of a kind of contract by page, the newest first. */
+/** Fetches the paid and the owed payments of one kind of contract page by page, newest first. */
 export const paymentsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
   infiniteQueryOptions({
     queryKey: [...contractKeys, 'payments', session.epoch, kind],
@@ -68,7 +72,7 @@ export const paymentsQuery = ({ api, session }: ContractScope, kind: ContractKin
     meta: memberScoped,
   })
 
-/** Fetches the contracts of a kind that an agent pays, by page, the newest first, and the limits of new offers. */
+/** Fetches the contracts of one kind that an agent pays, page by page, newest first, and the limits for new offers. */
 export const teamContractsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
   infiniteQueryOptions({
     queryKey: [...contractKeys, 'team', session.epoch, kind],
@@ -81,14 +85,17 @@ export const teamContractsQuery = ({ api, session }: ContractScope, kind: Contra
     meta: memberScoped,
   })
 
-/** A member who can be offered a contract. */
+/** A member directly below the agent, who can get a contract offer. */
 export interface DirectMember {
   readonly memberId: number
   readonly account: string
   readonly nickname: string | null
 }
 
-/** Fetches members directly below an agent: the newest ones, or those whose username begins with a text. */
+/**
+ * Fetches members directly below an agent: those whose user name begins with `search`, or the newest members if
+ * `search` is empty.
+ */
 export const directMembersQuery = ({ api, session }: ContractScope, search: string) =>
   queryOptions({
     queryKey: [...contractKeys, 'members', session.epoch, search],
@@ -101,14 +108,14 @@ export const directMembersQuery = ({ api, session }: ContractScope, search: stri
     },
     placeholderData: keepPreviousData,
     staleTime: staleness.medium,
-    // Each typed letter creates another query, so drop unused ones.
+    // Each typed letter creates another query, so remove unused queries soon.
     gcTime: staleness.long,
     meta: memberScoped,
   })
 
 /**
- * Fetches a member by number, if the agent can offer a contract; null if the member is not directly below. Does nothing
- * without a number.
+ * Fetches a member to whom the agent can offer a contract, by id; null if the member is not directly below the agent.
+ * Does nothing without an id.
  */
 export const directMemberQuery = ({ api, session }: ContractScope, memberId: number | undefined) =>
   queryOptions({

@@ -7,8 +7,8 @@ import { queryOptions } from '@tanstack/react-query'
 export type DividendInfo = ValueOf<'dividendInfo'>
 
 /**
- * Fetches the dividend of a member (CALL-104), and whether to show it (AGEN-048). Use it only for members whom
- * `hasContractCheck` accepts (AGEN-051).
+ * Fetches the dividend of a member (CALL-104), and whether the site shows the dividend (AGEN-048). Use this query only
+ * for member types that `hasContractCheck` accepts (AGEN-051).
  */
 export const dividendInfoQuery = (api: Client, session: Session) =>
   queryOptions({

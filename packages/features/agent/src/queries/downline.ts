@@ -9,10 +9,10 @@ export type DownlineRules = ValueOf<'downlineTransfer'>
 export type DownlineBatch = ValueOf<'transferToDownlines'>
 export type DownlineTransferEntry = ValueOf<'downlineTransferRecord'>['content'][number]
 export type TeamMember = ValueOf<'teamMembers'>['content'][number]
-/** A team member who receives money. */
+/** A team member who receives money in a transfer. */
 export type Receiver = Pick<TeamMember, 'memberId' | 'account' | 'agent'>
 
-/** Fetches the current limits of a transfer to the team. */
+/** Fetches the current limits of transfers to team members. */
 export const downlineRulesQuery = ({ api, session }: AgentScope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'rules', session.epoch],
@@ -23,7 +23,8 @@ export const downlineRulesQuery = ({ api, session }: AgentScope) =>
   })
 
 /**
- * Fetches possible receivers: members directly below, or everybody in the team whose username begins with the search.
+ * Fetches possible receivers of a transfer: everybody in the team whose user name begins with `search`, or the members
+ * directly below if `search` is empty.
  */
 export const receiversQuery = ({ api, session }: AgentScope, search: string) =>
   infiniteQueryOptions({
@@ -37,8 +38,8 @@ export const receiversQuery = ({ api, session }: AgentScope, search: string) =>
   })
 
 /**
- * Looks up the usernames of an address. Returns the members, and the names that nobody in the team has or who cannot
- * receive.
+ * Fetches the receivers whose user names are in the URL. Returns these team members, and the names that do not belong
+ * to the team or whose owners cannot receive money.
  */
 export const receiversByNameQuery = ({ api, session }: AgentScope, names: readonly string[]) =>
   queryOptions({
@@ -57,8 +58,8 @@ export const receiversByNameQuery = ({ api, session }: AgentScope, names: readon
   })
 
 /**
- * Returns the members who cannot receive: disabled, or no longer in the team. The platform refuses a whole transfer
- * without saying because of whom.
+ * Fetches which receivers cannot receive money because they are disabled or have left the team. The platform refuses a
+ * whole transfer without saying because of which receiver.
  */
 export const refusedReceiversQuery = ({ api, session }: AgentScope, memberIds: readonly number[]) =>
   queryOptions({
@@ -82,7 +83,7 @@ export const refusedReceiversQuery = ({ api, session }: AgentScope, memberIds: r
     meta: memberScoped,
   })
 
-/** Fetches the transfers to the team by page, the newest first. */
+/** Fetches the transfers to team members page by page, newest first. */
 export const downlineTransferRecordQuery = ({ api, session }: AgentScope) =>
   infiniteQueryOptions({
     queryKey: [...downlineKeys, 'record', session.epoch],

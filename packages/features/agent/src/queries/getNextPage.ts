@@ -1,7 +1,7 @@
-/** The cursor of a page. */
+/** The position of a page in a list. */
 export interface PageCursor {
   readonly pageNo: number
-  /** The end of the previous page; empty for the first page. */
+  /** The cursor where the previous page ended; empty for the first page. */
   readonly after: string
 }
 
@@ -12,7 +12,7 @@ interface Page<Row> {
 
 const PAGE_SIZE = 20
 export const FIRST_PAGE: PageCursor = { pageNo: 1, after: '' }
-/** Returns the query parameters of a page. */
+/** Returns the query parameters that request a page. */
 export const getPageQuery = ({ pageNo, after }: PageCursor) => ({
   pageNo,
   pageSize: PAGE_SIZE,
@@ -20,8 +20,8 @@ export const getPageQuery = ({ pageNo, after }: PageCursor) => ({
 })
 
 /**
- * Returns the cursor of the next page. A page without any new row ends the list, whatever the platform says about
- * further pages.
+ * Returns the cursor of the next page. Ends the list at a page without new rows, even if the platform reports further
+ * pages.
  */
 export const getNextPage =
   <Row>(idOf: (row: Row) => string | number) =>

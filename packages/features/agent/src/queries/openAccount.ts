@@ -9,7 +9,7 @@ import { downlineKeys, type AgentScope } from './scope.ts'
 export type AgentLinks = ValueOf<'agentLinks'>
 export type AgentLink = AgentLinks['links'][number]
 
-/** The data of a new account. */
+/** The values with which the agent opens a new account. */
 export interface NewAccount {
   readonly username: string
   readonly password: string
@@ -17,14 +17,17 @@ export interface NewAccount {
   readonly rates: readonly Rate[]
 }
 
-/** Opens an account directly below the agent. The same key again returns the same account. */
+/**
+ * Opens an account directly below the agent. A repeated call with the same idempotency key returns the first account
+ * again.
+ */
 export const openDownlineAccount = (
   api: Client,
   { rates, ...account }: NewAccount,
   idempotencyKey: string,
 ): Promise<ValueOf<'openAccount'>> => api.call(openAccount, { body: { ...account, rates: [...rates] }, idempotencyKey })
 
-/** Fetches the validation rules of usernames and passwords, which are those of registration. */
+/** Fetches the rules for user names and passwords, which are the same as for the registration. */
 export const accountRulesQuery = ({ api }: Pick<AgentScope, 'api'>) =>
   queryOptions({
     queryKey: [...downlineKeys, 'validation'],
@@ -32,7 +35,7 @@ export const accountRulesQuery = ({ api }: Pick<AgentScope, 'api'>) =>
     staleTime: staleness.long,
   })
 
-/** Fetches the open invitation links, the newest first. */
+/** Fetches the open invitation links, newest first. */
 export const agentLinksQuery = ({ api, session }: AgentScope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'links', session.epoch],
@@ -43,7 +46,7 @@ export const agentLinksQuery = ({ api, session }: AgentScope) =>
   })
 
 /**
- * Creates a link. The same key again creates no second one.
+ * Creates an invitation link. A repeated call with the same idempotency key creates no second link.
  * @returns all open links
  */
 export const createInvitationLink = (
@@ -54,7 +57,7 @@ export const createInvitationLink = (
 ): Promise<AgentLinks> => api.call(createAgentLink, { body: { agent, rates: [...rates] }, idempotencyKey })
 
 /**
- * Ends a link: nobody can register with it any more.
+ * Ends an invitation link, so that nobody can register with it any more.
  * @returns the links that are still open
  */
 export const endInvitationLink = (api: Client, linkId: number): Promise<AgentLinks> =>

@@ -7,10 +7,10 @@ import { downlineKeys, type AgentScope } from './scope.ts'
 
 export type MemberRates = ValueOf<'teamRates'>['content'][number]
 export type Rate = ValueOf<'accountRules'>['rates'][number]
-/** A rate with its bounds, in ten-thousandths. */
+/** A rebate rate with its bounds, in ten-thousandths. */
 export type BoundRate = MemberRates['rates'][number]
 
-/** Fetches the rates of the members directly below, by page, and the agent's own rates. */
+/** Fetches the rebate rates of the members directly below the agent, page by page, and the agent's own rates. */
 export const teamRatesQuery = ({ api, session }: AgentScope) =>
   infiniteQueryOptions({
     queryKey: [...downlineKeys, 'rates', session.epoch],
@@ -22,8 +22,8 @@ export const teamRatesQuery = ({ api, session }: AgentScope) =>
   })
 
 /**
- * Fetches the rates of one member, whatever page it is on; null if the member is not directly below. Does nothing
- * without a member.
+ * Fetches the rebate rates of one member by id; null if the member is not directly below the agent. Does nothing
+ * without an id.
  */
 export const directRatesQuery = ({ api, session }: AgentScope, member: number | undefined) =>
   queryOptions({
@@ -39,11 +39,11 @@ export const directRatesQuery = ({ api, session }: AgentScope, member: number | 
     meta: memberScoped,
   })
 
-/** Sets the rates of a member directly below. */
+/** Saves the rebate rates of a member directly below the agent. */
 export const saveRates = (api: Client, memberId: number, rates: readonly Rate[]): Promise<MemberRates> =>
   api.call(setTeamRates, { body: { memberId, rates: [...rates] } })
 
-/** Fetches the agent's own rates, which limit those of a new account. */
+/** Fetches the agent's own rebate rates, which limit the rates of a new account. */
 export const ownRatesQuery = ({ api, session }: AgentScope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'own', session.epoch],

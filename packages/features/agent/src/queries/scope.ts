@@ -1,11 +1,11 @@
 import type { Client } from '@lobby/api'
 import type { Session } from '@lobby/platform/session'
 
-/** The client and the session for the agent queries. */
+/** The API client and the session for the agent queries. */
 export interface AgentScope {
   readonly api: Client
   readonly session: Session
 }
 
-/** The query key prefix of all agent data that money, rates or accounts change. */
+/** The query key prefix of all agent queries that a transfer, a change of rates or a new account makes stale. */
 export const downlineKeys = ['downline'] as const

@@ -5,14 +5,14 @@ import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { TeamView } from '../model/teamView.ts'
 
-/** Rows per page: about seven screens of a phone. */
+/** The number of members per page: about seven phone screens. */
 const PAGE_SIZE = 50
 
 type Page = ValueOf<'teamMembers'>
 
 interface After {
   readonly pageNo: number
-  /** The end of the previous page; empty for the first page. */
+  /** The cursor where the previous page ended; empty for the first page. */
   readonly after: string
 }
 
@@ -21,7 +21,10 @@ interface Scope {
   readonly session: Session
 }
 
-/** Fetches the members directly below a member, or those found by name in the whole team, by page. */
+/**
+ * Fetches page by page the members directly below a member, or those in the whole team whose user name begins with the
+ * search text.
+ */
 export const teamMembersQuery = ({ api, session, member, search, days }: Scope & TeamView) =>
   infiniteQueryOptions({
     queryKey: ['teamMembers', session.epoch, search === '' ? member : null, search, days],
@@ -41,7 +44,7 @@ export const teamMembersQuery = ({ api, session, member, search, days }: Scope &
     },
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: ({ next, content }: Page, pages: readonly Page[]): After | undefined => {
-      // A page without new members ends the list, whatever the platform says about further pages.
+      // End the list at a page without new members, even if the platform reports further pages.
       const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(({ memberId }) => memberId)))
       return next !== undefined && content.some(({ memberId }) => !before.has(memberId))
         ? { pageNo: pages.length + 1, after: next }
@@ -52,7 +55,7 @@ export const teamMembersQuery = ({ api, session, member, search, days }: Scope &
     meta: memberScoped,
   })
 
-/** Fetches one member of the team, with its rates and the path to it. */
+/** Fetches one member of the team, with the member's rebate rates and the path from the agent down to the member. */
 export const teamMemberQuery = ({
   api,
   session,

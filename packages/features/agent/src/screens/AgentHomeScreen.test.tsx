@@ -32,7 +32,7 @@ async function open({ type = 1, flags = capabilities, timeZone = 'America/Sao_Pa
   }
 }
 
-/** Sets the device's clock in its local time. */
+/** Sets the device's clock to a local time. */
 function at(hour: number, minute = 30) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, hour, minute) })
   onTestFinished(() => void vi.useRealTimers())
@@ -41,20 +41,24 @@ function at(hour: number, minute = 30) {
 const counter = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string) =>
   screen.getByText(name, { exact: true }).element().parentElement?.textContent
 
-test('sends a guest to home', { tags: ['AGEN-006'] }, async () => {
+test('redirects a guest from /m/agent to /m/home', { tags: ['AGEN-006'] }, async () => {
   const { location, screen } = await open({ type: null })
   await expect.poll(location).toBe('/m/home')
   expect(screen.getByRole('main').query()).toBeNull()
 })
 
-test.each([0, 4, 40])('sends a member of type %i to home', { tags: ['AGEN-007'] }, async (type) => {
-  const { location, screen, site } = await open({ type })
-  await expect.poll(location).toBe('/m/home')
-  expect(screen.getByRole('main').query()).toBeNull()
-  expect(site.fetch.asked).toEqual([])
-})
+test.each([0, 4, 40])(
+  'redirects a member of the type %i from /m/agent to /m/home',
+  { tags: ['AGEN-007'] },
+  async (type) => {
+    const { location, screen, site } = await open({ type })
+    await expect.poll(location).toBe('/m/home')
+    expect(screen.getByRole('main').query()).toBeNull()
+    expect(site.fetch.asked).toEqual([])
+  },
+)
 
-describe('AgentHomeScreen: the greeting', () => {
+describe('AgentHomeScreen: greeting', () => {
   test.each([
     [0, 'Good morning'],
     [10, 'Good morning'],
@@ -65,7 +69,7 @@ describe('AgentHomeScreen: the greeting', () => {
     [19, 'Good evening'],
     [23, 'Good evening'],
   ])(
-    'greets at %i by the device\'s clock with "%s"',
+    'greets the agent when the hour of the device is %i with "%s"',
     { tags: ['AGEN-008', 'AGEN-014', 'AGEN-015', 'AGEN-016', 'AGEN-017'] },
     async (hour, words) => {
       at(hour)
@@ -74,14 +78,14 @@ describe('AgentHomeScreen: the greeting', () => {
     },
   )
 
-  test('greets with good morning at midnight', { tags: ['C4'] }, async () => {
+  test('greets the agent with "Good morning" at midnight', { tags: ['C4'] }, async () => {
     at(0, 0)
     const { screen } = await open()
     await expect.element(screen.getByText('Good morning', { exact: true })).toBeVisible()
   })
 
   test(
-    'control: greets with good evening a minute before midnight, and updates an open page',
+    'control: greets the agent with "Good evening" before midnight, and updates the open page',
     { tags: ['C4-control'] },
     async () => {
       at(23, 59)
@@ -92,15 +96,15 @@ describe('AgentHomeScreen: the greeting', () => {
     },
   )
 
-  test('greets with the name of the account', { tags: ['AGEN-009'] }, async () => {
+  test('greets the agent by the account name', { tags: ['AGEN-009'] }, async () => {
     const { screen } = await open()
     await expect.element(screen.getByRole('main').getByText('agent', { exact: true })).toBeVisible()
   })
 })
 
-describe('AgentHomeScreen: the balance', () => {
+describe('AgentHomeScreen: balance', () => {
   test(
-    'shows the total balance, refreshes it at a press, and hides it on the whole site',
+    'shows the total balance, refreshes it when pressed, and hides it on the whole site',
     { tags: ['AGEN-010', 'CALL-093', 'SHELL-141'] },
     async () => {
       let sumBalance = 8214
@@ -120,7 +124,7 @@ describe('AgentHomeScreen: the balance', () => {
     },
   )
 
-  test('shows -- and the reason, and keeps the links, when the balance does not load', async () => {
+  test('shows --, the error and the links when the balance does not load', async () => {
     const { screen } = await open({ answers: { 'GET /wps/wallets/balance': () => new Response('', { status: 500 }) } })
     await expect.element(screen.getByText('--', { exact: true })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Deposit' })).toBeVisible()
@@ -129,21 +133,21 @@ describe('AgentHomeScreen: the balance', () => {
   test.each([
     ['Withdraw', '/m/withdraw'],
     ['Deposit', '/m/voucherCenter'],
-  ])('links %s below the balance to %s', { tags: ['AGEN-013', 'AGEN-011', 'AGEN-012'] }, async (name, to) => {
+  ])('links "%s" below the balance to %s', { tags: ['AGEN-013', 'AGEN-011', 'AGEN-012'] }, async (name, to) => {
     const { screen, location } = await open()
     await screen.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect.poll(location).toBe(to)
   })
 })
 
-describe('AgentHomeScreen: the counters', () => {
+describe('AgentHomeScreen: counters', () => {
   test.each([
     ['signed in', '142'],
     ['placed bets', '87'],
     ['new members', '12'],
     ['online now', '31'],
   ])(
-    'shows for "%s" the count %s',
+    'shows under "%s" the number %s of team members',
     { tags: ['CALL-097', 'AGEN-018', 'AGEN-019', 'AGEN-020', 'AGEN-021'] },
     async (name, count) => {
       const { screen } = await open()
@@ -152,7 +156,7 @@ describe('AgentHomeScreen: the counters', () => {
   )
 
   test(
-    'counts today by the merchant’s calendar: the call names one day twice, and asks for no list',
+    'requests the counters for today in the merchant’s time zone, without a list of days',
     { tags: ['CALL-096', 'CALL-098'] },
     async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 23, 30) })
@@ -171,7 +175,7 @@ describe('AgentHomeScreen: the counters', () => {
     },
   )
 
-  test('offers a retry when the counters do not load, and keeps the entries', async () => {
+  test('offers a retry when the counters do not load, and still shows the entries', async () => {
     let broken = true
     const { screen, menu } = await open({
       answers: {
@@ -201,7 +205,7 @@ const entries = [
   ['mailCentre', 'Inbox', '/m/webEmail'],
 ] as const
 
-describe('AgentHomeScreen: the entries', () => {
+describe('AgentHomeScreen: entries', () => {
   const namesIn = (menu: Awaited<ReturnType<typeof open>>['menu']) =>
     menu
       .getByRole('link')
@@ -209,7 +213,7 @@ describe('AgentHomeScreen: the entries', () => {
       .map(({ textContent }) => textContent)
 
   test.each(entries)(
-    'adds with %s the entry %s, which opens %s',
+    'shows with the flag %s the entry "%s", which opens %s',
     {
       tags: [
         'AGEN-022',
@@ -243,7 +247,7 @@ describe('AgentHomeScreen: the entries', () => {
     },
   )
 
-  test.each(entries)('hides without %s only the entry %s', { tags: ['AGEN-044'] }, async (flag, name) => {
+  test.each(entries)('hides without the flag %s only the entry "%s"', { tags: ['AGEN-044'] }, async (flag, name) => {
     const { menu } = await open({
       flags: capabilities.filter((each) => each !== flag),
       answers: { [mailCall]: { value: 0 } },
@@ -253,15 +257,19 @@ describe('AgentHomeScreen: the entries', () => {
       .toEqual([...entries.map(([, each]) => each as string).filter((each) => each !== name), 'Online service'])
   })
 
-  test('shows online service, which opens /m/service, whatever flags are on', { tags: ['AGEN-033'] }, async () => {
-    const { menu, location } = await open({ flags: [] })
-    await expect.poll(() => namesIn(menu)).toEqual(['Online service'])
-    await menu.getByRole('link').click()
-    await expect.poll(location).toBe('/m/service')
-  })
+  test(
+    'shows the entry "Online service", which opens /m/service, without any flag',
+    { tags: ['AGEN-033'] },
+    async () => {
+      const { menu, location } = await open({ flags: [] })
+      await expect.poll(() => namesIn(menu)).toEqual(['Online service'])
+      await menu.getByRole('link').click()
+      await expect.poll(location).toBe('/m/service')
+    },
+  )
 
   test(
-    'shows the unread mails, and neither fetches nor shows a count without any or without the entry',
+    'shows the number of unread mails, but no number for zero or without the mail entry',
     { tags: ['AGEN-032'] },
     async () => {
       const { menu, screen } = await open()
@@ -279,20 +287,20 @@ describe('AgentHomeScreen: the entries', () => {
   )
 })
 
-describe('AgentHomeScreen: the footer', () => {
+describe('AgentHomeScreen: footer', () => {
   test.each([
     ['Home', '/m/home'],
     ['Add account', '/m/agentRegister'],
     ['Dividend', '/m/member/agent/agentDivident'],
     [/^Notices\s?2 unread/, '/m/member/notice?types=A'],
-  ])('links %s in the footer to %s', { tags: ['AGEN-045', 'AGEN-046', 'AGEN-047', 'AGEN-049'] }, async (name, to) => {
+  ])('links "%s" in the footer to %s', { tags: ['AGEN-045', 'AGEN-046', 'AGEN-047', 'AGEN-049'] }, async (name, to) => {
     const { bar, location } = await open()
     await bar.getByRole('link', { name, exact: true }).click()
     await expect.poll(location).toBe(to)
   })
 
   test(
-    "shows the platform's count of unread notices, and no count for zero",
+    "shows the platform's number of unread notices, and no number for zero",
     { tags: ['AGEN-050', 'CALL-032', 'CALL-033'] },
     async () => {
       const { bar, screen, asked } = await open({
@@ -307,7 +315,7 @@ describe('AgentHomeScreen: the footer', () => {
     },
   )
 
-  test('shows the dividend only when the platform says so', { tags: ['AGEN-048'] }, async () => {
+  test('shows the dividend only when the platform allows it', { tags: ['AGEN-048'] }, async () => {
     const { bar, asked, site } = await open({
       answers: { [dividendCall]: { value: { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 } } },
     })
@@ -317,7 +325,7 @@ describe('AgentHomeScreen: the footer', () => {
   })
 
   test.each([41, 42])(
-    'neither fetches nor shows a dividend for an agent of type %i',
+    'neither fetches nor shows a dividend for an agent of the type %i',
     { tags: ['AGEN-051'] },
     async (type) => {
       const { bar, asked, site } = await open({ type })

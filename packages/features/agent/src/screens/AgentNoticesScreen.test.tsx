@@ -7,7 +7,7 @@ import { AgentNoticesScreen } from './AgentNoticesScreen.tsx'
 const listCall = 'GET /wps/announcement/agent'
 const readCall = 'POST /wps/announcement/agent/read'
 
-/** Creates a platform with notices that records the read ones. */
+/** Creates the platform's responses for notices. Records the ids of the notices that the app marks as read. */
 function noticesOf(content: ReturnType<typeof makeNotice>[]) {
   let rows = content
   const readIds: unknown[] = []
@@ -33,7 +33,7 @@ const three = () => [
 type Screen = Awaited<ReturnType<typeof open>>['screen']
 const press = (screen: Screen, title: string) => screen.getByRole('button', { name: new RegExp(title) })
 
-test("lists notices in the platform's order, and marks pinned and unread ones", async () => {
+test("lists notices for agents in the platform's order, and marks pinned and unread notices", async () => {
   const { screen } = await open(noticesOf(three()).answers)
   await expect.element(press(screen, 'Pinned one')).toBeVisible()
   const rows = screen
@@ -53,7 +53,7 @@ test("lists notices in the platform's order, and marks pinned and unread ones", 
   ])
 })
 
-test('opens a notice, marks it as read once, and leaves the others unchanged', async () => {
+test('marks an opened notice as read one time, and leaves the other notices unread', async () => {
   const { answers, readIds } = noticesOf(three())
   const { screen, location } = await open(answers)
   await press(screen, 'Newer one').click()
@@ -68,7 +68,7 @@ test('opens a notice, marks it as read once, and leaves the others unchanged', a
   await expect.element(press(screen, 'Unread\\s?Pinned one')).toBeVisible()
 })
 
-test('keeps a notice readable and unread when the read call fails, and repeats the call at the next opening', async () => {
+test('repeats the call that marks a notice as read at the next opening when the first call fails', async () => {
   let broken = true
   const { answers, readIds } = noticesOf(three())
   const { screen, asked } = await open({
@@ -91,7 +91,7 @@ test('keeps a notice readable and unread when the read call fails, and repeats t
 test.each([
   ['a link when the merchant has the page', ['agentRebate'], '/m/member/agent/agentRebeat'],
   ['plain text when the merchant does not have the page', ['teamBetting'], undefined],
-] as const)('renders a link in a notice as %s', async (_, flags, href) => {
+] as const)('renders the link of a notice as %s', async (_, flags, href) => {
   const notice = makeNotice({
     id: 7,
     content:
@@ -109,14 +109,14 @@ test.each([
   await expect.poll(location).toBe(href)
 })
 
-test('links to the agency centre when there are no notices', async () => {
+test('links to the agent home when there are no notices', async () => {
   const { screen, location } = await open(noticesOf([]).answers)
   await expect.element(screen.getByText('No notices yet')).toBeVisible()
   await screen.getByRole('link', { name: 'Go to the agency centre' }).click()
   await expect.poll(location).toBe('/m/agent')
 })
 
-test('offers a retry when the notices do not load', async () => {
+test('offers a retry when the notices for agents do not load', async () => {
   let broken = true
   const { answers } = noticesOf(three())
   const { screen } = await open({
@@ -130,8 +130,12 @@ test('offers a retry when the notices do not load', async () => {
   await expect.element(press(screen, 'Pinned one')).toBeVisible()
 })
 
-test.each([null, 0, 4, 40])('sends a member of type %s to home', { tags: ['AGEN-006', 'AGEN-007'] }, async (type) => {
-  const { location, asked } = await open(noticesOf(three()).answers, '/m/member/notice?types=A', type)
-  await expect.poll(location).toBe('/m/home')
-  expect(asked(listCall)).toEqual([])
-})
+test.each([null, 0, 4, 40])(
+  'redirects a member of the type %s from the notices for agents to /m/home',
+  { tags: ['AGEN-006', 'AGEN-007'] },
+  async (type) => {
+    const { location, asked } = await open(noticesOf(three()).answers, '/m/member/notice?types=A', type)
+    await expect.poll(location).toBe('/m/home')
+    expect(asked(listCall)).toEqual([])
+  },
+)

@@ -13,8 +13,9 @@ import { agentNoticesQuery } from '../queries/agentNotices.ts'
 import styles from './AgentNoticesScreen.module.css'
 
 /**
- * Renders `/m/member/notice?types=A`, the notices for agents (specification part 2, section 2.6): pinned ones first. A
- * notice unfolds in place, which marks it as read. The parameter `id` of the address names the open one.
+ * Renders `/m/member/notice?types=A`, the notices for agents, pinned notices first (specification part 2, section 2.6).
+ * A press expands a notice in the list and marks the notice as read. The parameter `id` of the URL is the id of the
+ * expanded notice.
  */
 export function AgentNoticesScreen() {
   return (

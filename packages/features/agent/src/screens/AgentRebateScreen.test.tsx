@@ -34,7 +34,7 @@ async function open({
   return { ...page, keys, take: page.screen.getByRole('button', { name: 'Collect rebate' }) }
 }
 
-test("shows the total, today's rebate for tomorrow, and each category with its own rate", async () => {
+test("shows the total rebate, today's rebate that is claimable tomorrow, and each category with its rate", async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('R$40.21')).toBeVisible()
   await expect.element(screen.getByText('Today’s, ready tomorrow')).toBeVisible()
@@ -47,7 +47,7 @@ test("shows the total, today's rebate for tomorrow, and each category with its o
   ])
 })
 
-test('claims once for ten presses, shows the amount, and refetches the rebate', async () => {
+test('claims the agent rebate one time for ten presses, shows the amount, and refetches the rebate', async () => {
   let now = makeAgentRebate()
   const { take, keys, screen } = await open({
     rebate: () => now,
@@ -63,7 +63,7 @@ test('claims once for ten presses, shows the amount, and refetches the rebate', 
   expect(keys).toHaveLength(1)
 })
 
-test('asks for the outcome of a lost response, and claims nothing twice', async () => {
+test('fetches the outcome of a claim whose response was lost, and does not resend the claim', async () => {
   const { take, keys, screen } = await open({
     claim: failToConnect,
     outcome: () => successResponse({ found: true, kind: 'AGENT_REBATE', id: '7', amountMinor: 4_000, balanceMinor: 0 }),
@@ -73,14 +73,14 @@ test('asks for the outcome of a lost response, and claims nothing twice', async 
   expect(keys).toHaveLength(1)
 })
 
-test('says what is missing, and sends nothing, when the total is below the minimum', async () => {
+test('shows the missing amount and sends no claim when the rebate is below the minimum', async () => {
   const { take, keys } = await open({ rebate: () => makeAgentRebate({ totalMinor: 48 }) })
   await expect.element(take).toHaveAccessibleDescription('Minimum R$1.00: R$0.52 to go.')
   ;(take.element() as HTMLElement).click()
   expect(keys).toEqual([])
 })
 
-test('keeps the loaded claims, and offers a retry, when a page of claims fails', async () => {
+test('keeps the loaded claims and offers a retry when a page of claims fails', async () => {
   let down = true
   const { screen } = await open({
     record: (after) => {

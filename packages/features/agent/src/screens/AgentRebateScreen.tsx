@@ -17,8 +17,8 @@ import { useAgentScope } from '../model/useAgentScope.ts'
 import { agentRebateQuery, sendRebateClaim } from '../queries/agentRebate.ts'
 
 /**
- * Renders `/m/member/agent/agentRebeat` (specification part 2, section 2.6): the agent claims a share of the team's
- * stakes, and sees past claims.
+ * Renders `/m/member/agent/agentRebeat` (specification part 2, section 2.6): the rebate on the team's stakes with a
+ * claim button, and the claimed rebates.
  */
 export function AgentRebateScreen() {
   return (
@@ -42,7 +42,7 @@ function Content() {
       try {
         return (await sendRebateClaim(scope.api, key)).rebateMinor
       } catch (error) {
-        // The rebate was claimed elsewhere in the meantime, so the data on the page is out of date.
+        // The rebate was claimed elsewhere, so the data on the page is out of date.
         if (error instanceof ApiError && error.kind === 'refused') renew()
         throw error
       }

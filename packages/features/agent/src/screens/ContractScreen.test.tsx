@@ -26,9 +26,9 @@ const paths = {
 interface Platform {
   readonly kind?: ContractKind
   readonly type?: number | null
-  /** Returns the member's contracts at this moment. */
+  /** Returns the member's contracts at the time of a request. */
   readonly contracts?: () => object | Promise<Response>
-  /** Returns the response to the answer. */
+  /** Returns the platform's response to the member's answer to an offer. */
   readonly answer?: (body: unknown) => Response | Promise<Response>
   readonly answers?: Answers
 }
@@ -65,7 +65,7 @@ async function open({
   return { ...page, main, bodies, press }
 }
 
-test('shows an offer with its payer, share, tiers and expiry', async () => {
+test('shows a contract offer with its payer, share, tiers and expiry', async () => {
   const { main, asked } = await open()
   await expect.element(main.getByRole('heading', { name: 'Offer from a***t' })).toBeVisible()
   await expect.element(main.getByText('Up to 0.8%')).toBeVisible()
@@ -76,10 +76,10 @@ test('shows an offer with its payer, share, tiers and expiry', async () => {
   expect(asked(own)[0]).toContain('kind=DAILY')
 })
 
-describe('ContractScreen: an answer to an offer', () => {
+describe('ContractScreen: answer to an offer', () => {
   const accepted = makeContracts({ active: makeActiveContract({ contractId: 41 }) })
 
-  test('asks for confirmation, sends the answer once, and shows the new contract', async () => {
+  test('asks for confirmation, accepts the offer one time, and shows the new contract', async () => {
     let now: object = makeContracts({ offer: makeContract() })
     const { main, screen, bodies, press } = await open({
       contracts: () => now,
@@ -96,7 +96,7 @@ describe('ContractScreen: an answer to an offer', () => {
     expect(main.getByRole('button', { name: 'Accept', exact: true }).query()).toBeNull()
   })
 
-  test('closes the confirmation when another offer replaces the offer', async () => {
+  test('closes the confirmation when the offer is replaced by another offer', async () => {
     let now: object = makeContracts({ offer: makeContract() })
     const { main, screen, site } = await open({ contracts: () => now })
     await main.getByRole('button', { name: 'Accept', exact: true }).click()
@@ -109,7 +109,7 @@ describe('ContractScreen: an answer to an offer', () => {
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('moves a refused offer to the past contracts', async () => {
+  test('moves a refused offer to the list of past contracts', async () => {
     const refused = makeContracts({ past: [makeContract({ status: 'REFUSED' })] })
     let now: object = makeContracts({ offer: makeContract() })
     const { main, bodies, press } = await open({
@@ -122,7 +122,7 @@ describe('ContractScreen: an answer to an offer', () => {
     expect(bodies).toEqual([{ contractId: 41, accept: false }])
   })
 
-  test('asks for the outcome of a lost response, does not send the answer again, and shows the outcome', async () => {
+  test('fetches the outcome of an answer whose response was lost, and does not resend the answer', async () => {
     let now: object = makeContracts({ offer: makeContract() })
     let respond: (answer: Response) => void = () => undefined
     let slow = false
@@ -142,7 +142,7 @@ describe('ContractScreen: an answer to an offer', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  test('says that an answer did not arrive, and can send it again', async () => {
+  test('says that an answer did not reach the platform, and resends it at a press', async () => {
     const answers = [failToConnect, () => Promise.resolve(successResponse(accepted))]
     const { main, bodies, press } = await open({ answer: () => (answers.shift() ?? failToConnect)() })
     await press('Accept')
@@ -152,7 +152,7 @@ describe('ContractScreen: an answer to an offer', () => {
     expect(bodies).toHaveLength(2)
   })
 
-  test('explains that an answer came too late, and refetches the contracts', async () => {
+  test('says that the answer to an offer was too late, and refetches the contracts', async () => {
     let now: object = makeContracts({ offer: makeContract() })
     const { main, press } = await open({
       contracts: () => now,
@@ -168,7 +168,7 @@ describe('ContractScreen: an answer to an offer', () => {
   })
 })
 
-test('shows an active contract with its amount, its tier and what is missing for the next one', async () => {
+test('shows an active contract with its amount, its tier and what is missing for the next tier', async () => {
   const { main } = await open({ contracts: () => ({ ...contractFixtures, offer: undefined }) })
   await expect.element(main.getByRole('heading', { name: 'So far: Nov 20' })).toBeVisible()
   await expect.element(main.getByText('R$5.13')).toBeVisible()
@@ -180,7 +180,7 @@ test('shows an active contract with its amount, its tier and what is missing for
   await expect.element(main.getByRole('progressbar', { name: 'To reach 0.6%' })).toHaveAttribute('value', '0.642')
 })
 
-test('shows the losses and the days of a dividend', async () => {
+test('shows the losses and the days on which a dividend is based', async () => {
   const dividend = makeActiveContract({
     kind: 'DIVIDEND',
     period: 'HALF_MONTH',
@@ -200,7 +200,7 @@ test('shows the losses and the days of a dividend', async () => {
   await expect.element(main.getByText('R$1,025 more in losses')).toBeVisible()
 })
 
-test('lists payments by page, each once, and marks those still owed', async () => {
+test('lists contract payments page by page without duplicates, and marks owed payments', async () => {
   const { main, asked } = await open({
     contracts: () => makeContracts({ active: makeActiveContract(), running: makeRunning() }),
     answers: {
@@ -237,7 +237,7 @@ test('shows the history of a past contract when it is pressed', async () => {
   ).toEqual(['Offered', 'Accepted', 'Replaced', 'Starts', 'Ends'])
 })
 
-test('links to the service team when there is no contract', async () => {
+test('links to customer service when the member has no contract', async () => {
   const { main, location, asked } = await open({ contracts: () => makeContracts() })
   await expect.element(main.getByText('No daily salary yet')).toBeVisible()
   expect(asked(payments)).toEqual([])
@@ -256,18 +256,21 @@ test('offers a retry when the contracts do not load', async () => {
   await expect.element(main.getByText('No daily salary yet')).toBeVisible()
 })
 
-describe('ContractScreen: access', { tags: ['AGEN-052', 'AGEN-053'] }, () => {
-  test.each([4, 40, 41, 42, null])('sends type %j to home without a message, and fetches nothing', async (type) => {
-    const { location, asked, notices, logins } = await open({ type })
-    await expect.poll(location).toBe('/m/home')
-    expect([asked(own), notices, logins]).toEqual([[], [], []])
-  })
+describe('ContractScreen: allowed member types', { tags: ['AGEN-052', 'AGEN-053'] }, () => {
+  test.each([4, 40, 41, 42, null])(
+    'redirects a member of the type %j to home without a message, and fetches no contracts',
+    async (type) => {
+      const { location, asked, notices, logins } = await open({ type })
+      await expect.poll(location).toBe('/m/home')
+      expect([asked(own), notices, logins]).toEqual([[], [], []])
+    },
+  )
 
   test.each([
     [0, null],
     [1, '/m/member/agent/contracts?kind=DAILY'],
     [43, '/m/member/agent/contracts?kind=DAILY'],
-  ])("shows the contracts to type %i, with a link to the team's contracts for agents: %s", async (type, way) => {
+  ])("shows the contracts to the member type %i, with this link to the team's contracts: %s", async (type, way) => {
     const { main } = await open({ type })
     await expect.element(main.getByText('Up to 0.8%')).toBeVisible()
     expect(main.getByRole('link', { name: 'My team’s contracts' }).query()?.getAttribute('href') ?? null).toBe(way)

@@ -16,7 +16,7 @@ import { PaymentList } from '../components/PaymentList.tsx'
 import { useContractAnswer } from '../model/useContractAnswer.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
-/** The header's title for each kind of contract. */
+/** The message id of the title for each kind of contract. */
 const titleOf = {
   DAILY: 'shell.title.salaryContract',
   DIVIDEND: 'shell.title.dividendContract',
@@ -30,7 +30,7 @@ const wayTo = {
 } as const
 
 /**
- * Renders a member's contract of the kind that the address names (specification part 2, section 6): an open offer, the
+ * Renders a member's contracts of the kind that the route names (specification part 2, section 6): an open offer, the
  * active contract, payments, and past contracts.
  */
 export function ContractScreen() {

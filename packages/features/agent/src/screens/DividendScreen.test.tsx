@@ -22,7 +22,7 @@ async function open(dividend: () => object | Response = () => makeDividend(), ty
 }
 
 test(
-  'shows the amount of the running period, what is missing for more, and the payments',
+  'shows the dividend of the running period, what is missing for a higher one, and the payments',
   { tags: ['CALL-104'] },
   async () => {
     const { main, asked } = await open()
@@ -42,7 +42,7 @@ test('shows the payments of a dividend that has ended', async () => {
   expect(main.getByRole('list', { name: 'Tiers' }).query()).toBeNull()
 })
 
-test('links to the contract when there is no dividend to show', async () => {
+test('links to the dividend contract when there is no dividend to show', async () => {
   const { main, location, asked } = await open(() => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 }))
   await expect.element(main.getByText('No dividend yet')).toBeVisible()
   expect(asked(payments)).toEqual([])
@@ -60,7 +60,7 @@ test('offers a retry when the dividend does not load', async () => {
 })
 
 test.each([4, 40, 41, 42, null])(
-  'sends type %j to home, and fetches no dividend',
+  'redirects a member of the type %j to home, and fetches no dividend',
   { tags: ['AGEN-051'] },
   async (type) => {
     const { location, asked } = await open(undefined, type)
@@ -69,7 +69,7 @@ test.each([4, 40, 41, 42, null])(
   },
 )
 
-test.each([0, 1, 43])('fetches the dividend for type %i', { tags: ['AGEN-051'] }, async (type) => {
+test.each([0, 1, 43])('fetches the dividend for a member of the type %i', { tags: ['AGEN-051'] }, async (type) => {
   const { asked } = await open(undefined, type)
   await expect.poll(() => asked(info)).toHaveLength(1)
 })

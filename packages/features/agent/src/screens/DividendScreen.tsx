@@ -12,8 +12,8 @@ import { useContractScope } from '../model/useContractScope.ts'
 import { dividendInfoQuery } from '../queries/dividend.ts'
 
 /**
- * Renders `/m/member/agent/agentDivident` (AGEN-047): the amount of the running period, what is missing for more, and
- * past payments.
+ * Renders `/m/member/agent/agentDivident` (AGEN-047): the dividend of the running period, what is missing for a higher
+ * dividend, and past payments.
  */
 export function DividendScreen() {
   return (

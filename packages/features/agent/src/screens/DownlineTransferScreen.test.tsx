@@ -40,7 +40,7 @@ interface Sent {
   }
 }
 
-/** Renders the screen at a platform that finds members by the beginning of their names. */
+/** Renders the screen with a platform that finds members by the beginning of their user names. */
 async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform = {}) {
   const sent: Sent[] = []
   const setPassword = vi.fn()
@@ -89,7 +89,7 @@ async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform =
   return { ...page, sent, main, dialog, submit, confirm, ask, setPassword }
 }
 
-test('sends the same amount to each receiver of the address after the payment password', async () => {
+test('sends the same amount to each receiver in the URL after the payment password was typed', async () => {
   const { screen, main, ask, dialog, confirm, sent } = await open()
   await expect.element(main.getByText('2 of 50')).toBeVisible()
   await ask()
@@ -111,7 +111,7 @@ test('sends the same amount to each receiver of the address after the payment pa
   ])
 })
 
-test('closes the confirmation when the balance no longer covers the transfer', async () => {
+test('closes the confirmation of a transfer when the balance no longer covers it', async () => {
   let balanceMinor = 821_400
   const { main, ask, dialog, site, submit } = await open({
     answers: { 'GET /wps/agent/transfer': () => successResponse(makeDownlineRules({ balanceMinor })) },
@@ -124,7 +124,7 @@ test('closes the confirmation when the balance no longer covers the transfer', a
   await expect.element(main.getByRole('textbox', { name: 'Amount each' })).toHaveValue('50')
 })
 
-test('pays once for ten presses', async () => {
+test('sends one transfer to team members for ten presses', async () => {
   const held = Promise.withResolvers<Response>()
   const { screen, ask, confirm, sent } = await open({ transfer: () => held.promise })
   await ask()
@@ -137,7 +137,7 @@ test('pays once for ten presses', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('asks for the outcome of a lost response by its key, and sends nothing again', async () => {
+test('fetches the outcome of a transfer by its idempotency key when the response was lost', async () => {
   const asked: (string | null)[] = []
   const { screen, ask, confirm, sent } = await open({
     transfer: failToConnect,
@@ -162,7 +162,7 @@ test('asks for the outcome of a lost response by its key, and sends nothing agai
   expect(sent).toHaveLength(1)
 })
 
-test('sends a transfer, which an earlier page lost, again only at a press and under its own key', async () => {
+test('resends a transfer of an earlier page at a press, with the idempotency key of that transfer', async () => {
   const backend = createMemoryBackend()
   const first = await open({ backend, transfer: failToConnect, answers: { [outcome]: failToConnect } })
   await first.ask()
@@ -180,7 +180,7 @@ test('sends a transfer, which an earlier page lost, again only at a press and un
   expect(sent[0]?.key).toBe(first.sent[0]?.key)
 })
 
-test('names the members who cannot receive, and sends to the others once they are removed', async () => {
+test('names receivers who cannot receive money, and sends to the others after their removal', async () => {
   let refuses = true
   const { dialog, main, ask, confirm, sent, submit, screen } = await open({
     transfer: () =>
@@ -212,7 +212,7 @@ test('names the members who cannot receive, and sends to the others once they ar
   expect(sent.map(({ body }) => body.transfers.map(({ memberId }) => memberId))).toEqual([[21, 23], [21]])
 })
 
-test('shows a wrong payment password at its field, and keeps the typed values', async () => {
+test('shows a wrong payment password at its field, and retains the typed transfer', async () => {
   const { ask, confirm, dialog, main } = await open({
     transfer: () => refusedAt('payment.password.wrong', 'paymentPassword'),
   })
@@ -225,7 +225,7 @@ test('shows a wrong payment password at its field, and keeps the typed values', 
   await expect.element(main.getByRole('textbox', { name: 'Amount each' })).toHaveValue('50')
 })
 
-test('starts separate amounts with the amount for all', async () => {
+test('fills the separate amounts with the amount for all receivers', async () => {
   const { main, dialog, submit, confirm, sent } = await open()
   await main.getByRole('textbox', { name: 'Amount each' }).fill('50')
   await main.getByRole('radio', { name: 'One by one' }).click()
@@ -244,7 +244,7 @@ test.each<[string, string, Partial<DownlineRules>]>([
   ['50', 'You’re R$10.00 short.', { balanceMinor: 9_000 }],
   ['50', 'That’s R$10.00 over today’s limit.', { dayLeftMinor: 9_000 }],
   ['50', 'No transfers left today. Come back tomorrow.', { timesLeft: 0 }],
-])('does not send %s each, and says why on the button: %s', async (amount, said, rules) => {
+])('does not send %s to each receiver, and shows the reason on the button: %s', async (amount, said, rules) => {
   const { main, submit, sent } = await open({ rules })
   await main.getByRole('textbox', { name: 'Amount each' }).fill(amount)
   await expect.element(submit).toHaveAccessibleDescription(said)
@@ -252,7 +252,7 @@ test.each<[string, string, Partial<DownlineRules>]>([
   expect(sent).toEqual([])
 })
 
-test('finds people by name in the whole team, and keeps them chosen after another search', async () => {
+test('finds receivers by name in the whole team, and keeps them picked after another search', async () => {
   const { main, dialog, screen } = await open({ to: '', rules: { mostReceivers: 2 } })
   await screen.getByRole('button', { name: 'Choose people' }).click()
   await dialog.getByRole('checkbox', { name: /thiago77/ }).click()
@@ -265,13 +265,13 @@ test('finds people by name in the whole team, and keeps them chosen after anothe
   await expect.element(main.getByText('1 of 2')).toBeVisible()
 })
 
-test('leaves out names that are not in the team, and says so', async () => {
+test('omits receivers in the URL who are not in the team, and says so', async () => {
   const { screen, main } = await open({ to: 'bruna84,stranger' })
   await expect.element(screen.getByText('Left out, not in your team: stranger')).toBeVisible()
   await expect.element(main.getByText('1 of 50')).toBeVisible()
 })
 
-test('asks to set a payment password first, and sends nothing, when there is none', async () => {
+test('asks for a new payment password and sends no transfer when none is set', async () => {
   const { main, submit, sent, setPassword } = await open({ rules: { hasPaymentPassword: false } })
   await main.getByRole('textbox', { name: 'Amount each' }).fill('50')
   await submit.click()
@@ -280,7 +280,7 @@ test('asks to set a payment password first, and sends nothing, when there is non
   expect(sent).toEqual([])
 })
 
-test('shows every transfer and their sum in the history, and keeps the typed values', async () => {
+test('shows all transfers and their sum in the history, and retains the typed transfer', async () => {
   const { screen, main } = await open()
   await main.getByRole('textbox', { name: 'Amount each' }).fill('50')
   await screen.getByRole('tab', { name: 'History' }).click()
@@ -290,7 +290,7 @@ test('shows every transfer and their sum in the history, and keeps the typed val
   await expect.element(main.getByRole('textbox', { name: 'Amount each' })).toHaveValue('50')
 })
 
-test('offers a retry when the transfer does not load', async () => {
+test('offers a retry when the transfer rules do not load', async () => {
   let down = true
   const { screen } = await open({
     to: '',
@@ -305,7 +305,7 @@ test('offers a retry when the transfer does not load', async () => {
   await expect.element(screen.getByText('Choose who receives')).toBeVisible()
 })
 
-test('keeps the receivers and the amount when the session ends and the transfer does not load', async () => {
+test('retains receivers and amount when the session ends and the transfer rules do not load', async () => {
   let known = true
   const { main, site } = await open({
     answers: {
@@ -322,7 +322,7 @@ test('keeps the receivers and the amount when the session ends and the transfer 
   await expect.element(main.getByRole('textbox', { name: 'Amount each' })).toHaveValue('50')
 })
 
-test('keeps an overlong amount as typed, and shows its error', async () => {
+test('keeps an overlong transfer amount as typed, and shows its error', async () => {
   const { main } = await open()
   await main.getByRole('radio', { name: 'One by one' }).click()
   const amount = main.getByRole('textbox', { name: 'Amount for bruna84' })
@@ -331,7 +331,7 @@ test('keeps an overlong amount as typed, and shows its error', async () => {
   await expect.element(amount).toBeInvalid()
 })
 
-test('keeps the history in the address, so that a reload shows it again', async () => {
+test('shows the transfer history again after a reload, because the URL contains the tab', async () => {
   const { screen, location } = await open({ to: 'bruna84' })
   await screen.getByRole('tab', { name: 'History' }).click()
   await expect.poll(location).toBe('/m/redRain?to=bruna84&show=history')

@@ -22,7 +22,7 @@ export type DownlineTransferScreenProps = Pick<DownlineTransferFormProps, 'rende
 
 /**
  * Renders `/m/redRain` (specification part 2, section 2.6): an agent sends money to one or several members of the team.
- * `?to=a,b` names the initial receivers.
+ * `?to=a,b` contains the user names of the initial receivers.
  */
 export function DownlineTransferScreen(props: DownlineTransferScreenProps) {
   return (
@@ -56,7 +56,7 @@ function Content(props: DownlineTransferScreenProps) {
         />
       </div>
       <div role="tabpanel" id="handOut" aria-labelledby={`handOut-${tab}`} className={panels.panel}>
-        {/* Keep the form mounted while the history is open, so that the typed values stay. */}
+        {/* Keep the form mounted while the history is open, so that the form retains the typed values. */}
         <div hidden={tab !== 'send'} className={panels.panel}>
           <Send {...props} onHistory={() => setTab('history')} />
         </div>

@@ -14,7 +14,7 @@ interface Platform {
   readonly links?: object
   readonly created?: object
   readonly ended?: object
-  /** The address at the start. */
+  /** The initial path and query. */
   readonly path?: string
   readonly answers?: Answers
 }
@@ -55,7 +55,7 @@ async function open({
   return { ...page, sent, fill, submit: screen.getByRole('button', { name: 'Create account' }) }
 }
 
-test('opens an account with its rates once for ten presses, and shows its credentials once', async () => {
+test('opens one account with its rates for ten presses, and shows its credentials one time', async () => {
   const { screen, sent, fill, submit, location } = await open()
   await fill()
   await screen.getByRole('radio', { name: 'Agent' }).click()
@@ -72,7 +72,7 @@ test('opens an account with its rates once for ten presses, and shows its creden
   await expect.poll(location).toBe('/m/redRain?to=marina58')
 })
 
-test('shows spaces in the password, and shares username and password on separate lines', async () => {
+test('shows spaces in the new password, and shares user name and password on separate lines', async () => {
   const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal(
     'navigator',
@@ -96,7 +96,7 @@ test('shows spaces in the password, and shares username and password on separate
   vi.unstubAllGlobals()
 })
 
-test('starts with empty fields for another account, and drops the last password', async () => {
+test('shows empty fields for the next new account, and forgets the last password', async () => {
   const { screen, fill, submit } = await open()
   await fill()
   await submit.click()
@@ -105,7 +105,7 @@ test('starts with empty fields for another account, and drops the last password'
   await expect.element(screen.getByLabelText(/^Initial password/)).toHaveValue('')
 })
 
-test('shows a taken username at its field, and keeps the typed values', async () => {
+test('shows at its field that a user name is taken, and retains the typed values', async () => {
   const { screen, fill, submit } = await open({ account: () => refusedAt('account.username.taken', 'username') })
   await fill()
   await submit.click()
@@ -126,15 +126,18 @@ test.each([
   ['marina58', 'abcdefgh', 'At least one letter and one digit', 'Initial password'],
   ['marina58', ' abcd 1234 ', 'No spaces at the start or end', 'Initial password'],
   ['marina58', 'abcd1234\u00a0', 'No spaces at the start or end', 'Initial password'],
-])('does not send %s and %s: %s', async (username, password, said, name) => {
-  const { screen, fill, submit, sent } = await open()
-  await fill(username, password)
-  await submit.click()
-  await expect.element(screen.getByLabelText(new RegExp(`^${name}`))).toHaveAccessibleDescription(said)
-  expect(sent).toEqual([])
-})
+])(
+  'does not open an account with the user name "%s" and the password "%s": %s',
+  async (username, password, said, name) => {
+    const { screen, fill, submit, sent } = await open()
+    await fill(username, password)
+    await submit.click()
+    await expect.element(screen.getByLabelText(new RegExp(`^${name}`))).toHaveAccessibleDescription(said)
+    expect(sent).toEqual([])
+  },
+)
 
-test('repeats the call under the same key after a lost response', async () => {
+test('resends a new account with the same idempotency key after a lost response', async () => {
   let down = true
   const { screen, fill, submit, sent } = await open({
     account: () =>
@@ -152,11 +155,11 @@ test('repeats the call under the same key after a lost response', async () => {
   expect(sent[1]?.key).toBe(sent[0]?.key)
 })
 
-describe('OpenAccountScreen: typed values', () => {
+describe('OpenAccountScreen: typed values after the end of the session', () => {
   const unauthorized = () =>
     Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
 
-  test('keeps the typed values when the session ends at the press, and sends them at a press after the sign-in', async () => {
+  test('retains a new account when the session ends at the press, and sends it after the sign-in', async () => {
     let known = true
     const { screen, fill, submit, sent, site } = await open({
       account: () => (known ? successResponse({ memberId: 99, account: 'marina58', agent: true }) : unauthorized()),
@@ -180,7 +183,7 @@ describe('OpenAccountScreen: typed values', () => {
     expect(sent[1]?.body).toMatchObject({ username: 'marina58', agent: true })
   })
 
-  test('keeps the typed values when the session ends elsewhere and the rates do not load', async () => {
+  test('retains a new account when the session ends elsewhere and the rates do not load', async () => {
     let known = true
     const { screen, fill, site, asked } = await open({
       answers: {
@@ -201,7 +204,7 @@ describe('OpenAccountScreen: typed values', () => {
   })
 })
 
-describe('OpenAccountScreen: leaving the screen during the call', () => {
+describe('OpenAccountScreen: screen left during the call', () => {
   test.each([
     [
       'was opened',
@@ -218,7 +221,7 @@ describe('OpenAccountScreen: leaving the screen during the call', () => {
       () => new Response('', { status: 500 }),
       'We don’t know whether account marina58 was created. Check your members.',
     ],
-  ])('reports that an account %s', async (_, response, said) => {
+  ])('reports on another screen that a new account %s', async (_, response, said) => {
     let answer = (_response: Response) => undefined as void
     const { screen, fill, submit, sent, navigate, notices } = await open({
       account: () => new Promise((resolve) => (answer = resolve)),
@@ -232,7 +235,7 @@ describe('OpenAccountScreen: leaving the screen during the call', () => {
     await expect.poll(() => notices).toEqual([`toast: ${said}`])
   })
 
-  test('reports an opened account on the other tab, and shows it on the first', async () => {
+  test('reports an opened account on the tab of the links, and shows its credentials on the first tab', async () => {
     let answer = (_response: Response) => undefined as void
     const { screen, fill, submit, sent, notices } = await open({
       account: () => new Promise((resolve) => (answer = resolve)),
@@ -250,7 +253,7 @@ describe('OpenAccountScreen: leaving the screen during the call', () => {
   })
 })
 
-test('shows the folded rates when one of them is not valid', async () => {
+test('expands the section of the rates when a rate is invalid', async () => {
   const { screen } = await open()
   const summary = screen.getByText('Rebate rates')
   const isOpen = () => summary.element().closest('details')?.open
@@ -265,7 +268,7 @@ test('shows the folded rates when one of them is not valid', async () => {
   await expect.poll(isOpen).toBe(false)
 })
 
-test('keeps the tab in the address, so that a reload shows it again', async () => {
+test('shows the same tab again after a reload, because the URL contains the tab', async () => {
   const { screen, location } = await open({ path: '/m/agentRegister?way=link' })
   await expect.element(screen.getByRole('button', { name: 'Create link' })).toBeVisible()
   await screen.getByRole('tab', { name: 'Add directly' }).click()
@@ -274,7 +277,7 @@ test('keeps the tab in the address, so that a reload shows it again', async () =
   await expect.poll(location).toBe('/m/agentRegister?way=link')
 })
 
-test('marks a username as taken only while it equals the one that was sent', async () => {
+test('marks a user name as taken only while it equals the refused one', async () => {
   const { screen, fill, submit } = await open({ account: () => refusedAt('account.username.taken', 'username') })
   await fill()
   await submit.click()
@@ -286,7 +289,7 @@ test('marks a username as taken only while it equals the one that was sent', asy
   await expect.element(username).not.toHaveAccessibleDescription('Sorry, the username already exists.')
 })
 
-test('creates, shows and ends a link, and keeps the values typed in the other tab', async () => {
+test('creates, shows and ends an invitation link, and retains the values typed in the other tab', async () => {
   const { screen, fill, sent } = await open({ created: links(makeLink(1, { registered: 3 })) })
   await fill()
   await screen.getByRole('tab', { name: 'By link' }).click()
@@ -316,7 +319,7 @@ test('creates, shows and ends a link, and keeps the values typed in the other ta
 test.each([
   ['QR code', 'dialog'],
   ['End link', 'alertdialog'],
-] as const)('closes the dialog of "%s" when the link ends elsewhere', async (name, role) => {
+] as const)('closes the dialog "%s" when its invitation link ends elsewhere', async (name, role) => {
   let now = links(makeLink(1))
   const { screen, site } = await open({ answers: { 'GET /wps/agent/links': () => successResponse(now) } })
   await screen.getByRole('tab', { name: 'By link' }).click()
@@ -328,7 +331,7 @@ test.each([
   await expect.element(screen.getByRole(role)).not.toBeInTheDocument()
 })
 
-test('shows how many people have joined by each link', async () => {
+test('shows how many members have registered with each invitation link', async () => {
   const { screen } = await open({ links: links(makeLink(1, { registered: 1 }), makeLink(2)) })
   await screen.getByRole('tab', { name: 'By link' }).click()
   const list = screen.getByRole('region', { name: 'Your links' })
@@ -342,7 +345,7 @@ test('shows how many people have joined by each link', async () => {
     .toEqual([expect.stringMatching(/^1person joined/), expect.stringMatching(/^0people joined/)])
 })
 
-test('asks to end a link when no more links can be created', async () => {
+test('tells the agent to end an invitation link when no more links can be created', async () => {
   const { screen, sent } = await open({ links: { links: [makeLink(1), makeLink(2)], mostLinks: 2 } })
   await screen.getByRole('tab', { name: 'By link' }).click()
   const create = screen.getByRole('button', { name: 'Create link' })

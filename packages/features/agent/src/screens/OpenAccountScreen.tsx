@@ -15,8 +15,8 @@ import { useAgentScope } from '../model/useAgentScope.ts'
 import { ownRatesQuery } from '../queries/rates.ts'
 
 /**
- * Renders `/m/agentRegister` (specification part 2, section 2.6): an agent opens an account directly, or creates an
- * invitation link (`?way=link`).
+ * Renders `/m/agentRegister` (specification part 2, section 2.6): a tab where an agent opens an account directly, and a
+ * tab for invitation links (`?way=link`).
  */
 export function OpenAccountScreen() {
   return (
@@ -58,7 +58,7 @@ function Content() {
       <div role="tabpanel" id="openAccount" aria-labelledby={`openAccount-${tab}`} className={panels.panel}>
         {!data &&
           (error ? <ErrorState title={t('downline.open.failed')} {...failure(asked)} /> : <DirectFormSkeleton />)}
-        {/* Keep the form mounted while the other tab is open, so that the typed values stay. */}
+        {/* Keep the form mounted while the other tab is open, so that the form retains the typed values. */}
         {data && (
           <div hidden={tab !== 'direct'} className={panels.panel}>
             {direct}

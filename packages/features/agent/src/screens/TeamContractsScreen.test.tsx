@@ -87,7 +87,7 @@ async function open({
     dialog,
     sent,
     field: (name: string) => dialog.getByRole('textbox', { name }),
-    /** Opens the sheet with the fields of an offer to Thiago. */
+    /** Opens the offer sheet and picks Thiago as the member. */
     fill: async () => {
       await main.getByRole('button', { name: 'Offer a contract' }).click()
       await dialog.getByRole('button', { name: 'thiago77' }).click()
@@ -96,7 +96,7 @@ async function open({
   }
 }
 
-test('lists the contracts of the team below the limits of the own contract', async () => {
+test('lists the team’s contracts below the limits of the agent’s own contract', async () => {
   const { main, asked } = await open()
   await expect.element(main.getByText('Up to 1%')).toBeVisible()
   const rows = main.getByRole('region', { name: 'With your direct members' }).getByRole('listitem')
@@ -105,8 +105,8 @@ test('lists the contracts of the team below the limits of the own contract', asy
   expect(asked(team)[0]).toContain('kind=DAILY')
 })
 
-describe('TeamContractsScreen: an offer', () => {
-  test('starts an offer with the first tier of the own contract, and sends the typed values', async () => {
+describe('TeamContractsScreen: offer', () => {
+  test('fills a new offer with the first tier of the agent’s contract, and sends the typed values', async () => {
     const { main, dialog, field, fill, sent, notices } = await open({
       make: () => successResponse({ contract: makeContract({ account: 'thiago77' }) }),
     })
@@ -136,7 +136,7 @@ describe('TeamContractsScreen: an offer', () => {
     await expect.element(dialog.getByRole('heading', { name: 'Who is it for?' })).toBeVisible()
   })
 
-  test('shows values beyond the own contract at their fields, and does not send them', async () => {
+  test('shows at its field each value that exceeds the agent’s own contract, and sends no offer', async () => {
     const { dialog, field, fill, sent } = await open()
     await fill()
     await expect.element(field('Share (%)')).toHaveAccessibleDescription('Maximum 0.6% here')
@@ -149,7 +149,7 @@ describe('TeamContractsScreen: an offer', () => {
     expect(sent).toEqual([])
   })
 
-  test('keeps the typed offer when its sheet is closed', async () => {
+  test('retains the typed offer when its sheet is closed and opened again', async () => {
     const { main, dialog, field, fill } = await open()
     await fill()
     await field('Minimum stakes (R$)').fill('777')
@@ -160,7 +160,7 @@ describe('TeamContractsScreen: an offer', () => {
     await expect.element(field('Minimum stakes (R$)')).toHaveValue('777')
   })
 
-  test('repeats an offer under the same key after a lost response', async () => {
+  test('resends an offer with the same idempotency key after a lost response', async () => {
     const answers = [
       failToConnect,
       () => Promise.resolve(successResponse({ contract: makeContract({ account: 'thiago77' }) })),
@@ -176,7 +176,7 @@ describe('TeamContractsScreen: an offer', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 
-  test('explains a refused offer, and keeps the typed values', async () => {
+  test('shows why the platform refused an offer, and retains the typed values', async () => {
     const { dialog, field, fill } = await open({ make: () => refusalResponse('contract.pending') })
     await fill()
     await field('Minimum stakes (R$)').fill('900')
@@ -185,7 +185,7 @@ describe('TeamContractsScreen: an offer', () => {
     await expect.element(field('Minimum stakes (R$)')).toHaveValue('900')
   })
 
-  test('finds members directly below by search, and nobody further down', async () => {
+  test('finds by search only members directly below the agent', async () => {
     const { main, dialog } = await open()
     await main.getByRole('button', { name: 'Offer a contract' }).click()
     await dialog.getByRole('searchbox').fill('cau')
@@ -193,7 +193,7 @@ describe('TeamContractsScreen: an offer', () => {
     expect(dialog.getByRole('listitem').elements()).toHaveLength(1)
   })
 
-  test('opens the offer at once for the member in the address when that member is directly below', async () => {
+  test('opens the offer sheet for the member in the URL only when directly below the agent', async () => {
     const detail = (direct: boolean) => ({ value: { member: makeMember(8, 'thiago77'), path: [], rates: [], direct } })
     const path = '/m/member/agent/contracts?kind=DAILY&member=8'
     const { dialog, screen } = await open({ path, answers: { [member]: detail(true) } })
@@ -206,29 +206,32 @@ describe('TeamContractsScreen: an offer', () => {
   })
 })
 
-describe('TeamContractsScreen: a contract that the agent pays', () => {
+describe('TeamContractsScreen: contract that the agent pays', () => {
   test.each([
     ['bruna84', 'Withdraw offer', 'WITHDRAWN', 'Offer to bruna84 withdrawn.'],
     ['thiago77', 'End contract', 'ENDED', 'The contract with thiago77 ends after the current period.'],
-  ])('asks for confirmation with %s before "%s", and reports the result: %s', async (account, action, status, said) => {
-    const bodies: unknown[] = []
-    const { main, dialog, screen, notices } = await open({
-      answers: {
-        [ending]: async (request) => {
-          bodies.push(await request.json())
-          return successResponse({ contract: makeContract({ account, status }) })
+  ])(
+    'asks for confirmation on the contract of %s before "%s", and reports the new status %s',
+    async (account, action, status, said) => {
+      const bodies: unknown[] = []
+      const { main, dialog, screen, notices } = await open({
+        answers: {
+          [ending]: async (request) => {
+            bodies.push(await request.json())
+            return successResponse({ contract: makeContract({ account, status }) })
+          },
         },
-      },
-    })
-    await main.getByRole('button', { name: new RegExp(`^${account}`) }).click()
-    await dialog.getByRole('button', { name: action }).click()
-    expect(bodies).toEqual([])
-    await screen.getByRole('alertdialog').getByRole('button', { name: action }).click()
-    await expect.poll(() => notices).toEqual([`toast: ${said}`])
-    expect(bodies).toEqual([{ contractId: account === 'bruna84' ? 41 : 30 }])
-  })
+      })
+      await main.getByRole('button', { name: new RegExp(`^${account}`) }).click()
+      await dialog.getByRole('button', { name: action }).click()
+      expect(bodies).toEqual([])
+      await screen.getByRole('alertdialog').getByRole('button', { name: action }).click()
+      await expect.poll(() => notices).toEqual([`toast: ${said}`])
+      expect(bodies).toEqual([{ contractId: account === 'bruna84' ? 41 : 30 }])
+    },
+  )
 
-  test('does not end an accepted contract when the confirmation was to withdraw the offer', async () => {
+  test('does not end a contract that the member accepts while the agent confirms to withdraw the offer', async () => {
     let accepted = false
     const contract = () => (accepted ? makeActiveContract({ contractId: 41 }) : makeContract({ payer: 'agent' }))
     const { main, dialog, screen, site } = await open({
@@ -243,7 +246,7 @@ describe('TeamContractsScreen: a contract that the agent pays', () => {
     await expect.element(dialog.getByRole('button', { name: 'End contract' })).toBeVisible()
   })
 
-  test('offers no action for a contract that is over', async () => {
+  test('offers no action for a contract that has ended', async () => {
     const { main, dialog } = await open()
     await main.getByRole('button', { name: /^helena31/ }).click()
     await expect.element(dialog.getByRole('list', { name: 'Tiers' })).toBeVisible()
@@ -256,7 +259,7 @@ describe('TeamContractsScreen: a contract that the agent pays', () => {
   })
 })
 
-test('links to the own contract when the agent has none to pass on', async () => {
+test('links to the agent’s own contract when the agent cannot offer contracts', async () => {
   const { main } = await open({ contracts: () => ({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }) })
   await expect.element(main.getByText('Nothing to share yet')).toBeVisible()
   await expect
@@ -265,7 +268,7 @@ test('links to the own contract when the agent has none to pass on', async () =>
   expect(main.getByRole('button', { name: 'Offer a contract' }).query()).toBeNull()
 })
 
-test('offers a retry when the list does not load', async () => {
+test('offers a retry when the team’s contracts do not load', async () => {
   let down = true
   const { main } = await open({
     contracts: () => (down ? refusalResponse('server.error', 'Down', 400) : makeTeamContracts()),
@@ -276,8 +279,11 @@ test('offers a retry when the list does not load', async () => {
   await expect.element(main.getByText('Up to 1%')).toBeVisible()
 })
 
-test.each([0, 4, 40, 41, 42])('sends type %i to home, and fetches nothing', async (type) => {
-  const { location, asked } = await open({ type })
-  await expect.poll(location).toBe('/m/home')
-  expect(asked(team)).toEqual([])
-})
+test.each([0, 4, 40, 41, 42])(
+  'redirects a member of the type %i from the team’s contracts to home, and fetches nothing',
+  async (type) => {
+    const { location, asked } = await open({ type })
+    await expect.poll(location).toBe('/m/home')
+    expect(asked(team)).toEqual([])
+  },
+)

@@ -9,9 +9,9 @@ import { TeamContracts } from '../components/TeamContracts.tsx'
 import { contractKinds } from '../queries/contracts.ts'
 
 /**
- * Renders `/m/member/agent/contracts`: an agent's contracts with the members directly below, with offers to make and
- * withdraw. Only for agents whose own contracts are checked. `?kind=` chooses the kind, `?member=` opens an offer to a
- * member.
+ * Renders `/m/member/agent/contracts`: the contracts that an agent pays to members directly below, with controls to
+ * offer a contract, to withdraw an offer and to end a contract. Redirects agents whose member type cannot have
+ * contracts. `?kind=` selects the kind of contract, `?member=` opens an offer to this member.
  */
 export function TeamContractsScreen() {
   return (

@@ -43,7 +43,7 @@ const branches: Readonly<Record<string, ReturnType<typeof makeMembersPage>>> = {
   21: makeMembersPage([murilo], { path: [step(bruna), step(larissa)] }),
 }
 
-/** Answers as the platform does for a team of three levels. */
+/** Responds like the platform for a team with three levels. */
 function answerList(request: Request): Response {
   const { searchParams } = new URL(request.url)
   const search = searchParams.get('search')
@@ -89,7 +89,7 @@ beforeEach(async () => {
   await page.viewport(360, 800)
 })
 
-test("lists the agent's direct members with their team's stakes and their own", async () => {
+test("lists the agent's direct members with the stakes of their teams and their own stakes", async () => {
   const { screen, asked } = await show()
   const row = screen.getByRole('treeitem', { name: /bruna84/ })
   await expect.element(row).toBeVisible()
@@ -106,7 +106,7 @@ test("lists the agent's direct members with their team's stakes and their own", 
   expect(asked(list)[0]).not.toContain('memberId')
 })
 
-test('opens two branches, goes up by the path, and keeps each branch in the address', async () => {
+test('opens two branches, returns through the breadcrumbs, and writes each branch into the URL', async () => {
   const { screen, location } = await show('?from=2026-11-01&to=2026-11-09')
   await screen.getByRole('button', { name: 'Open the network of bruna84: 9 people' }).click()
   await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
@@ -121,7 +121,7 @@ test('opens two branches, goes up by the path, and keeps each branch in the addr
   await expect.poll(location).toBe(`${path}?from=2026-11-01&to=2026-11-09`)
 })
 
-test('opens the branch of the address, and links to the own team when the member is not in it', async () => {
+test('opens the branch in the URL, and links to the agent’s own team for a member outside the team', async () => {
   const known = await show('?member=11')
   await expect.poll(() => names(known.screen)).toEqual(['renato23', 'larissa66'])
   await known.screen.unmount()
@@ -131,7 +131,7 @@ test('opens the branch of the address, and links to the own team when the member
   await expect.poll(() => names(stranger.screen)).toEqual(['caua09', 'bruna84'])
 })
 
-test('supports the keys of a tree: one Tab stop, arrows move, open and go up, Enter shows details', async () => {
+test('handles the keys of a tree: one Tab stop, arrows move, open and go up, Enter shows details', async () => {
   const { screen, location } = await show()
   const focused = () => document.activeElement?.children[1]?.textContent
   await expect.element(screen.getByRole('treeitem', { name: /bruna84/ })).toBeVisible()
@@ -148,7 +148,7 @@ test('supports the keys of a tree: one Tab stop, arrows move, open and go up, En
   expect(focused()).toBe('bruna84')
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
-  // The focus moves into a branch that the keys have opened.
+  // The focus moves into the branch that was opened with the keyboard.
   await expect.poll(focused).toBe('renato23')
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(focused).toBe('bruna84')
@@ -156,7 +156,7 @@ test('supports the keys of a tree: one Tab stop, arrows move, open and go up, En
   await expect.element(screen.getByRole('dialog', { name: 'bruna84' })).toBeVisible()
 })
 
-test("searches the whole team, names each result's upline, and shows the team again when cleared", async () => {
+test("searches the whole team, shows each result's upline, and shows the branch when cleared", async () => {
   const { screen, asked, location } = await show()
   const field = screen.getByRole('searchbox')
   await field.fill(' larissa66 ')
@@ -173,7 +173,7 @@ test("searches the whole team, names each result's upline, and shows the team ag
   await expect.poll(() => names(screen)).toEqual(['caua09', 'bruna84'])
 })
 
-test('changes the figure and the days of every row', async () => {
+test('changes the figure and the days in every row of the team', async () => {
   const { screen, asked } = await show()
   await screen.getByText('Result').click()
   const amount = screen.getByRole('treeitem', { name: /bruna84/ })
@@ -184,7 +184,7 @@ test('changes the figure and the days of every row', async () => {
   expect(days.get('startDate')).toBe(days.get('endDate'))
 })
 
-test("shows a member's figures, rates and enabled actions when a row is pressed", async () => {
+test("shows a member's figures, rates and enabled actions when the member’s row is pressed", async () => {
   const { screen, location } = await show()
   await screen.getByText('bruna84').click()
   const sheet = screen.getByRole('dialog', { name: 'bruna84' })
@@ -211,7 +211,7 @@ test("shows a member's figures, rates and enabled actions when a row is pressed"
   await expect.poll(location).toBe(`${path}?member=11`)
 })
 
-test('hides the rates of a member further down, and actions that are switched off', async () => {
+test('hides actions that are switched off, and the rates of a member who is not directly below', async () => {
   const { screen } = await show('?member=11', { merchant: { flags: ['teamBetting', 'teamRebate'] } })
   await screen
     .getByRole('treeitem', { name: /renato23/ })
@@ -228,7 +228,7 @@ test('hides the rates of a member further down, and actions that are switched of
   expect(sheet.getByRole('button', { name: /View network/ }).query()).toBeNull()
 })
 
-test('renders only the rows near the screen, and loads the next page near the end', async () => {
+test('renders only members near the visible part, and loads the next page near the end', async () => {
   const many = Array.from({ length: 120 }, (_, index) => makeMember(1000 - index, `m${index}`))
   const { screen, asked } = await show('', {
     answers: {
@@ -256,7 +256,7 @@ test('renders only the rows near the screen, and loads the next page near the en
   await expect.element(screen.getByText('No more members')).toBeInTheDocument()
 })
 
-test('keeps the rows and offers a retry when a page fails', async () => {
+test('keeps the listed members and offers a retry when a page of members fails', async () => {
   let broken = true
   const { screen } = await show('', {
     answers: {
@@ -279,13 +279,13 @@ test('keeps the rows and offers a retry when a page fails', async () => {
   await expect.poll(() => names(screen)).toEqual(['caua09', 'bruna84'])
 })
 
-test('links to opening an account when the team is empty', async () => {
+test('links to the form that opens an account when the team is empty', async () => {
   const { screen } = await show('', { answers: { [list]: { value: makeMembersPage([]) } } })
   await expect.element(screen.getByText('No one on your team yet')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/m/agentRegister')
 })
 
-test('restores the length and the scroll position of a long list after a reload', async () => {
+test('restores the length and the scroll position of a long list of members after a reload', async () => {
   const people = Array.from({ length: 150 }, (_, id) => makeMember(200 + id, `member${200 + id}`))
   const answers = {
     [list]: (request: Request) => {
@@ -300,7 +300,7 @@ test('restores the length and the scroll position of a long list after a reload'
     },
   }
   const first = await show('', { answers })
-  // Scroll in each poll: the page renders a response only after it has arrived.
+  // Scroll in each poll, because a page of members is rendered only after its response has arrived.
   await expect
     .poll(() => {
       window.scrollTo(0, document.documentElement.scrollHeight)

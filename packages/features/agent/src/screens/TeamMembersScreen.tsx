@@ -2,8 +2,8 @@ import { TeamMembers } from '../components/TeamMembers.tsx'
 import { TeamPage } from '../components/TeamPage.tsx'
 
 /**
- * Renders `/m/member/team`: the members of the team, branch by branch (AGEN-024). The parameter `member` opens a
- * branch, `search` searches names.
+ * Renders `/m/member/team`: the members of the team, one branch at a time (AGEN-024). The query parameter `member`
+ * opens the branch of a member, `search` finds user names.
  */
 export const TeamMembersScreen = () => (
   <TeamPage title="shell.title.team">

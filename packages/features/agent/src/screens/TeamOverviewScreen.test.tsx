@@ -51,7 +51,7 @@ const pairs = (container: Element) =>
     ['dt', 'dd'].map((part) => pair.querySelector(part)?.textContent.replaceAll('\u00a0', ' ')).join(': '),
   )
 
-test('shows the figures, the size and the four counters for the days of the address', async () => {
+test('shows the team’s figures, size and four counters for the days in the URL', async () => {
   const { screen, asked } = await show(inWeek, makeKpi(week))
   await expect.element(screen.getByText('on the team')).toBeVisible()
   expect(pairs(screen.container)).toEqual([
@@ -71,13 +71,13 @@ test('shows the figures, the size and the four counters for the days of the addr
   expect(asked(call).map((each) => each.split('?')[1])).toEqual(['endDate=2026-11-20&size=7&startDate=2026-11-14'])
 })
 
-test('does not link the size when the members page is off', async () => {
+test('does not link the team size when the members page is switched off', async () => {
   const { screen } = await show(inWeek, makeKpi(week), [])
   await expect.element(screen.getByText('on the team')).toBeVisible()
   expect(screen.container.querySelector('a')).toBeNull()
 })
 
-test('shows each day as a bar and a table row, the oldest first, and switches the figure', async () => {
+test('shows each day as a bar and a table row, oldest first, for the picked figure', async () => {
   const { screen } = await show(inWeek, makeKpi(week))
   const rows = (name: string) =>
     [...screen.getByRole('table', { name }).element().querySelectorAll('tbody tr')].map((row) =>
@@ -98,7 +98,7 @@ test('shows each day as a bar and a table row, the oldest first, and switches th
   expect(rows('Result by period')[0]).toBe('Nov 14-R$5.00')
 })
 
-test('fetches other days and keeps them in the address, and rejects more than 92 days', async () => {
+test('fetches other days, writes them into the URL, and rejects more than 92 days', async () => {
   const { screen, asked, location } = await show(inWeek, makeKpi(week))
   await expect.element(screen.getByText('on the team')).toBeVisible()
   await screen.getByRole('button', { name: /Nov 14/ }).click()
@@ -113,7 +113,7 @@ test('fetches other days and keeps them in the address, and rejects more than 92
   await expect.poll(() => asked(call).at(-1)).toContain('size=10')
 })
 
-test('shows the last seven days when the days of the address are too many or in the future', async () => {
+test('shows the last seven days when the days in the URL are too many or in the future', async () => {
   for (const query of ['from=2026-01-01&to=2026-11-20', 'from=2098-01-01&to=2098-01-02']) {
     const { screen, asked } = await show(`${path}?${query}`, makeKpi(week))
     await expect.element(screen.getByRole('radio', { name: '7 days' })).toBeChecked()
@@ -122,7 +122,7 @@ test('shows the last seven days when the days of the address are too many or in 
   }
 })
 
-test('links to opening an account for an empty team, and replaces the chart when all figures are zero', async () => {
+test('links an empty team to the form that opens an account, and hides a chart of zeros', async () => {
   const nobody = await show(inWeek, makeKpi([], { teamMemberCount: 0 }))
   await expect.element(nobody.screen.getByText('No one on your team yet')).toBeVisible()
   await expect
@@ -140,7 +140,7 @@ test('links to opening an account for an empty team, and replaces the chart when
   expect(quiet.screen.container.querySelector('figure')).toBeNull()
 })
 
-test('offers a retry, and keeps the days, when the figures do not load', async () => {
+test('offers a retry and still shows the days when the team’s figures do not load', async () => {
   let broken = true
   const { screen } = await show(inWeek, () =>
     broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeKpi(week) }),

@@ -7,11 +7,11 @@ import { TeamRebateScreen } from './TeamRebateScreen.tsx'
 
 interface Platform {
   readonly list?: object
-  /** Returns true while the list cannot be loaded. */
+  /** Returns true while the platform fails to return the list of rates. */
   readonly isDown?: () => boolean
   readonly save?: () => Response | Promise<Response>
   readonly query?: string
-  /** The member of the address is directly below. */
+  /** True if the member in the URL is directly below the agent. */
   readonly direct?: boolean
 }
 
@@ -47,7 +47,7 @@ async function open({
   }
 }
 
-test("shows each member's rate of the chosen category with both bounds", async () => {
+test("shows each member's rebate rate in the selected category with both bounds", async () => {
   const { screen } = await open()
   const rows = screen.getByRole('region', { name: '2 direct members' }).getByRole('listitem')
   await expect.element(rows.first()).toHaveTextContent('Bbruna84Earned you R$9.210.5%0.4% to 0.6%')
@@ -55,7 +55,7 @@ test("shows each member's rate of the chosen category with both bounds", async (
   await expect.element(rows.first()).toHaveTextContent('Bbruna84Earned you R$9.210.3%0% to 0.4%')
 })
 
-test('saves the changed rates only', async () => {
+test('saves only the rates that were changed', async () => {
   const { screen, dialog, save, slots, sent, notices } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await expect.element(slots).toHaveValue('0.50')
@@ -70,7 +70,7 @@ test.each([
   ['0.39', 'Minimum 0.4%'],
   ['0.61', 'Maximum 0.6%'],
   ['much', 'Use this format: 0.35'],
-])('shows at the field that %s is out of bounds, and sends nothing: %s', async (typed, said) => {
+])('shows at the field that the rate %s is invalid, and sends nothing: %s', async (typed, said) => {
   const { screen, slots, save, sent } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill(typed)
@@ -80,7 +80,7 @@ test.each([
   await expect.element(slots).toHaveValue(typed)
 })
 
-test('stops a rate at its bound when the step buttons are pressed', async () => {
+test('does not change a rate beyond its bounds when the step buttons are pressed', async () => {
   const { screen, dialog, slots } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   const less = dialog.getByRole('button', { name: 'Less for Slots' })
@@ -90,7 +90,7 @@ test('stops a rate at its bound when the step buttons are pressed', async () => 
   await expect.element(less).toBeDisabled()
 })
 
-test('explains a refusal, and keeps the typed rates', async () => {
+test('shows why the platform refused the rates, and retains the typed rates', async () => {
   const { screen, dialog, save, slots } = await open({
     save: () =>
       Response.json({ success: false, errorCode: 'agent.rate.invalid', message: '', data: { field: 'rates' } }),
@@ -102,13 +102,13 @@ test('explains a refusal, and keeps the typed rates', async () => {
   await expect.element(slots).toHaveValue('0.45')
 })
 
-test('links to opening an account when nobody is directly below', async () => {
+test('links to the form that opens an account when nobody is directly below the agent', async () => {
   const { screen, location } = await open({ list: { ...makePage([]), own: ownRateFixtures } })
   await screen.getByRole('link', { name: 'Add account' }).click()
   await expect.poll(location).toBe('/m/agentRegister')
 })
 
-test("opens the rates of the address's member, and removes the member from the address when closed", async () => {
+test('opens the rates of the member in the URL, and removes the member from the URL when closed', async () => {
   const { asked, dialog, screen, location } = await open({ query: '?member=77' })
   await expect.element(screen.getByRole('dialog', { name: 'jade19’s rates' })).toBeVisible()
   expect(asked('GET /wps/agent/team/member')[0]).toContain('memberId=77')
@@ -118,20 +118,21 @@ test("opens the rates of the address's member, and removes the member from the a
 })
 
 test.each([
-  ['of somebody further down', { query: '?member=77', direct: false }],
-  ['that is no number', { query: '?member=jade19' }],
-])('opens nothing for a member %s', async (_, platform) => {
+  ['who is not directly below the agent', { query: '?member=77', direct: false }],
+  ['whose id is not a number', { query: '?member=jade19' }],
+])('opens no rates when the URL contains a member %s', async (_, platform) => {
   const { dialog, screen, site } = await open(platform)
   await expect.element(screen.getByRole('button', { name: /bruna84/ })).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
-  // Check the data that would open the sheet: the page drops the response about another member before it renders.
+  // Check the cached data that would open the sheet, because the screen discards the response for a member who is not
+  // directly below without rendering it.
   expect(site.queries.getQueriesData({ queryKey: ['downline', 'ratesOf'] }).map(([, data]) => data ?? null)).toEqual([
     null,
   ])
   expect(dialog.query()).toBeNull()
 })
 
-test('keeps the typed rates when the session ends and the list does not load', async () => {
+test('retains the typed rates when the session ends and the list of rates does not load', async () => {
   let down = false
   const { screen, slots, site } = await open({ isDown: () => down })
   await screen.getByRole('button', { name: /bruna84/ }).click()
@@ -143,7 +144,7 @@ test('keeps the typed rates when the session ends and the list does not load', a
   await expect.element(slots).toHaveValue('0.45')
 })
 
-test('refetches the list and says that the outcome is unknown when the response was lost', async () => {
+test('refetches the rates and says that the outcome is unknown when the response to a change was lost', async () => {
   const { screen, slots, save, dialog, asked } = await open({ save: failToConnect })
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.45')
@@ -152,7 +153,7 @@ test('refetches the list and says that the outcome is unknown when the response 
   await expect.poll(() => asked('GET /wps/agent/team/rates').length).toBe(2)
 })
 
-test('keeps an overlong rate as typed, and says how to write it', async () => {
+test('keeps an overlong rate as typed, and shows the valid format', async () => {
   const { screen, slots } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.4500001')

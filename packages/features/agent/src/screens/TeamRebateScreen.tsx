@@ -22,8 +22,8 @@ import styles from './TeamRebateScreen.module.css'
 const RatesSheet = lazy(() => import('../components/RatesSheet.tsx').then((module) => ({ default: module.RatesSheet })))
 
 /**
- * Renders `/m/member/teamRebate` (specification part 2, section 2.6): the rates that an agent passes on, by category
- * and direct member. `?member=` opens the rates of one.
+ * Renders `/m/member/teamRebate` (specification part 2, section 2.6): the rebate rates that an agent passes on to each
+ * member directly below, by game category. `?member=` opens the rates of one member.
  */
 export function TeamRebateScreen() {
   return (

@@ -29,7 +29,7 @@ async function open({ list, create = failToConnect, end = failToConnect }: Platf
   return { ...page, list: screen.getByRole('region', { name: 'Your links' }), dialog: screen.getByRole('alertdialog') }
 }
 
-test('reports that a link has ended, and removes it from the list, when the response was lost', async () => {
+test('removes a link and reports its end when the response was lost but the platform has ended the link', async () => {
   let ended = false
   const { screen, list, dialog, notices } = await open({
     list: () => (ended ? links() : links(makeLink(1))),
@@ -42,7 +42,7 @@ test('reports that a link has ended, and removes it from the list, when the resp
   expect(notices).toEqual(['notice: Link ended'])
 })
 
-test('says that the outcome is unknown when neither the response nor the list loads', async () => {
+test('says that the outcome of ending a link is unknown when neither the response nor the list loads', async () => {
   let down = false
   const { screen, list, dialog } = await open({
     list: () => (down ? failToConnect() : links(makeLink(1))),
@@ -55,7 +55,7 @@ test('says that the outcome is unknown when neither the response nor the list lo
   await expect.element(screen.getByText('Couldn’t load your links')).toBeVisible()
 })
 
-test('refetches the list and says that the outcome is unknown when the response to a new link was lost', async () => {
+test('refetches the links and says that the outcome is unknown when the response to a new link was lost', async () => {
   let made = false
   const { screen, list, sent } = await open({
     list: () => (made ? links(makeLink(1)) : links()),
@@ -70,7 +70,7 @@ test('refetches the list and says that the outcome is unknown when the response 
   expect(new Set(await keys()).size).toBe(1)
 })
 
-test('reports that a link was not created when the screen was left during the call', async () => {
+test('reports on another screen that a link was not created', async () => {
   let answer = (_response: Response) => undefined as void
   const { screen, sent, navigate, notices } = await open({
     list: () => links(),
@@ -84,7 +84,7 @@ test('reports that a link was not created when the screen was left during the ca
   await expect.poll(() => notices).toEqual([expect.stringMatching(/^toast: The link was not created\. ./)])
 })
 
-test('keeps the values of a new link when the session ends, and creates it at a press after the sign-in', async () => {
+test('retains a new link when the session ends, and creates it at a press after the sign-in', async () => {
   let known = true
   const { screen, site, sent } = await open({
     list: () => (known ? links() : unauthorized()),
@@ -102,7 +102,7 @@ test('keeps the values of a new link when the session ends, and creates it at a 
 })
 
 test.each(['https://evil.example/', 'javascript:alert(1)'])(
-  'hides a link to %s, and offers only to end it',
+  'hides an invitation link to %s, and offers only to end the link',
   { tags: ['L10'] },
   async (link) => {
     const { list } = await open({ list: () => links(makeLink(1, { link })) })
@@ -117,7 +117,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)'])(
   },
 )
 
-test('closes an open QR code when the link changes to another site', { tags: ['L10'] }, async () => {
+test('closes the open QR code when its link changes to another site', { tags: ['L10'] }, async () => {
   let link = makeLink(1).link
   const { list, screen, site } = await open({ list: () => links(makeLink(1, { link })) })
   await list.getByRole('button', { name: 'QR code' }).click()

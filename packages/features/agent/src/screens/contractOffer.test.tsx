@@ -38,8 +38,8 @@ async function open(answers: Answers = {}) {
   }
 }
 
-describe('TeamContractsScreen: a tier of an offer', () => {
-  test('shows no maximum until the amount and the members are readable', async () => {
+describe('TeamContractsScreen: tier of an offer', () => {
+  test('shows no maximum share until the amount and the members of a tier are valid', async () => {
     const { tier, add } = await open()
     await add()
     const { from, active, rate } = tier(2)
@@ -50,7 +50,7 @@ describe('TeamContractsScreen: a tier of an offer', () => {
     await expect.element(rate).toHaveAccessibleDescription('Maximum 1% here')
   })
 
-  test('shows no errors of a tier that is added after a failed press until a field is left or the next press', async () => {
+  test('shows no errors of a newly added tier until a field is left or the button is pressed', async () => {
     const { tier, add, submit } = await open()
     await tier(1).rate.fill('9')
     await submit()
@@ -66,7 +66,7 @@ describe('TeamContractsScreen: a tier of an offer', () => {
     await expect.element(rate).toHaveAccessibleDescription('Enter a percentage above 0, with up to two decimals.')
   })
 
-  test('keeps overlong numbers as typed', async () => {
+  test('keeps overlong numbers of an offer as typed', async () => {
     const { tier } = await open()
     const { from, active, rate } = tier(1)
     await from.fill('999999999999')
@@ -82,7 +82,7 @@ describe('TeamContractsScreen: a tier of an offer', () => {
     await expect.element(rate).toHaveAccessibleDescription('Enter a percentage above 0, with up to two decimals.')
   })
 
-  test('accepts full-width digits', async () => {
+  test('accepts full-width digits in an offer', async () => {
     const { tier, submit, sent } = await open({
       [making]: () => successResponse({ contract: makeContract({ account: 'thiago77' }) }),
     })
@@ -98,7 +98,7 @@ describe('TeamContractsScreen: a tier of an offer', () => {
   })
 })
 
-test('reports a lost response of an offer after its sheet was closed', async () => {
+test('reports that the outcome of an offer is unknown after its sheet was closed', async () => {
   let lose = () => undefined as void
   const { dialog, submit, sent, notices } = await open({
     [making]: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))),
@@ -113,7 +113,7 @@ test('reports a lost response of an offer after its sheet was closed', async () 
     .toEqual(['toast: We don’t know whether thiago77 got your offer. Check your team’s contracts.'])
 })
 
-test('keeps an offer when the session ends, and sends it at a press after the sign-in', async () => {
+test('retains an offer when the session ends, and sends it at a press after the sign-in', async () => {
   const unauthorized = () =>
     Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
   let known = true
@@ -137,7 +137,7 @@ test('keeps an offer when the session ends, and sends it at a press after the si
   expect(calls[1]).toEqual(calls[0])
 })
 
-describe('TeamContractsScreen: a contract with a member', () => {
+describe('TeamContractsScreen: contract with a member', () => {
   async function show(account: string, answers: Answers) {
     const page = await open({
       'GET /wps/agent/team/member': { value: { member, path: [], rates: [], direct: false } },
@@ -153,19 +153,22 @@ describe('TeamContractsScreen: a contract with a member', () => {
   test.each([
     ['bruna84', 'Withdraw offer', /we don’t know whether the offer was withdrawn/],
     ['thiago77', 'End contract', /we don’t know whether the contract was ended/],
-  ])('says for %s after "%s" that the outcome is unknown', async (account, action, said) => {
-    const { dialog, screen } = await show(account, { [ending]: failToConnect })
-    await dialog.getByRole('button', { name: action }).click()
-    await screen.getByRole('alertdialog').getByRole('button', { name: action }).click()
-    await expect.element(dialog.getByText(said)).toBeVisible()
-  })
+  ])(
+    'says for the contract of %s that the outcome of "%s" is unknown after a lost response',
+    async (account, action, said) => {
+      const { dialog, screen } = await show(account, { [ending]: failToConnect })
+      await dialog.getByRole('button', { name: action }).click()
+      await screen.getByRole('alertdialog').getByRole('button', { name: action }).click()
+      await expect.element(dialog.getByText(said)).toBeVisible()
+    },
+  )
 
-  test('names the team whose stakes a contract counts', async () => {
+  test('names the team on whose stakes a contract is based', async () => {
     const { dialog } = await show('bruna84', {})
     await expect.element(dialog.getByText('A share of the stakes of bruna84’s team, counted daily.')).toBeVisible()
   })
 
-  test('says when a contract begins, and that ending it before pays nothing', async () => {
+  test('shows when a contract begins, and that nothing is paid if it is ended before', async () => {
     const contract = makeActiveContract({ account: 'thiago77', memberId: 8, payer: 'agent', ...later })
     const { dialog, screen, notices } = await show('thiago77', {
       [team]: { value: makeTeamContracts({ content: [contract], total: 1 }) },

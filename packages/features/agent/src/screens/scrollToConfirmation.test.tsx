@@ -12,7 +12,7 @@ beforeEach(async () => {
   return () => page.viewport(innerWidth, innerHeight)
 })
 
-test('scrolls the confirmation into view when a long offer was accepted at its end', async () => {
+test('scrolls the confirmation into view after a long offer was accepted at the bottom', async () => {
   const tiers = Array.from({ length: 12 }, (_, at) => ({
     fromMinor: 50_000 * (at + 1),
     activeMembers: at + 1,
@@ -30,7 +30,7 @@ test('scrolls the confirmation into view when a long offer was accepted at its e
   const accept = screen.getByRole('main').getByRole('button', { name: 'Accept', exact: true })
   await expect.element(accept).toBeVisible()
   clickAtBottom(accept)
-  // Control: the top of the page is out of view.
+  // Checks the precondition of the test: the top of the page is out of view.
   expect(window.scrollY).toBeGreaterThan(100)
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).click()
   const notice = screen.getByText('Contract accepted.')

@@ -38,7 +38,7 @@ const footer = {
   sums,
 }
 
-/** The responses for the agent home of a team that plays. Two notices are unread, and a dividend is shown. */
+/** The platform's responses for the home of an agent with an active team, two unread notices and a dividend. */
 export const agentAnswers = {
   'GET /wps/agent/team/kpi': { value: { content: [], footer } },
   'GET /wps/announcement/agent': {

@@ -1,7 +1,7 @@
 import type { Contract, Contracts, Payment, Payments, Running, TeamContracts } from '../queries/contracts.ts'
 import type { DividendInfo } from '../queries/dividend.ts'
 
-/** Creates Bruna's contract with two tiers, offered by her upline. */
+/** Creates a contract with two tiers that her upline has offered to Bruna. */
 export const makeContract = (overrides: Partial<Contract> = {}): Contract => ({
   contractId: 41,
   kind: 'DAILY',
@@ -32,7 +32,7 @@ export const makeActiveContract = (overrides: Partial<Contract> = {}): Contract 
     ...overrides,
   })
 
-/** Creates the running period of a day, in which the first tier is reached and the second is not. */
+/** Creates the figures of a running period of one day, which reach the first tier but not the second. */
 export const makeRunning = (overrides: Partial<Running> = {}): Running => ({
   from: '2026-11-20T03:00:00Z',
   to: '2026-11-21T03:00:00Z',
@@ -45,7 +45,7 @@ export const makeRunning = (overrides: Partial<Running> = {}): Running => ({
 
 export const makeContracts = (overrides: Partial<Contracts> = {}): Contracts => ({ past: [], ...overrides })
 
-/** An offer next to an active contract, and two past contracts. */
+/** An offer, an active contract and two past contracts of the same kind. */
 export const contractFixtures: Contracts = makeContracts({
   offer: makeContract(),
   active: makeActiveContract({
@@ -101,14 +101,14 @@ export const makePayments = (content: readonly Payment[], overrides: Partial<Pay
   ...overrides,
 })
 
-/** Three days of payments. The latest is still owed. */
+/** The payments of three days. The latest payment is still owed. */
 export const paymentFixtures: Payments = makePayments([
   makePayment(19, { status: 'OWED' }),
   makePayment(18),
   makePayment(17),
 ])
 
-/** Creates the contracts of a team: one offered, one active, one expired. */
+/** Creates the contracts that an agent pays: one offered, one active and one expired. */
 export const makeTeamContracts = (overrides: Partial<TeamContracts> = {}): TeamContracts => ({
   content: [
     makeContract({ payer: 'agent' }),

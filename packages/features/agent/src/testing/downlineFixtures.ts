@@ -12,7 +12,7 @@ const noSums = {
   withdrawalMinor: 0,
 }
 
-/** Creates the limits of a transfer to the team. */
+/** Creates the limits of transfers to team members. */
 export const makeDownlineRules = (overrides: Partial<DownlineRules> = {}): DownlineRules => ({
   minMinor: 1_000,
   maxMinor: 500_000,
@@ -25,7 +25,7 @@ export const makeDownlineRules = (overrides: Partial<DownlineRules> = {}): Downl
   ...overrides,
 })
 
-/** Creates a member of the team. */
+/** Creates a team member who can receive money. */
 export const makeReceiver = (memberId: number, account: string, overrides: Partial<TeamMember> = {}): TeamMember => ({
   memberId,
   account,
@@ -50,7 +50,7 @@ export const receiverFixtures: readonly TeamMember[] = [
   makeReceiver(24, 'jade19', { depth: 3, upline: 'larissa66' }),
 ]
 
-/** Creates a page of a list. It is the last page unless `next` is given. */
+/** Creates a page of a list. Without `next` it is the last page. */
 export const makePage = <Row>(content: readonly Row[], next?: string) => ({
   content: [...content],
   pageNum: 1,
@@ -59,7 +59,7 @@ export const makePage = <Row>(content: readonly Row[], next?: string) => ({
   ...(next !== undefined && { next }),
 })
 
-/** Creates one transfer to one member. */
+/** Creates an entry of the transfer history: one transfer to one member. */
 const makeHandedOut = (at: number, overrides: Partial<DownlineTransferEntry> = {}): DownlineTransferEntry => ({
   transferId: `A000000000${at}`,
   batchId: `B000000000${at}`,

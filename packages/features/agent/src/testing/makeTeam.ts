@@ -16,10 +16,10 @@ const noSums: TeamSums = {
   withdrawalMinor: 0,
 }
 
-/** Creates sums, which are zero by default. */
+/** Creates the sums of a team, all zero by default. */
 export const makeSums = (sums: Partial<TeamSums> = {}): TeamSums => ({ ...noSums, ...sums })
 
-/** Creates a day of a team. */
+/** Creates the figures of a team for one day. */
 export const makeTeamDay = (date: string, sums: Partial<TeamSums> = {}): TeamDay => ({
   date,
   loginMembers: 0,

@@ -43,7 +43,7 @@ export const ownRateFixtures: Rate[] = [
   { category: 'LIVE', rateBasisPoints: 40 },
 ]
 
-/** Creates the rates of a member directly below. */
+/** Creates the rebate rates of a member directly below the agent. */
 export const makeMemberRates = (
   memberId: number,
   account: string,

@@ -44,7 +44,7 @@ const people = [
   }),
 ]
 
-/** Creates a team with members in every state, as the platform returns it. */
+/** Creates the platform's responses for a team with members in every state. */
 export const teamFixtures = () => ({
   kpi: {
     content: stakes.map((stake, ago) =>

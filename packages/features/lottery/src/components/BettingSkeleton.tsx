@@ -1,7 +1,7 @@
 import { CardSkeleton, Skeleton } from '@lobby/ui'
 import styles from './BettingSkeleton.module.css'
 
-/** Placeholder for a draw and its bet options. */
+/** Shows a placeholder for the draw of a lottery and its bet options. */
 export function BettingSkeleton() {
   return (
     <div className={styles.betting} aria-busy="true">

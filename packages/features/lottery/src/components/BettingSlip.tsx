@@ -19,8 +19,8 @@ export interface BettingSlipProps {
 const noPicks: readonly BetPick[] = []
 
 /**
- * The betting form of a lottery: the bet options, the chosen bets, the stake, and the button that places them on the
- * current draw.
+ * Shows the betting form of a lottery: the bet options, the chosen bets, the stake, and the button that places the bets
+ * on the current draw.
  */
 export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSlipProps) {
   const t = useText()
@@ -36,7 +36,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
   const stakes = listStakes(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
   const stake = stakes.includes(chosenStake) ? chosenStake : (stakes[0] ?? chosenStake)
   const amount = formatMinor(stake * picks.length)
-  // Clear the slip after an order is placed. A refused order keeps its bets.
+  // Clear the slip after the platform has accepted an order. A refused order does not clear it.
   const [lastPlaced, setLastPlaced] = useState(placed)
   if (placed !== lastPlaced) {
     setLastPlaced(placed)

@@ -11,7 +11,7 @@ export interface DrawHeaderProps {
   readonly draw: Draw
 }
 
-/** The current draw of a lottery: the time until sales close, then the time until the draw, and the last result. */
+/** Shows the current draw of a lottery and the last result. Counts down until sales close, then until the draw. */
 export function DrawHeader({ name, draw }: DrawHeaderProps) {
   const t = useText()
   const closed = useIsClosed(draw)

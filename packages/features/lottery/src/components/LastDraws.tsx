@@ -10,13 +10,13 @@ import styles from './LastDraws.module.css'
 export interface LastDrawsProps {
   /** The code of the lottery. */
   readonly code: string
-  /** The number of its last draw. */
+  /** The number of the lottery's last draw. */
   readonly numero: string
 }
 
 /**
- * The results of a lottery's last draws. Renders nothing when they fail to load, because the page shows the last
- * result above.
+ * Shows the results of the last draws of a lottery. Renders nothing when the results fail to load, because the header
+ * of the page already shows the last result.
  */
 export function LastDraws({ code, numero }: LastDrawsProps) {
   const t = useText()

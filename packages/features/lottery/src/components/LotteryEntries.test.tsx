@@ -18,7 +18,7 @@ async function renderEntries(answer: Answer = four, nodeIds: readonly number[] =
   return { screen, names }
 }
 
-test('lists the requested lotteries in that order, each with draw, countdown, last result and heart', async () => {
+test('lists lotteries in the requested order with draw, countdown, last result and favourite button', async () => {
   const { screen, names } = await renderEntries()
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 1'])
   const row = screen.getByRole('listitem').first()
@@ -28,7 +28,7 @@ test('lists the requested lotteries in that order, each with draw, countdown, la
   await expect.element(row.getByRole('button', { name: 'Favourite: Lottery 3' })).toBeVisible()
 })
 
-test('shows the countdown and the last result of each of six lotteries', { tags: ['HOME-072'] }, async () => {
+test('shows the countdown and the last result in six lottery entries', { tags: ['HOME-072'] }, async () => {
   const ids = [1, 2, 3, 4, 5, 6]
   const { screen, names } = await renderEntries(
     { value: ids.map((id) => makeLottery(id, { previousWinningNumber: `${id}2345~6` })) },
@@ -50,7 +50,7 @@ test('launches a lottery when it is tapped', async () => {
     .toBeVisible()
 })
 
-test('keeps the space of each lottery while the draws load', async () => {
+test('reserves space for each lottery while the draws load', async () => {
   const { screen } = await renderEntries(() => new Promise(() => undefined))
   await expect.element(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByRole('listitem').all()).toHaveLength(3)
@@ -59,7 +59,7 @@ test('keeps the space of each lottery while the draws load', async () => {
 test.each([
   ['the draws fail to load', () => new Response('', { status: 400 })],
   ['the platform has no draws for them', { value: [makeLottery(4)] } satisfies Answer],
-])('shows the fallback instead of lotteries when %s', async (_, answer) => {
+])('shows the fallback instead of the lotteries when %s', async (_, answer) => {
   const { screen } = await renderEntries(answer)
   await expect.element(screen.getByText('tiles')).toBeVisible()
 })

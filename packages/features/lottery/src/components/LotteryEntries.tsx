@@ -8,11 +8,11 @@ import styles from './LotteryEntries.module.css'
 export interface LotteryEntriesProps {
   /** The node ids of the lotteries, in display order. */
   readonly nodeIds: readonly number[]
-  /** Shown when the platform sends no draws for them. */
+  /** Shown when the platform sends no draws for these lotteries. */
   readonly fallback: ReactNode
 }
 
-/** A vertical list of lotteries for home's lottery tab (specification part 1, section 2). */
+/** Lists lotteries one below the other, for home's lottery tab (specification part 1, section 2). */
 export function LotteryEntries({ nodeIds, fallback }: LotteryEntriesProps) {
   const favourites = useLotteryFavourites()
   const { data, isError } = useLotteries()

@@ -14,15 +14,15 @@ export interface LotteryItemProps {
   /** The time of the response that contained the lottery, by `performance.now()`. */
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
-  /** The label of the countdown. When set, the countdown ends when sales close, instead of at the draw. */
+  /** The label of a countdown that ends when sales close. Without this label, the countdown ends at the draw. */
   readonly lockLabel?: string
-  /** A path of the site that a tap opens, instead of launching the lottery. */
+  /** The path that a tap opens. If absent, a tap launches the lottery. */
   readonly linkPath?: string
 }
 
 /**
- * A lottery (specification part 2, section 2.8): its draw and countdown, its last result and a favourite button. A
- * tap launches it.
+ * Shows a lottery with its draw, a countdown, the last result and a favourite button (specification part 2, section
+ * 2.8). A tap launches the lottery or opens `linkPath`.
  */
 export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, linkPath }: LotteryItemProps) {
   const t = useText()

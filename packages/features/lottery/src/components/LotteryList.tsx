@@ -6,14 +6,14 @@ import styles from './LotteryList.module.css'
 
 export interface LotteryListProps {
   readonly lotteries: readonly Lottery[]
-  /** The time of the response that contained them, by `performance.now()`. */
+  /** The time of the response that contained the lotteries, by `performance.now()`. */
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
-  /** Returns the path that a tap opens, instead of launching the lottery. */
+  /** Returns the path that a tap on a lottery opens. If absent, a tap launches the lottery. */
   readonly getLinkPath?: (lottery: Lottery) => string
 }
 
-/** A vertical list of lotteries, each with the time until sales close. */
+/** Lists lotteries one below the other, each with the time until sales close. */
 export function LotteryList({ lotteries, receivedAt, favourites, getLinkPath }: LotteryListProps) {
   const t = useText()
   return (

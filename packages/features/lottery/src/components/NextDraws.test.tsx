@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeLottery } from '../testing/makeLottery.ts'
 import { NextDraws } from './NextDraws.tsx'
 
-/** A host that serves every picture. */
+/** An image host that serves the same picture at every URL. */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /lgw/lottery/list'
 const three: Answer = { value: [makeLottery(1), makeLottery(2), makeLottery(3, { isSale: false })] }
@@ -29,7 +29,7 @@ async function renderDraws(
   return { ...page, names, heart, row: (index: number) => screen.getByRole('article').nth(index) }
 }
 
-describe('lottery in the next draws', () => {
+describe('lottery in NextDraws', () => {
   test(
     'shows icon, name, draw, countdown and the last result of a lottery',
     { tags: ['LOTT-020', 'LOTT-021', 'LOTT-022', 'LOTT-023', 'LOTT-024'] },
@@ -44,13 +44,13 @@ describe('lottery in the next draws', () => {
     },
   )
 
-  test('shows that a lottery is not on sale, without a countdown', { tags: ['LOTT-002'] }, async () => {
+  test('shows no countdown, but that a lottery is not on sale', { tags: ['LOTT-002'] }, async () => {
     const { row } = await renderDraws()
     await expect.element(row(2).getByRole('timer')).toHaveTextContent('--:--:--')
     await expect.element(row(2).getByText('Sales closed')).toBeVisible()
   })
 
-  test('opens the betting address of a lottery when it is tapped', { tags: ['LOTT-026'] }, async () => {
+  test('opens the launch page of a lottery when it is tapped', { tags: ['LOTT-026'] }, async () => {
     const { screen } = await renderDraws()
     await screen.getByRole('button', { name: /^Lottery 2/ }).click()
     await expect
@@ -68,7 +68,7 @@ describe('lottery in the next draws', () => {
 
 describe('favourite lottery', () => {
   test(
-    'adds a favourite lottery to the member’s list on this device and moves it first',
+    'stores a new favourite lottery for the member on this device, and moves it to the top',
     { tags: ['LOTT-025', 'LOTT-033', 'LOTT-034', 'LOTT-036'] },
     async () => {
       const { site, names, heart } = await renderDraws()
@@ -80,18 +80,22 @@ describe('favourite lottery', () => {
     },
   )
 
-  test('removes a favourite lottery and keeps the lists of other members', { tags: ['LOTT-035'] }, async () => {
-    const { site, names, heart } = await renderDraws()
-    await heart(2).click()
-    site.storage.set('lotteryFavourites', { bea: ['lottery-1'], ana: ['lottery-2'] })
-    await heart(2).click()
-    await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
-    expect(site.storage.get('lotteryFavourites')).toEqual({ bea: ['lottery-1'], ana: [] })
-    expect(names()).toEqual(['Lottery 1', 'Lottery 2', 'Lottery 3'])
-  })
+  test(
+    'removes a favourite lottery of one member, and keeps the favourites of other members',
+    { tags: ['LOTT-035'] },
+    async () => {
+      const { site, names, heart } = await renderDraws()
+      await heart(2).click()
+      site.storage.set('lotteryFavourites', { bea: ['lottery-1'], ana: ['lottery-2'] })
+      await heart(2).click()
+      await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
+      expect(site.storage.get('lotteryFavourites')).toEqual({ bea: ['lottery-1'], ana: [] })
+      expect(names()).toEqual(['Lottery 1', 'Lottery 2', 'Lottery 3'])
+    },
+  )
 
   test.each(['__proto__', 'constructor'])(
-    'stores a favourite lottery of a member named %s, and of nobody else',
+    'stores a favourite lottery only for the member when the user name is %s',
     { tags: ['S7'] },
     async (userName) => {
       const { site, names, heart } = await renderDraws(three, { session: makeSession({ userName }) })
@@ -112,7 +116,7 @@ describe('favourite lottery', () => {
   })
 })
 
-test('does not refetch the draws while the page is hidden, and does at once when it is visible again', async () => {
+test('does not refetch the draws while the page is hidden, but immediately when it is visible again', async () => {
   onTestFinished(() => focusManager.setFocused(undefined))
   let asked = 0
   const { site, row } = await renderDraws(() => {
@@ -131,7 +135,7 @@ test('does not refetch the draws while the page is hidden, and does at once when
   await expect.poll(every).toBeTypeOf('function')
 })
 
-test('renders nothing when there are no draws', async () => {
+test('renders nothing when the platform sends no draws', async () => {
   const { site, screen } = await renderDraws({ value: [] })
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()

@@ -12,8 +12,8 @@ import { OrderStatus } from './OrderStatus.tsx'
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })))
 
 /**
- * The bets of an order with their outcomes. While the draw is on sale the player can cancel one bet or all. Also
- * checks the page's own clock, so that it offers no cancellation that the platform would refuse.
+ * Lists the bets of an order with their outcomes. While the draw is on sale, the player can cancel one bet or all bets.
+ * Also hides the cancellation when sales have closed by the page's clock, because the platform would refuse it.
  */
 export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readonly detail: OrderDetail }) {
   const t = useText()
@@ -22,13 +22,14 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
   const { send, isBusy, error, sendAgain, refundMinor } = useCancelBets(orderId)
   const [selectedIds, setSelectedIds] = useState<readonly number[] | null>(null)
-  // When the platform sends no remaining time, keep offering the cancellation and let the platform decide.
+  // If the platform sends no remaining time, offer the cancellation and let the platform decide.
   const closed = useHasPassed(
     remainTime === undefined ? Infinity : receivedAt + getCountdownStart(getLockTime({ remainTime, lockTime }), [0, 0]),
   )
   const openBets = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
   const selectedBets = openBets.filter(({ subOrderId }) => selectedIds?.includes(subOrderId))
-  // The draw has closed or settled every bet in the confirmation, so nothing can be cancelled: close it.
+  // Close the confirmation when none of its bets can be cancelled any more, because the draw has closed or the bets are
+  // settled.
   if (selectedIds && selectedBets.length === 0) setSelectedIds(null)
 
   return (

@@ -15,7 +15,10 @@ export interface OrderCardProps {
   readonly receivedAt: number
 }
 
-/** An order in a list: its lottery, status, stake and payout. The whole card links to the order. */
+/**
+ * Shows an order in the list of orders: the lottery, the status, the stake and the payout. The whole card links to the
+ * page of the order.
+ */
 export function OrderCard({ order, receivedAt }: OrderCardProps) {
   const t = useText()
   const hosts = useImageHosts()

@@ -10,7 +10,7 @@ export interface OrderDrawProps {
   readonly receivedAt: number
 }
 
-/** The draw of an order: its result, or the time until it. */
+/** Shows the result of the draw of an order, or the time until the draw. */
 export function OrderDraw({ order: { status, winningNumber, remainTime = 0 }, receivedAt }: OrderDrawProps) {
   const t = useText()
   if (winningNumber !== undefined) return <Balls balls={parseBalls(winningNumber)} label={t('orders.drawn')} />

@@ -1,7 +1,7 @@
 import { Card, LotteryRowSkeleton, Skeleton } from '@lobby/ui'
 import styles from './OrderListSkeleton.module.css'
 
-/** Placeholder for the totals and the first orders. */
+/** Shows a placeholder for the totals and the first orders of the list. */
 export function OrderListSkeleton() {
   return (
     <div className={styles.list} aria-busy="true">

@@ -8,11 +8,14 @@ const known: Readonly<Record<string, { readonly text: MessageId; readonly tone: 
   CANCELLED: { text: 'orders.status.CANCELLED', tone: 'muted' },
 }
 
-/** Returns the badge for the status of an order or a bet. An unknown status is shown as unknown. */
+/**
+ * Returns the text and tone of the badge for the status of an order or a bet. An unknown status gets the badge
+ * "unknown".
+ */
 const getStatusBadge = (status: string) =>
   (Object.hasOwn(known, status) && known[status]) || ({ text: 'orders.status.unknown', tone: 'muted' } as const)
 
-/** The status of an order or a bet as a badge. */
+/** Shows the status of an order or a bet as a badge. */
 export function OrderStatus({ status }: { readonly status: string }) {
   const t = useText()
   const { text, tone } = getStatusBadge(status)

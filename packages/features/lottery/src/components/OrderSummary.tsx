@@ -88,7 +88,7 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
 }
 
 /**
- * Shows the state of an order before its draw: the time until sales close, then the time until the draw, then that
+ * Shows the state of an order before its result: the time until sales close, then the time until the draw, then that
  * the result is pending.
  */
 function Awaited({ order: { remainTime = 0, lockTime = 0, cancellable }, receivedAt }: OrderSummaryProps) {

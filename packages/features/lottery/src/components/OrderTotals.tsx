@@ -4,7 +4,7 @@ import { Money } from '@lobby/ui'
 import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrderTotals.module.css'
 
-/** The totals of a list over all its pages, without cancelled bets. */
+/** Shows the totals of the order list over all pages, without cancelled bets. */
 export function OrderTotals({ total, sumStakeMinor, sumPayoutMinor }: OrderPage) {
   const t = useText()
   const { number } = useFormat()

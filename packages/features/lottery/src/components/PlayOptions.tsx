@@ -12,7 +12,7 @@ export interface PlayOptionsProps {
   readonly onToggle: (pick: BetPick) => void
 }
 
-/** The options of a type of bet with their odds, or a field for a fixed number of digits. */
+/** Shows the options of a kind of bet with their odds, or a text field for a bet on a fixed number of digits. */
 export function PlayOptions({ play, picks, disabled, onToggle }: PlayOptionsProps) {
   const { number } = useFormat()
   if (play.digits !== undefined)

@@ -15,11 +15,14 @@ test.each([
   ['a bet was refused', () => refusalResponse('lottery.draw.closed'), /closed/],
   ['a response was lost', () => Promise.reject(new TypeError('lost')), /^We don’t know yet/],
   ['a bet was placed', () => successResponse(makeDetail(makeOrder(7), [makeBet(1)])), /^Bet placed/],
-])('brings into view that %s, when the button is the last thing on the screen', async (_title, answer, says) => {
-  const { screen, press } = await renderBetting(answer)
-  await press('Big ×1.95')
-  clickAtBottom(screen.getByRole('button', { name: 'Bet R$1.00' }))
-  const notice = screen.getByRole('region', { name: 'Betting slip' }).getByText(says)
-  await expect.element(notice).toBeVisible()
-  await expectInViewport(notice)
-})
+])(
+  'scrolls the notice into view that %s when the bet button is at the bottom of the screen',
+  async (_title, answer, says) => {
+    const { screen, press } = await renderBetting(answer)
+    await press('Big ×1.95')
+    clickAtBottom(screen.getByRole('button', { name: 'Bet R$1.00' }))
+    const notice = screen.getByRole('region', { name: 'Betting slip' }).getByText(says)
+    await expect.element(notice).toBeVisible()
+    await expectInViewport(notice)
+  },
+)

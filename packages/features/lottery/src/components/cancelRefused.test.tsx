@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { OrderScreen } from '../screens/OrderScreen.tsx'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
 
-test('says in view why a bet of a long order could not be cancelled', async () => {
+test('scrolls the reason into view why a bet of a long order could not be cancelled', async () => {
   const bets = Array.from({ length: 20 }, (_, at) => makeBet(at + 1))
   const { screen } = await renderScreen(
     <>
-      {/* The height of the bottom bar, and the site's CSS reset. */}
+      {/* Defines the height of the bottom bar and the CSS reset, as the site does. */}
       <style>{tokens}</style>
       <OrderScreen />
     </>,
@@ -29,6 +29,6 @@ test('says in view why a bet of a long order could not be cancelled', async () =
   const { top, bottom } = notice.element().getBoundingClientRect()
   expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)
   expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight)
-  // Proves the setup: the list continues below the screen.
+  // Checks the precondition of the test: the list continues below the visible part of the page.
   expect(screen.getByText('Big 20').element().getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight)
 })

@@ -9,7 +9,7 @@ const pick = (selection: string): BetPick => ({
   odds: 2,
 })
 
-test('adds a bet once and removes it when pressed again', () => {
+test('adds a bet to the slip at the first press and removes it at the second', () => {
   const one = toggleBet([], pick('BIG'), 20)
   const two = toggleBet(one, pick('SMALL'), 20)
   expect(two.map(({ selection }) => selection)).toEqual(['BIG', 'SMALL'])
@@ -17,13 +17,13 @@ test('adds a bet once and removes it when pressed again', () => {
   expect(toggleBet(two, pick('BIG'), 20)).toEqual([pick('SMALL')])
 })
 
-test('accepts no more bets on a full slip, and still removes one', () => {
+test('accepts no bet on a full slip, but still removes a bet', () => {
   const full = [pick('A'), pick('B')]
   expect(toggleBet(full, pick('C'), 2)).toEqual(full)
   expect(toggleBet(full, pick('A'), 2)).toEqual([pick('B')])
 })
 
-test('offers the stakes that every bet of the slip accepts', () => {
+test('offers only stakes within the limits of every bet of the slip', () => {
   expect(listStakes([])).toEqual([100, 200, 500, 1000, 2000, 5000, 10_000])
   expect(
     listStakes([
@@ -33,6 +33,6 @@ test('offers the stakes that every bet of the slip accepts', () => {
   ).toEqual([200, 500, 1000, 2000, 5000])
 })
 
-test('skips random bytes that would make some digits more likely', () => {
+test('skips random bytes that would make some lucky digits more likely', () => {
   expect(pickLuckyDigits(3, new Uint8Array([255, 7, 250, 19, 249, 3]))).toBe('799')
 })

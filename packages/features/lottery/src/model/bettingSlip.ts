@@ -12,16 +12,16 @@ const isSameBet = (one: BetPick, other: BetPick) => one.playCode === other.playC
 export const isPicked = (picks: readonly BetPick[], pick: BetPick): boolean =>
   picks.some((other) => isSameBet(pick, other))
 
-/** Adds a bet to the slip, or removes it if it is already there. A full slip does not accept another. */
+/** Adds a bet to the slip, or removes the bet if the slip already contains it. Adds nothing to a full slip. */
 export function toggleBet(picks: readonly BetPick[], pick: BetPick, most: number): readonly BetPick[] {
   const rest = picks.filter((other) => !isSameBet(pick, other))
   return rest.length < picks.length || picks.length >= most ? rest : [...picks, pick]
 }
 
-/** The stakes to choose from, in minor units. */
+/** The stakes that the slip can offer, in minor units. */
 const offeredStakesMinor = [100, 200, 500, 1000, 2000, 5000, 10_000]
 
-/** Returns the stakes that are within the limits of every bet. */
+/** Returns the stakes to offer: those within the limits of every bet. */
 export const listStakes = (
   limits: readonly { readonly minStakeMinor: number; readonly maxStakeMinor: number }[],
 ): number[] =>
@@ -30,10 +30,10 @@ export const listStakes = (
   )
 
 /**
- * Returns random digits.
+ * Returns random digits for a bet on digits.
  * @param count - the number of digits
  * @param bytes - random bytes, at least one per digit. Skips bytes of 250 and more, which would make some digits more
- *   likely.
+ * likely.
  */
 export function pickLuckyDigits(count: number, bytes: Uint8Array): string {
   return [...bytes]

@@ -18,19 +18,19 @@ export interface MenuInit {
   /** The requested tab and group. An unknown tab selects the first one, an unknown group selects all. */
   readonly tag: string
   readonly group: string
-  /** The game ids of the member's favourites. */
+  /** The game ids of the member's favourite lotteries. */
   readonly favourites: readonly string[]
   readonly texts: { readonly favourites: string; readonly all: string }
 }
 
 export interface Menu {
-  /** Hot lotteries, favourites, then each category. */
+  /** The tab of hot lotteries, the tab of favourites, then a tab for each category. */
   readonly tabs: readonly Named[]
   readonly tag: string
-  /** The groups of the tab, preceded by "all"; empty when there is only one. */
+  /** The groups of the selected tab, preceded by "all"; empty if the tab has only one group. */
   readonly groups: readonly Named[]
   readonly group: string
-  /** The lotteries of the tab and group, favourites first. */
+  /** The lotteries of the selected tab and group, favourites first. */
   readonly lotteries: readonly Lottery[]
 }
 

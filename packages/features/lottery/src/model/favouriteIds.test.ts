@@ -3,13 +3,13 @@ import { parseFavourites } from './favouriteIds.ts'
 
 const parsed = (text: string) => parseFavourites(JSON.parse(text))
 
-describe('corrupt LOTTFAV', { tags: ['S6'] }, () => {
-  test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('counts the stored favourites %s as none', (text) => {
+describe('corrupt stored value of LOTTFAV', { tags: ['S6'] }, () => {
+  test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('returns no favourites for the stored value %s', (text) => {
     expect(parsed(text)).toEqual({})
   })
 
   test.each(['"1"', '[1]', 'null', '{"0":"1"}', '[["1"]]'])(
-    "keeps the other users' favourites when one user's entry is %s",
+    'keeps the favourites of other users when the entry of one user is %s',
     (broken) => {
       expect(parsed(`{"ana":${broken},"bob":["2","3"]}`)).toEqual({ bob: ['2', '3'] })
     },
@@ -17,7 +17,7 @@ describe('corrupt LOTTFAV', { tags: ['S6'] }, () => {
 })
 
 test.each(['__proto__', 'constructor', 'toString'])(
-  'stores favourites for a user named %s without affecting others',
+  'stores favourites for a user named %s without affecting other users',
   { tags: ['S7'] },
   (user) => {
     const read = parsed(`{"${user}":["1"],"bob":["2"]}`)
@@ -31,7 +31,7 @@ test.each(['__proto__', 'constructor', 'toString'])(
 )
 
 test.each(['__proto__', 'constructor', 'toString'])(
-  'control: finds an inherited value for %s without a check for own properties',
+  'control: returns an inherited value for the user name %s without the check for own properties',
   { tags: ['S7-control'] },
   (user) => {
     expect((parsed('{"bob":["2"]}') as Record<string, unknown>)[user]).toBeDefined()

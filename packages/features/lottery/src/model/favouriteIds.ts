@@ -1,6 +1,6 @@
 /**
- * Maps usernames to the game ids of their favourite lotteries (specification part 2, section 3), as stored on the
- * device.
+ * Maps user names to the game ids of the users' favourite lotteries, as stored on the device (specification part 2,
+ * section 3).
  */
 export type FavouritesByUser = Readonly<Record<string, readonly string[]>>
 
@@ -8,11 +8,11 @@ const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string')
 
 /**
- * Parses stored favourites. Leaves out entries that are not lists of game ids. Returns an empty map for an invalid
- * value.
+ * Parses stored favourites. Omits users whose value is not a list of game ids. Returns an empty map if the stored value
+ * is invalid.
  */
 export function parseFavourites(value: unknown): FavouritesByUser {
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
-  // Use own properties only, so that a user can be named `__proto__`.
+  // Use own properties only, so that the user name `__proto__` works.
   return Object.fromEntries(Object.entries(isMap ? value : {}).filter(([, ids]) => isList(ids)))
 }

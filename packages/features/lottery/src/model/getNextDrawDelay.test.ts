@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const list = [{ remainTime: 20_000 }, { remainTime: 4000 }]
 
-test('counts the remaining time of a draw from the response, not from now', () => {
+test('measures the remaining time of a draw from the time of the response', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const receivedAt = performance.now()
   expect(getNextDrawDelay(list, receivedAt)).toBe(4000)
@@ -14,14 +14,14 @@ test('counts the remaining time of a draw from the response, not from now', () =
   expect(getNextDrawDelay(list, receivedAt)).toBe(1000)
 })
 
-test('uses the longer delay when a response does not arrive, instead of polling quickly after the draw', () => {
+test('waits for the longer delay instead of polling quickly when the response after a draw does not arrive', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const receivedAt = performance.now()
   vi.advanceTimersByTime(4001)
   expect(getNextDrawDelay(list, receivedAt)).toBe(7000)
 })
 
-test('waits at least 2 s between requests, however soon the next draw is', { tags: ['N14'] }, () => {
+test('waits at least 2 s between requests for draws, even if the next draw is sooner', { tags: ['N14'] }, () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const receivedAt = performance.now()
   expect(getNextDrawDelay([{ remainTime: 40 }], receivedAt)).toBe(2000)
@@ -29,6 +29,6 @@ test('waits at least 2 s between requests, however soon the next draw is', { tag
   expect(getNextDrawDelay([{ remainTime: 40 }], receivedAt)).toBe(1970)
 })
 
-test('control: returns 40 ms when only the remaining time counts', { tags: ['N14-control'] }, () => {
+test('control: waits only 40 ms without the minimum delay', { tags: ['N14-control'] }, () => {
   expect(getRefreshDelay([40])).toBe(40)
 })

@@ -2,7 +2,7 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { expect, test } from 'vitest'
 import { getRefreshDelay } from './getRefreshDelay.ts'
 
-test('refetches the lotteries when the first of them is drawn', { tags: ['LOTT-017'] }, () => {
+test('refetches the lotteries at the earliest draw', { tags: ['LOTT-017'] }, () => {
   expect(getRefreshDelay([12_000, 4000, 20_000])).toBe(4000)
 })
 

@@ -1,11 +1,14 @@
-/** The longest delay, and the delay after a draw is over (specification part 2, section 9). */
+/** The longest delay. Also the delay when the draw is already over (specification part 2, section 9). */
 const MAX_DELAY_MS = 30_000
 const OVERDUE_DELAY_MS = 7000
 
-/** The shortest time between a response and the next request, whatever times the platform sends. */
+/** The shortest delay between a response and the next request, even if the platform sends shorter remaining times. */
 export const MIN_REFRESH_DELAY_MS = 2000
 
-/** Returns the delay until the lotteries are refetched, by the remaining time of each draw; all in milliseconds. */
+/**
+ * Returns the delay until the lotteries are refetched, in milliseconds.
+ * @param remaining - the remaining time until each draw, in milliseconds
+ */
 export function getRefreshDelay(remaining: readonly number[]): number {
   const next = Math.min(...remaining)
   return next <= 0 ? OVERDUE_DELAY_MS : Math.min(next, MAX_DELAY_MS)

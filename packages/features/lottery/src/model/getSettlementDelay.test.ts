@@ -15,6 +15,6 @@ test.each([
   expect(getSettlementDelay(orders, now)).toBe(wanted)
 })
 
-test('waits at least 2 s between requests, however soon the next draw is', { tags: ['N14'] }, () => {
+test('waits at least 2 s between requests for orders, even if the next draw is sooner', { tags: ['N14'] }, () => {
   expect(getSettlementDelay([{ status: 'OPEN', remainTime: 40, receivedAt: 1000 }], 1030)).toBe(1970)
 })

@@ -7,11 +7,11 @@ const names = (search = '', group = '', favourites: readonly string[] = []) =>
     ({ name, lotteries }) => `${name}: ${lotteries.map(({ gameId }) => gameId.at(-1)).join('')}`,
   )
 
-test('lists every lottery under its kind, without a kind for hot lotteries', () =>
+test('groups every lottery by kind, without a group for hot lotteries', () =>
   expect(names()).toEqual(['Digits: 123', 'Dice: 45']))
 test('lists favourite lotteries first within their kind', () =>
   expect(names('', '', ['lottery-3', 'lottery-5'])).toEqual(['Digits: 312', 'Dice: 54']))
-test('finds lotteries by a part of the name, ignoring case and accents', () => {
+test('finds lotteries by a part of the name, without regard to case and accents', () => {
   expect(names(' LÓTTERY 4')).toEqual(['Dice: 4'])
   expect(names('nothing')).toEqual([])
 })

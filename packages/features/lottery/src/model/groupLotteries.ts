@@ -6,22 +6,22 @@ import { sortLotteries } from './useLotteries.ts'
 export interface LotteryGroup {
   readonly id: string
   readonly name: string
-  /** Favourites first, each part in the platform's order. */
+  /** Favourites first; favourites and other lotteries each in the platform's order. */
   readonly lotteries: readonly Lottery[]
 }
 
 interface Wanted {
-  /** The search text as typed; empty for all. */
+  /** The typed search text; empty for all lotteries. */
   readonly search: string
-  /** A group's id; empty for all. */
+  /** The id of the selected group; empty for all. */
   readonly group: string
-  /** The game ids of the member's favourites. */
+  /** The game ids of the member's favourite lotteries. */
   readonly favourites: readonly string[]
 }
 
 /**
- * Returns the lotteries of the menu that match, each once, grouped by kind. Hot lotteries are a selection, not a
- * kind. Leaves out empty groups.
+ * Returns the lotteries of the menu that match the search and the group, without duplicates, grouped by kind. The tab
+ * of hot lotteries is a selection from the other tabs, so it is no kind. Omits empty groups.
  */
 export function groupLotteries(tabs: readonly LotteryTab[], { search, group, favourites }: Wanted): LotteryGroup[] {
   const part = foldText(search.trim())
@@ -31,6 +31,6 @@ export function groupLotteries(tabs: readonly LotteryTab[], { search, group, fav
   })
 }
 
-/** Returns the tabs that are kinds of lotteries. */
+/** Returns the tabs that are kinds of lotteries, which are all except the tab of hot lotteries. */
 export const selectKinds = (tabs: readonly LotteryTab[]): readonly LotteryTab[] =>
   tabs.filter(({ tag }) => tag !== 'HOT' && tag !== 'FAV')

@@ -6,7 +6,7 @@ test.each([
   ['90210', '90210'],
   ['~67', ''],
   ['', ''],
-])('reads the balls of %j from the part before ~', { tags: ['LOTT-027'] }, (text, digits) => {
+])('parses the balls of the winning number %j from the part before ~', { tags: ['LOTT-027'] }, (text, digits) => {
   expect(parseBalls(text)).toEqual([...digits])
 })
 
@@ -14,6 +14,10 @@ test.each([
   ['123,456,789', '123'],
   ['123,456~789', '123'],
   ['123~456,789', '123'],
-])('reads the balls of %j from the first element', { tags: ['LOTT-028'] }, (text, digits) => {
-  expect(parseBalls(text)).toEqual([...digits])
-})
+])(
+  'parses the balls of the winning number %j from the first element of the list',
+  { tags: ['LOTT-028'] },
+  (text, digits) => {
+    expect(parseBalls(text)).toEqual([...digits])
+  },
+)

@@ -1,6 +1,6 @@
 /**
- * Returns the digits of a winning number: the part before `~`, and of that the first element if it contains commas
- * (C38).
+ * Returns the digits of a winning number. Uses the part before `~`, or the first element of this part if it is a list
+ * with commas (C38).
  */
 export function parseBalls(previousWinningNumber: string): string[] {
   const [part = ''] = previousWinningNumber.split('~')

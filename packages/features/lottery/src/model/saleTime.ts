@@ -12,8 +12,8 @@ export const getLockTime = ({ remainTime, lockTime }: Pick<Lottery, 'remainTime'
 const noop = (): void => undefined
 
 /**
- * Returns true when a time of the page's clock has passed. Shares one timer with all countdowns, and checks at once
- * when the page becomes visible again. Leaves the timer once the time has passed.
+ * Returns true as soon as a deadline on the page's clock has passed. Uses the timer that all countdowns share, until
+ * the deadline has passed. Checks immediately when the page becomes visible again.
  * @param deadline - a time by `performance.now()`
  */
 export function useHasPassed(deadline: number): boolean {
@@ -21,7 +21,7 @@ export function useHasPassed(deadline: number): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       if (clock.now() >= deadline || deadline === Infinity) return noop
-      // The first call may happen inside `join`, before there is a function to leave.
+      // The listener may be called during the subscription, before the function that ends the subscription exists.
       let leave = noop
       leave = clock.subscribe((now) => {
         if (now < deadline) return
@@ -43,7 +43,7 @@ interface SaleTimes {
 }
 
 /**
- * Returns the time when sales close, by the page's clock; -Infinity when nothing is on sale.
+ * Returns the time when sales of a draw close, by `performance.now()`; -Infinity when the draw is not on sale.
  * @param receivedAt - the time of the response, by `performance.now()`
  */
 function calculateClosingTime(
@@ -54,8 +54,8 @@ function calculateClosingTime(
 }
 
 /**
- * Returns true when sales of a draw have closed, as reported by the platform or by the page's own clock, so that it
- * also works offline.
+ * Returns true when sales of a draw have closed, either by the platform's response or by the page's clock, which also
+ * runs offline.
  */
 export const useIsClosed = (draw: SaleTimes & { readonly receivedAt: number }): boolean =>
   useHasPassed(calculateClosingTime(draw, draw.receivedAt))

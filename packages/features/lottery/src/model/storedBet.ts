@@ -2,14 +2,14 @@ import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type Orde
 import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 
-/** An order as sent, for the draw that the player saw. */
+/** An order as it was sent, for the draw that the player saw. */
 export interface PlacedOrder {
   readonly code: string
   readonly numero: string
   readonly bets: readonly { readonly playCode: string; readonly selection: string; readonly stakeMinor: number }[]
 }
 
-/** An order whose outcome is unknown, with its idempotency key. */
+/** An order whose outcome is unknown, with the idempotency key with which it was sent. */
 export interface StoredBet {
   readonly key: string
   readonly order: PlacedOrder
@@ -17,19 +17,22 @@ export interface StoredBet {
 
 const toOrderKind = (code: string): OrderKind => `bet ${code}`
 
-/** Returns a member's order at a lottery whose outcome is unknown, from this page or an earlier one. Returns null if there is none. */
+/**
+ * Returns the stored order of a member for a lottery whose outcome is unknown. This page or an earlier page has stored
+ * it. Returns null if there is none.
+ */
 export function readStoredBet(storage: SiteStorage, code: string, userName: string): StoredBet | null {
   const kept = readUnsettledOrder(storage, toOrderKind(code), userName)
   const order = kept && parseOrder(kept, code)
   return order && { key: kept.key, order }
 }
 
-/** Stores an order, or removes it when `bet` is null. */
+/** Stores an order whose outcome is unknown, or removes the stored order when `bet` is null. */
 export function storeBet(storage: SiteStorage, code: string, userName: string, bet: StoredBet | null): void {
   const kept = bet && {
     key: bet.key,
     amountMinor: bet.order.bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0),
-    // Store the complete order, because the platform accepts only an identical order under the same key.
+    // Store the complete order, because the platform accepts only an identical order with the same idempotency key.
     target: JSON.stringify({ numero: bet.order.numero, bets: bet.order.bets }),
     at: deviceNow(),
   }
@@ -39,8 +42,8 @@ export function storeBet(storage: SiteStorage, code: string, userName: string, b
 function parseOrder({ target, amountMinor }: UnsettledOrder, code: string): PlacedOrder | null {
   try {
     const { numero, bets: kept } = JSON.parse(target) as PlacedOrder
-    // All bets of an order have the same stake. Earlier builds stored stakes as decimals, but the order's amount was
-    // already in minor units.
+    // All bets of an order have the same stake. Calculate the stake from the amount of the order, because earlier
+    // builds stored stakes as decimals but the amount in minor units.
     const stakeMinor = amountMinor / kept.length
     const bets = kept.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor }))
     const isComplete = bets.every(

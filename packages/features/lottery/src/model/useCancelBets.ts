@@ -12,8 +12,8 @@ export interface CancelledBets {
 }
 
 /**
- * Cancels bets of an order (LOTT-042). Always refetches the orders: a refused bet has closed meanwhile, and a lost
- * response may belong to a successful cancellation.
+ * Returns the mutation that cancels bets of an order (LOTT-042). Refetches the orders also after a failure: sales of a
+ * refused bet have closed, and a cancellation whose response was lost may have succeeded.
  */
 export function useCancelBets(orderId: string) {
   const api = useApi()
@@ -38,6 +38,6 @@ export function useCancelBets(orderId: string) {
       invalidate(queries, balanceQuery(api, session).queryKey)
     },
   })
-  /** `refundMinor` is the total refund of the order after a successful call, otherwise null. */
+  /** `refundMinor` is the total refund of the order, in minor units, after a successful call; otherwise null. */
   return { ...call, refundMinor }
 }

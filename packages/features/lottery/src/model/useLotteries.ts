@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lotteryListQuery, type Lottery } from '../queries/lotteries.ts'
 import { usePageVisible } from './usePageVisible.ts'
 
-/** Returns the lotteries with their current draws. Refetches them at each draw while the page is visible. */
+/** Returns the lotteries with their current draws. Refetches the lotteries at each draw while the page is visible. */
 export function useLotteries() {
   const { language } = useLanguage()
   const isPageVisible = usePageVisible()
@@ -15,7 +15,7 @@ export function useLotteries() {
   })
 }
 
-/** Returns the favourites first, each part in the platform's order (LOTT-039). */
+/** Returns the lotteries with the favourites first, and otherwise in the platform's order (LOTT-039). */
 export function sortLotteries(list: readonly Lottery[], favourites: readonly string[]): Lottery[] {
   const isFavourite = ({ gameId }: Lottery) => favourites.includes(gameId)
   return [...list.filter(isFavourite), ...list.filter((lottery) => !isFavourite(lottery))]

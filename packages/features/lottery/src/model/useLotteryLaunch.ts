@@ -8,14 +8,15 @@ import { useNavigate } from 'react-router-dom'
 import { openLottery } from '../queries/openLottery.ts'
 
 export interface LotteryLaunch {
-  /** The error of the last attempt; null while one is in progress. */
+  /** The error of the last launch; null while a launch is in progress. */
   readonly error: unknown
   readonly retry: () => void
 }
 
 /**
- * Opens the lottery of an address once a session exists. Asks a guest to sign in first, and goes back if they do not.
- * Keeps the idempotency key of an attempt until the platform refuses it, so that a retry opens no second session.
+ * Launches the lottery that the URL names as soon as the player is signed in. Asks a guest to sign in, and goes back if
+ * the guest declines. Reuses the idempotency key of a failed launch until the platform refuses it, so that a retry
+ * opens no second game session.
  */
 export function useLotteryLaunch(
   address: LaunchParameters,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lotteryMenuQuery } from '../queries/lotteryMenu.ts'
 import { usePageVisible } from './usePageVisible.ts'
 
-/** Returns the lottery menu. Refetches it at each draw while the page is visible. */
+/** Returns the lottery menu. Refetches the menu at each draw while the page is visible. */
 export function useLotteryMenu() {
   const { language } = useLanguage()
   const isPageVisible = usePageVisible()

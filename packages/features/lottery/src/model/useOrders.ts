@@ -9,7 +9,9 @@ import { useRefetchBalanceOnSettlement } from './useRefetchBalanceOnSettlement.t
 
 const noPolling = { refetchInterval: false } as const
 
-/** Returns the member's orders. Refetches them at the draw of each open order while the page is visible. */
+/**
+ * Returns the member's lottery orders. Refetches the orders at the draw of each open order while the page is visible.
+ */
 export function useOrders(address: LotteryOrdersFilters) {
   const { language } = useLanguage()
   const scope = { api: useApi(), session: useMember(), language }
@@ -25,7 +27,10 @@ export function useOrders(address: LotteryOrdersFilters) {
 
 const noOrders: readonly Order[] = []
 
-/** Returns one order of the member, refetched in the same way. */
+/**
+ * Returns one lottery order of the member. Refetches the order at its draw while the order is open and the page is
+ * visible.
+ */
 export function useOrder(orderId: string) {
   const { language } = useLanguage()
   const scope = { api: useApi(), session: useMember(), language }

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Returns true while the page is visible, as TanStack Query sees it. Polling stops while it is hidden. */
+/** Returns true while the page is visible, as TanStack Query reports it. Polling stops while the page is hidden. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     (onChange) => focusManager.subscribe(onChange),

@@ -12,10 +12,10 @@ import { storeBet, readStoredBet, type StoredBet, type PlacedOrder } from './sto
 import type { BetPick } from './bettingSlip.ts'
 
 /**
- * Places orders. After a lost response the order stays `unsure`, and no other order is sent until its outcome is
- * known. A retry sends the same key and draw, so that the platform returns the existing order or refuses one that it
- * does not have, even after the draw. The browser stores the order for this member, so that a reloaded page asks for
- * it too instead of placing it again.
+ * Places lottery orders. After a lost response the order is `unsure`: the hook sends no other order until the outcome
+ * is known. A retry sends the same order with the same idempotency key, so that the platform returns the existing
+ * order, or refuses an order that it has not received if the draw is over. The browser stores the unsure order for this
+ * member, so that a reloaded page also retries this order instead of placing another one.
  */
 export function usePlaceOrder(code: string) {
   const api = useApi()
@@ -26,7 +26,8 @@ export function usePlaceOrder(code: string) {
   const read = () => (userName === undefined ? null : readStoredBet(storage, code, userName))
   const [unsure, setUnsure] = useState<StoredBet | null>(read)
   const [placed, setPlaced] = useState<Order | null>(null)
-  // After a sign-out the page keeps the order whose outcome is unknown. Another member sees only their own.
+  // After a sign-out the page keeps the unsure order. If another member signs in, show only the unsure order of that
+  // member.
   const [member, setMember] = useState(userName)
   if (userName !== undefined && userName !== member) {
     setMember(userName)
@@ -42,7 +43,7 @@ export function usePlaceOrder(code: string) {
       const sent: StoredBet = { key: idempotencyKey, order }
       setPlaced(null)
       storeBet(storage, code, owner, sent)
-      // Records the outcome. Does not touch a stored order of another page of this site.
+      // Records the outcome of the order. Does not overwrite an order that another page of this site has stored.
       const settle = (left: StoredBet | null) => {
         setUnsure(left)
         if (readStoredBet(storage, code, owner)?.key === sent.key) storeBet(storage, code, owner, left)
@@ -56,7 +57,7 @@ export function usePlaceOrder(code: string) {
         return detail
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'refused') settle(null)
-        // The platform did not process it without a session, so an earlier unsure order is still unsure.
+        // Without a session the platform did not process the retry, so an earlier unsure order is still unsure.
         else if (error instanceof ApiError && error.status === 401) settle(unsure)
         else settle(sent)
         throw error
@@ -72,8 +73,8 @@ export function usePlaceOrder(code: string) {
     unsure: unsure?.order ?? null,
     placed,
     /**
-     * Places bets on a draw, all with the same stake in minor units. Does nothing while the outcome of the last order
-     * is unknown, also one from another page.
+     * Places bets on a draw, all with the same stake in minor units. Does nothing while the outcome of the last order,
+     * from this or another page, is unknown.
      */
     place: (numero: string, picks: readonly BetPick[], stakeMinor: number) => {
       if (unsure || call.isBusy) return
@@ -82,7 +83,7 @@ export function usePlaceOrder(code: string) {
       else
         call.send({ code, numero, bets: picks.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor })) })
     },
-    /** Looks up the outcome of an order whose response was lost, by sending it again unchanged. */
+    /** Finds out the outcome of the unsure order by sending the order again unchanged. */
     askAgain: () => {
       if (unsure) call.send(unsure.order)
     },

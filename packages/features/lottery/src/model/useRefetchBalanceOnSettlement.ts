@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Order } from '../queries/orders.ts'
 
-/** Refetches the balance when an order on screen is settled, because its payout or refund has arrived. */
+/** Refetches the balance when an order on the screen is settled, because the platform has then paid or refunded it. */
 export function useRefetchBalanceOnSettlement(orders: readonly Order[]): void {
   const api = useApi()
   const session = useMember()
@@ -15,7 +15,7 @@ export function useRefetchBalanceOnSettlement(orders: readonly Order[]): void {
 
   const checkSettled = useEffectEvent(() => {
     const stillOpen = new Set(orders.flatMap(({ orderId, status }) => (status === 'OPEN' ? [orderId] : [])))
-    // An order that is missing from the list of open orders has been settled too.
+    // An order that has disappeared from a list of open orders has been settled too.
     const settled = [...openIds.current].some((orderId) => !stillOpen.has(orderId))
     openIds.current = stillOpen
     if (settled) invalidate(queries, balanceQuery(api, session).queryKey)

@@ -12,7 +12,10 @@ export interface Draw extends ValueOf<'runningDraw'> {
   readonly receivedAt: number
 }
 
-/** The current draw of a lottery (CALL-084). Refetches it when it is over and when the page becomes visible again. */
+/**
+ * Fetches the current draw of a lottery (CALL-084). Refetches when the draw is over and when the page becomes visible
+ * again.
+ */
 export const runningDrawQuery = (api: Client, code: string) =>
   queryOptions({
     queryKey: ['runningDraw', code],
@@ -25,12 +28,12 @@ export const runningDrawQuery = (api: Client, code: string) =>
     refetchInterval: ({ state: { data } }) => (data ? getNextDrawDelay([data], data.receivedAt) : false),
   })
 
-/** The number of past draws to show. */
+/** The number of past draws that the page shows. */
 const RECENT_DRAWS = 8
 
 /**
- * The last draws of a lottery (CALL-083), newest first.
- * @param numero - the number of the newest one; the results change only with it
+ * Fetches the last draws of a lottery (CALL-083), newest first.
+ * @param numero - the number of the newest draw; the results change only when this number changes
  */
 export const recentDrawsQuery = (api: Client, code: string, numero: string) =>
   queryOptions({
@@ -39,7 +42,7 @@ export const recentDrawsQuery = (api: Client, code: string, numero: string) =>
     staleTime: staleness.long,
   })
 
-/** The bet options of a lottery, in the player's language. */
+/** Fetches the bet options of a lottery, in the player's language. */
 export const lotteryPlaysQuery = (api: Client, language: string, code: string) =>
   queryOptions({
     queryKey: ['lotteryPlays', language, code],

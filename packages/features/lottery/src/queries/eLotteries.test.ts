@@ -7,7 +7,7 @@ import { eLotteryListQuery } from './eLotteries.ts'
 const clock = createFakeClock()
 const wait = (milliseconds: number) => new Promise<void>((done) => void clock.setTimeout(done, milliseconds))
 
-/** Opens a page on a device and fetches the list. */
+/** Opens a page with the storage of a device and fetches the list of e-lotteries. */
 function visit(backend: ReturnType<typeof createMemoryBackend>, remark: string) {
   const site = makeTestSite({ backend, answers: { 'GET /lgw/lottery/eList': { value: [makeLottery(1, { remark })] } } })
   const observer = new QueryObserver(site.queries, eLotteryListQuery(site.api, site.storage, 'EN', wait))
@@ -23,7 +23,7 @@ const arrived = async () => {
 }
 
 test(
-  'shows a cached list of electronic lotteries at once, and the new one after 1000 ms',
+  'shows the cached list of e-lotteries immediately, and the fetched list after 1000 ms',
   { tags: ['CALL-079'] },
   async () => {
     const backend = createMemoryBackend()
@@ -43,13 +43,13 @@ test(
   },
 )
 
-test('fetches the electronic lotteries with the prize mode ELOTT', { tags: ['CALL-078'] }, async () => {
+test('fetches the e-lotteries with the prize mode ELOTT', { tags: ['CALL-078'] }, async () => {
   const { asked, site } = visit(createMemoryBackend(), 'First')
   await asked
   expect(site.fetch.asked).toEqual(['GET /lgw/lottery/eList?prizeMode=ELOTT'])
 })
 
-test('shows the electronic lotteries as soon as they arrive when none are cached', async () => {
+test('shows the e-lotteries without a delay when no list is cached', async () => {
   const { asked, names } = visit(createMemoryBackend(), 'First')
   await asked
   expect(names()).toEqual(['First'])

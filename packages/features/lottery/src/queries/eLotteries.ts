@@ -5,15 +5,18 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 import { cachedLotteries, liveDrawOptions } from './lotteries.ts'
 
-/** The time a cached list stays on screen before the new one replaces it (specification part 2, section 7). */
+/**
+ * The time for which the cached list stays on the screen before the fetched list replaces it (specification part 2,
+ * section 7).
+ */
 const REPLACE_DELAY_MS = 1000
 
 const waitFor = (milliseconds: number) => new Promise<void>((done) => void setTimeout(done, milliseconds))
 
 /**
- * The electronic lotteries, which are drawn every few minutes (CALL-078). Shows a cached list at once and delays the
- * new one by a second (CALL-079), so that items do not move while the player is about to press. Remaining times still
- * count from the response.
+ * Fetches the e-lotteries (CALL-078). Returns a cached list immediately and delays the fetched list by a second
+ * (CALL-079), so that no item moves while the player is about to press it. The delay does not change the remaining
+ * times, which count from the response.
  */
 export function eLotteryListQuery(
   api: Client,

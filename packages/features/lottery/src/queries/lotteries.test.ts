@@ -39,7 +39,7 @@ test('fetches the lotteries with the prize mode LOTT', { tags: ['CALL-077'] }, a
   expect(site.fetch.asked).toEqual(['GET /lgw/lottery/list?prizeMode=LOTT'])
 })
 
-test('reads the lotteries from local storage first, before the platform responds', { tags: ['CONF-051'] }, async () => {
+test('shows the lotteries from local storage before the platform responds', { tags: ['CONF-051'] }, async () => {
   const backend = createMemoryBackend()
   const one = visit(backend)
   expect(one.first).toBeUndefined()
@@ -50,7 +50,7 @@ test('reads the lotteries from local storage first, before the platform responds
   expect(site.fetch.asked).toEqual([])
 })
 
-test('deducts the time between two pages from the cached draws', async () => {
+test('subtracts the time between two pages from the remaining times of cached draws', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   const backend = createMemoryBackend()
   await visit(backend).observer.refetch()
@@ -59,7 +59,7 @@ test('deducts the time between two pages from the cached draws', async () => {
   expect((first?.receivedAt ?? 0) + lottery.remainTime - performance.now()).toBe(3 * MINUTE_MS)
 })
 
-test('ignores a cached list of lotteries without a time', async () => {
+test('ignores a cached list of lotteries that was stored without a time', async () => {
   const backend = createMemoryBackend()
   await visit(backend).observer.refetch()
   const kept = backend.getItem('MC_CACHE_lotteries') ?? ''

@@ -18,14 +18,14 @@ export interface Lotteries {
 interface Kept {
   readonly storage: SiteStorage
   readonly language: string
-  /** The name of the list; each list has its own cache entry. */
+  /** The name of the list in the cache. Each list of lotteries has a separate cache entry. */
   readonly of?: string
   readonly ask: (signal: AbortSignal) => Promise<readonly Lottery[]>
 }
 
 /**
- * Query options of a list of lotteries from the local cache first (CONF-051). Deducts the time that has passed from
- * the cached draws.
+ * Returns the query options of a list of lotteries, which come from the local cache until the response arrives
+ * (CONF-051). Subtracts the time since the caching from the remaining times of cached draws.
  */
 export const cachedLotteries = ({ storage, language, of = '', ask }: Kept) =>
   cacheFirstOptions<Lotteries>({
@@ -34,7 +34,7 @@ export const cachedLotteries = ({ storage, language, of = '', ask }: Kept) =>
     user: null,
     language,
     variant: of,
-    // `performance.now()` starts at 0 on each page, so the cache stores the time by the device's clock.
+    // Store the time by the device's clock, because `performance.now()` starts at 0 on each page.
     toStored: ({ list, receivedAt }) => ({ list, at: deviceNow() - (performance.now() - receivedAt) }),
     check: (value, place, note) => {
       const { list, at } = value as { readonly list?: unknown; readonly at?: unknown }
@@ -51,8 +51,8 @@ export const cachedLotteries = ({ storage, language, of = '', ask }: Kept) =>
   })
 
 /**
- * Query options that refetch when the next lottery is drawn (specification part 2, section 4) and when the page
- * becomes visible again.
+ * Query options that refetch at the next draw of a lottery (specification part 2, section 4) and when the page becomes
+ * visible again.
  */
 export const liveDrawOptions = {
   staleTime: staleness.live,
@@ -61,7 +61,7 @@ export const liveDrawOptions = {
     data ? getNextDrawDelay(data.list, data.receivedAt) : (false as const),
 }
 
-/** The lotteries with their current draws, cached on the device and refetched at each draw. */
+/** Fetches the lotteries with their current draws. Caches them on the device and refetches them at each draw. */
 export const lotteryListQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['lotteries', language],

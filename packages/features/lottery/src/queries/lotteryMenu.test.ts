@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lotteryMenuQuery } from './lotteryMenu.ts'
 
 test(
-  'fetches the lottery menu with the prize mode LOTT, device MOBILE and the language',
+  'fetches the lottery menu with the prize mode LOTT, the device MOBILE and the player’s language',
   { tags: ['CALL-080'] },
   async () => {
     const { api, queries, fetch } = makeTestSite({ answers: { 'GET /lgw/vn/games/game_menu': { value: [] } } })

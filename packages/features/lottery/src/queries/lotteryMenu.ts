@@ -14,8 +14,8 @@ export interface LotteryMenu {
 }
 
 /**
- * All lotteries by tab and group (CALL-080). Refetches when the next one is drawn (specification part 2, section 4)
- * and when the page becomes visible again.
+ * Fetches all lotteries by tab and group (CALL-080). Refetches at the next draw of a lottery (specification part 2,
+ * section 4) and when the page becomes visible again.
  */
 export const lotteryMenuQuery = (api: Client, language: string) =>
   queryOptions({

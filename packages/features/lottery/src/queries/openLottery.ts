@@ -6,14 +6,15 @@ interface OpenInit {
   readonly api: Client
   readonly merchant: NavigateOptions['merchant']
   readonly idempotencyKey: string
-  /** Navigates away from the page. */
+  /** Navigates to a URL outside this site. */
   readonly assign: (url: string) => void
 }
 
 /**
- * Fetches the address of a lottery's page, or of the common lobby, and opens it (CALL-086 to CALL-089). The view is
- * the lobby for the code `lobby`, otherwise betting (C39).
- * @throws ApiError when the platform refuses or does not respond, or returns an address outside the merchant's list
+ * Fetches the URL of a lottery's page, or of the common lobby, and opens this URL (CALL-086 to CALL-089). Requests the
+ * lobby for the lottery code `lobby`, otherwise the betting page (C39).
+ * @throws ApiError when the platform refuses or does not respond, or when the URL is outside the merchant's list of
+ * allowed origins
  */
 export async function openLottery(
   { prizeMode, code, pageBack }: LaunchParameters,

@@ -18,7 +18,7 @@ export type OrderDetail = ValueOf<'lotteryOrderDetail'> & Received
 
 const PAGE_SIZE = 20
 
-/** Query key prefix of everything about a member's orders. */
+/** The query key prefix of all queries about a member's lottery orders. */
 export const orderKeys = ['lotteryOrders'] as const
 
 interface Scope {
@@ -29,11 +29,11 @@ interface Scope {
 
 interface After {
   readonly pageNo: number
-  /** The cursor where the page before ended; empty for the first. */
+  /** The cursor where the previous page ended; empty for the first page. */
   readonly after: string
 }
 
-/** A member's orders page by page, newest first (LOTT-040). Refetches open orders at their draw. */
+/** Fetches a member's lottery orders page by page, newest first (LOTT-040). Refetches open orders at their draw. */
 export const lotteryOrdersQuery = ({
   api,
   session,
@@ -64,7 +64,10 @@ export const lotteryOrdersQuery = ({
     meta: memberScoped,
   })
 
-/** Ends the list at a page without new orders, whatever the platform reports. */
+/**
+ * Returns the cursor of the next page. Ends the list at a page without new orders, even if the platform reports further
+ * pages.
+ */
 function nextPage({ content, next }: OrderPage, pages: readonly OrderPage[]): After | undefined {
   const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(({ orderId }) => orderId)))
   return next !== undefined && content.some(({ orderId }) => !before.has(orderId))
@@ -72,7 +75,7 @@ function nextPage({ content, next }: OrderPage, pages: readonly OrderPage[]): Af
     : undefined
 }
 
-/** One order with its bets (LOTT-041). Refetches it at its draw while it is open. */
+/** Fetches one lottery order with its bets (LOTT-041). Refetches an open order at its draw. */
 export const lotteryOrderQuery = ({ api, session, language, orderId }: Scope & { readonly orderId: string }) =>
   queryOptions({
     queryKey: [...orderKeys, session.epoch, language, orderId],

@@ -28,9 +28,9 @@ async function launch(
   return { ...page, sent, gone }
 }
 
-describe('launch by address', () => {
+describe('launch by URL', () => {
   test(
-    'opens the platform’s gameUrl for betting, with the values of the address',
+    'opens the platform’s gameUrl for betting, after sending the parameters in the URL',
     { tags: ['CALL-086', 'CALL-088'] },
     async () => {
       const { sent, gone } = await launch('?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')
@@ -49,7 +49,7 @@ describe('launch by address', () => {
     },
   )
 
-  test.each(['', '?code=lobby'])('opens the common lobby for %j', { tags: ['CALL-086'] }, async (query) => {
+  test.each(['', '?code=lobby'])('opens the common lobby for the query %j', { tags: ['CALL-086'] }, async (query) => {
     const { sent, gone } = await launch(query)
     await expect.poll(() => gone).toEqual([game])
     expect(await sent[0]!.body).toMatchObject({
@@ -60,14 +60,14 @@ describe('launch by address', () => {
     })
   })
 
-  test('shows a loading message while a lottery opens', async () => {
+  test('shows a loading message during the launch of a lottery', async () => {
     const { screen } = await launch('?code=lua-1', [() => new Promise(() => undefined)])
     await expect.element(screen.getByRole('status')).toHaveTextContent('Opening the lottery…')
   })
 })
 
 describe('failed launch', () => {
-  test('retries a launch under the same key when a response was lost', async () => {
+  test('retries a launch with the same idempotency key when the response was lost', async () => {
     const { screen, sent, gone } = await launch('?code=lua-1', [
       () => Promise.reject(new TypeError('lost')),
       { value: { gameUrl: game, openMode: 'LOCATION' } },
@@ -78,7 +78,7 @@ describe('failed launch', () => {
     expect(sent[0]!.key).toMatch(/\S{8}/)
   })
 
-  test('says why the platform refuses a launch, and leads back', async () => {
+  test('shows why the platform refused a launch, with a link back', async () => {
     const { screen, location, gone } = await launch('?code=gone&pageBack=lottery', [
       () => refusalResponse('lottery.unknown'),
     ])
@@ -88,7 +88,7 @@ describe('failed launch', () => {
     expect(gone).toEqual([])
   })
 
-  test('leads to the limits, replacing the history entry, when an own limit refuses a launch', async () => {
+  test('links to the member’s limits, replacing the history entry, when a limit prevents a launch', async () => {
     const { screen, location, sent } = await launch('?code=lua-1&pageBack=lottery', [
       () => refusalResponse('responsible.excluded'),
     ])
@@ -97,7 +97,7 @@ describe('failed launch', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('does not open a launch address that is not the merchant’s', async () => {
+  test('does not open a gameUrl that the merchant does not allow', async () => {
     const { screen, gone } = await launch('?code=lua-1', [
       { value: { gameUrl: 'https://evil.example/play', openMode: 'LOCATION' } },
     ])
@@ -106,7 +106,7 @@ describe('failed launch', () => {
   })
 })
 
-test('asks a guest to sign in before a launch sends anything, and goes back if they do not', async () => {
+test('asks a guest to sign in before a launch, and goes back if the guest declines', async () => {
   const { logins, sent, location } = await launch('?code=lua-1&pageBack=lottery', undefined, { guest: true })
   await expect.poll(() => logins.length).toBe(1)
   expect(sent).toEqual([])

@@ -9,13 +9,13 @@ import { useLotteryLaunch } from '../model/useLotteryLaunch.ts'
 import styles from './LaunchScreen.module.css'
 
 export interface LaunchScreenProps {
-  /** Navigates away from the page; replaces the history entry by default. */
+  /** Navigates to a URL outside this site; by default replaces the history entry. */
   readonly assign?: (url: string) => void
 }
 
 /**
- * `/m/launchGame`: opens the lottery of its address, or the common lobby (specification part 2, section 7). Shows a
- * loading message meanwhile.
+ * Renders `/m/launchGame`: launches the lottery that the URL names, or the common lobby (specification part 2, section
+ * 7). Shows a loading message meanwhile.
  */
 export function LaunchScreen({ assign }: LaunchScreenProps) {
   const t = useText()
@@ -24,7 +24,7 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
   const [query] = useSearchParams()
   const address = parseLaunchParameters(query)
   const { error, retry } = useLotteryLaunch(address, assign)
-  // A retry cannot help when the platform refuses.
+  // Offer no retry after a refusal, because the platform would refuse the launch again.
   const final = error instanceof ApiError && error.kind === 'refused'
   return (
     <Page title={t('lottery.menu.page', { name })}>

@@ -28,14 +28,14 @@ async function renderMenu(
   }
 }
 
-/** Creates a menu with one lottery whose draw is this many milliseconds away. */
+/** Creates a menu with one lottery that is drawn in `remainTime` milliseconds. */
 const drawIn = (remainTime: number, { lockTime = 5 } = {}): Answer => {
   const [first] = makeMenu()
   return { value: [{ ...first, gameMenus: [], games: [makeLottery(1, { remainTime, lockTime })] }] }
 }
 
 describe('lottery menu', () => {
-  test('shows a scrolling row of tabs: hot, favourites and each category', { tags: ['LOTT-010'] }, async () => {
+  test('shows a scrollable row of tabs: hot, favourites and each category', { tags: ['LOTT-010'] }, async () => {
     const { screen, tab } = await renderMenu()
     await expect.element(tab('Popular')).toHaveAttribute('aria-selected', 'true')
     expect(
@@ -53,7 +53,7 @@ describe('lottery menu', () => {
     expect(new Set(tops).size).toBe(1)
   })
 
-  test('lists the lotteries of the selected tab and puts it into the address', { tags: ['LOTT-011'] }, async () => {
+  test('lists the lotteries of the selected tab and writes the tab into the URL', { tags: ['LOTT-011'] }, async () => {
     const { names, tab, location } = await renderMenu()
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
     await tab('Dice').click()
@@ -61,13 +61,13 @@ describe('lottery menu', () => {
     expect(location()).toBe('/m/lottery?tab=DICE')
   })
 
-  test('shows the tab and group of its address', async () => {
+  test('shows the tab and the group that the URL of the menu names', async () => {
     const { names, tab } = await renderMenu('/m/lottery?tab=DIGITS&group=DIGITS-FAST')
     await expect.poll(names).toEqual(['Lottery 1', 'Lottery 3'])
     await expect.element(tab('Digits')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('offers the groups of a tab, with the choice of all groups first', async () => {
+  test('offers the groups of a menu tab, with "all" as the first choice', async () => {
     const { screen, names, location } = await renderMenu('/m/lottery?tab=DIGITS')
     const groups = screen.getByRole('radiogroup', { name: 'Groups' })
     await expect.element(groups.getByRole('radio').first()).toBeChecked()
@@ -77,14 +77,14 @@ describe('lottery menu', () => {
     expect(location()).toBe('/m/lottery?tab=DIGITS&group=DIGITS-DAILY')
   })
 
-  test('fetches the menu once for all tabs', async () => {
+  test('fetches the lottery menu one time for all tabs', async () => {
     const { names, tab, asked } = await renderMenu()
     await tab('Dice').click()
     await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
     expect(asked()).toHaveLength(1)
   })
 
-  test('shows an error when the menu fails to load, and loads it on retry', async () => {
+  test('shows an error when the lottery menu fails to load, and loads the menu on retry', async () => {
     let broken = true
     const { screen, names } = await renderMenu('/m/lottery', {
       answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })),
@@ -95,13 +95,13 @@ describe('lottery menu', () => {
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
   })
 
-  test('says so when the menu has no lotteries', async () => {
+  test('says that there are no lotteries when the menu is empty', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: { value: [] } })
     await expect.element(screen.getByText('No lotteries here right now')).toBeVisible()
     expect(screen.getByRole('tab').elements()).toEqual([])
   })
 
-  test('keeps the old menu, and says that it is old, when a refetch fails', async () => {
+  test('keeps the old menu and says that it may be out of date when a refetch fails', async () => {
     let broken = false
     const { site, screen, names } = await renderMenu('/m/lottery', {
       answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })),
@@ -115,7 +115,7 @@ describe('lottery menu', () => {
 })
 
 describe('lottery in the menu', () => {
-  test('counts down to the lock of a lottery, when its sales close', async () => {
+  test('counts down to the time when sales of a lottery close', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: drawIn(HOUR_MS, { lockTime: 600 }) })
     await expect
       .poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent)
@@ -123,44 +123,52 @@ describe('lottery in the menu', () => {
     expect(screen.getByText('Sales closed').elements()).toEqual([])
   })
 
-  test('closes a lottery by the page’s own clock when its lock comes', async () => {
+  test('shows a lottery as closed when sales close by the page’s clock', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: drawIn(5600) })
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
     await expect.element(screen.getByRole('timer')).toHaveTextContent('--:--:--')
   })
 
-  test('shows a locked lottery as closed, even if the platform says that it is on sale', async () => {
+  test('shows a lottery as closed after its lock time, even if the platform reports it as on sale', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: drawIn(5000) })
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
   })
 })
 
-describe('clocks of the page and the device', () => {
+describe('clock of the page and clock of the device', () => {
   const open = async () => {
     const page = await renderMenu('/m/lottery', { answer: drawIn(HOUR_MS) })
     await expect.poll(() => page.screen.getByRole('timer').query()?.textContent).toMatch(/^00:59:/)
     return page
   }
 
-  test('closes the draw at once when the page wakes after the lock', { tags: ['C2'] }, async () => {
-    const { screen } = await open()
-    shiftClock(performance, HOUR_MS)
-    wakePage()
-    await Promise.resolve()
-    expect(screen.getByRole('timer').element().textContent).toBe('--:--:--')
-    await expect.element(screen.getByText('Sales closed')).toBeVisible()
-  })
+  test(
+    'shows the draw as closed immediately when the page becomes visible after sales have closed',
+    { tags: ['C2'] },
+    async () => {
+      const { screen } = await open()
+      shiftClock(performance, HOUR_MS)
+      wakePage()
+      await Promise.resolve()
+      expect(screen.getByRole('timer').element().textContent).toBe('--:--:--')
+      await expect.element(screen.getByText('Sales closed')).toBeVisible()
+    },
+  )
 
-  test('control: keeps the draw open when the page wakes before the lock', { tags: ['C2-control'] }, async () => {
-    const { screen } = await open()
-    shiftClock(performance, HOUR_MS / 2)
-    wakePage()
-    await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:29:/)
-    expect(screen.getByText('Sales closed').elements()).toEqual([])
-  })
+  test(
+    'control: shows the draw as open when the page becomes visible before sales close',
+    { tags: ['C2-control'] },
+    async () => {
+      const { screen } = await open()
+      shiftClock(performance, HOUR_MS / 2)
+      wakePage()
+      await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:29:/)
+      expect(screen.getByText('Sales closed').elements()).toEqual([])
+    },
+  )
 
   test.each([24 * HOUR_MS, -24 * HOUR_MS])(
-    'closes no draw early or late when the device clock jumps by %i ms',
+    'closes the draw on time when the clock of the device jumps by %i ms',
     { tags: ['C1'] },
     async (by) => {
       const { screen } = await open()
@@ -171,17 +179,21 @@ describe('clocks of the page and the device', () => {
     },
   )
 
-  test('control: closes the draw when that time passes on the page', { tags: ['C1-control'] }, async () => {
-    const { screen } = await open()
-    shiftClock(Date, -24 * HOUR_MS)
-    shiftClock(performance, HOUR_MS)
-    wakePage()
-    await expect.element(screen.getByText('Sales closed')).toBeVisible()
-  })
+  test(
+    'control: closes the draw when the clock of the page jumps by the same time',
+    { tags: ['C1-control'] },
+    async () => {
+      const { screen } = await open()
+      shiftClock(Date, -24 * HOUR_MS)
+      shiftClock(performance, HOUR_MS)
+      wakePage()
+      await expect.element(screen.getByText('Sales closed')).toBeVisible()
+    },
+  )
 })
 
 describe('favourite lotteries', () => {
-  test('lists a lottery in the favourites tab after it is marked in another tab', async () => {
+  test('lists a lottery in the favourites tab after it was marked in another tab of the menu', async () => {
     const { screen, names, tab, heart } = await renderMenu('/m/lottery?tab=DICE')
     await heart(5).click()
     await expect.poll(names).toEqual(['Lottery 5', 'Lottery 4'])
@@ -190,19 +202,23 @@ describe('favourite lotteries', () => {
     await expect.element(screen.getByText('No favourites yet')).not.toBeInTheDocument()
   })
 
-  test('removes a lottery from the favourites tab at once', { tags: ['LOTT-037'] }, async () => {
-    const { screen, names, tab, heart } = await renderMenu('/m/lottery?tab=DICE')
-    await heart(5).click()
-    await heart(4).click()
-    await tab('Favourites').click()
-    await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
-    await heart(4).click()
-    await expect.poll(names).toEqual(['Lottery 5'])
-    await heart(5).click()
-    await expect.element(screen.getByText('No favourites yet')).toBeVisible()
-  })
+  test(
+    'removes a lottery from the favourites tab immediately when its mark is removed',
+    { tags: ['LOTT-037'] },
+    async () => {
+      const { screen, names, tab, heart } = await renderMenu('/m/lottery?tab=DICE')
+      await heart(5).click()
+      await heart(4).click()
+      await tab('Favourites').click()
+      await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
+      await heart(4).click()
+      await expect.poll(names).toEqual(['Lottery 5'])
+      await heart(5).click()
+      await expect.element(screen.getByText('No favourites yet')).toBeVisible()
+    },
+  )
 
-  test('shows favourites marked on another page, and loses none of either page', async () => {
+  test('shows favourites marked on another page, and keeps the favourites of both pages', async () => {
     const { site, names, heart } = await renderMenu('/m/lottery?tab=DICE')
     await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
     site.storage.set('lotteryFavourites', { ana: ['lottery-5'] })
@@ -211,7 +227,7 @@ describe('favourite lotteries', () => {
     expect(site.storage.get('lotteryFavourites')).toEqual({ ana: ['lottery-5', 'lottery-4'] })
   })
 
-  test('sends a guest who marks a favourite to the sign-in, and back to the same tab', async () => {
+  test('sends a guest who marks a favourite to the sign-in, which returns to the same tab', async () => {
     const { heart, location } = await renderMenu('/m/lottery?tab=HOT', { guest: true })
     await heart(4).click()
     await expect.poll(location).toBe('/m/login?next=%2Fm%2Flottery%3Ftab%3DHOT')

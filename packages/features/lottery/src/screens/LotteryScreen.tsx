@@ -22,7 +22,8 @@ import type { LotteryMenu } from '../queries/lotteryMenu.ts'
 import styles from './LotteryScreen.module.css'
 
 /**
- * `/m/lottery`: all lotteries by tab and group (specification part 2, section 2.8). The address holds the selection.
+ * Renders `/m/lottery`: all lotteries by tab and group (specification part 2, section 2.8). The URL contains the
+ * selected tab and group.
  */
 export function LotteryScreen() {
   const t = useText()
@@ -34,7 +35,7 @@ export function LotteryScreen() {
   const { data, error } = menu
   useScrollRestoration(data !== undefined)
   const address = parseLotteryFilters(query)
-  // A guest has no favourites.
+  // A guest has no favourites, so the favourites tab redirects to the sign-in.
   if (address.tag === FAVOURITES_TAG && !session)
     return <Navigate to={routes.login({ next: buildLotteryPath(address) })} replace />
   const failed = error && (

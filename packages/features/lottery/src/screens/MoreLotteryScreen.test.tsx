@@ -39,7 +39,7 @@ test('lists every lottery under its kind, with the time until sales close', { ta
   ).toHaveLength(2)
 })
 
-test('finds lotteries by a part of the name and shows their number', async () => {
+test('finds lotteries by a part of the name and shows the number of results', async () => {
   const { screen, names } = await renderMore()
   await screen.getByRole('searchbox').fill('lottery 4')
   await expect.poll(names).toBe('4')
@@ -50,7 +50,7 @@ test('finds lotteries by a part of the name and shows their number', async () =>
   await expect.poll(names).toBe('12345')
 })
 
-test('filters lotteries by kind, with a favourite first', async () => {
+test('filters lotteries by kind, favourites first', async () => {
   const { screen, names } = await renderMore()
   await screen.getByRole('radiogroup').getByText('Dice').click()
   await expect.poll(names).toBe('45')
@@ -58,7 +58,7 @@ test('filters lotteries by kind, with a favourite first', async () => {
   await expect.poll(names).toBe('54')
 })
 
-test('lists the platform’s electronic lotteries and finds them by name', async () => {
+test('lists the platform’s e-lotteries and finds them by name', async () => {
   const { screen, names, site } = await renderMore()
   await screen.getByRole('radiogroup').getByText('Every few minutes').click()
   await expect.poll(names).toBe('78')
@@ -73,7 +73,7 @@ test('opens the betting page of a tapped lottery', { tags: ['SHELL-043'] }, asyn
   await expect.poll(location).toBe('/m/startLottery?code=l2')
 })
 
-test('says so when there are no lotteries, and when they fail to load', async () => {
+test('says that there are no lotteries, or that they failed to load', async () => {
   const empty = await renderMore({ value: [] })
   await expect.element(empty.screen.getByText('No lotteries here right now')).toBeVisible()
   await empty.screen.unmount()

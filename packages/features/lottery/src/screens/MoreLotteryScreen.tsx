@@ -29,8 +29,8 @@ import type { LotteryMenu } from '../queries/lotteryMenu.ts'
 import styles from './MoreLotteryScreen.module.css'
 
 /**
- * `/m/moreLottery`: every lottery by kind, with a search by name. A tap opens the betting page on this site
- * (SHELL-025, SHELL-043).
+ * Renders `/m/moreLottery`: every lottery by kind, with a search by name. A tap opens the betting page of a lottery on
+ * this site (SHELL-025, SHELL-043).
  */
 export function MoreLotteryScreen() {
   const t = useText()
@@ -115,12 +115,12 @@ function AllLotteries({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMe
 }
 
 interface ElectronicProps {
-  /** The search text as typed. */
+  /** The typed search text. */
   readonly search: string
   readonly onShowAll: () => void
 }
 
-/** Lists the electronic lotteries, which are drawn every few minutes, in the platform's order. */
+/** Lists the e-lotteries in the platform's order. */
 function Electronic({ search, onShowAll }: ElectronicProps) {
   const t = useText()
   const { language } = useLanguage()

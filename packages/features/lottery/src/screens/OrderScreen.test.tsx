@@ -66,18 +66,14 @@ test.each([
   ['WEB', 1, 'ChannelWebsite'],
   ['that is unknown', 2, null],
   ['that is missing', undefined, null],
-])(
-  'shows where the order was placed for the gateway %s',
-  { tags: ['CONF-017', 'CONF-016'] },
-  async (_, gateway, said) => {
-    const { screen } = await renderOrder(makeDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
-    await expect.element(screen.getByText('VN0000000001')).toBeVisible()
-    const facts = [...screen.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-    expect(facts.find((fact) => fact.startsWith('Channel')) ?? null).toBe(said)
-  },
-)
+])('shows the place of an order for the gateway %s', { tags: ['CONF-017', 'CONF-016'] }, async (_, gateway, said) => {
+  const { screen } = await renderOrder(makeDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
+  await expect.element(screen.getByText('VN0000000001')).toBeVisible()
+  const facts = [...screen.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  expect(facts.find((fact) => fact.startsWith('Channel')) ?? null).toBe(said)
+})
 
-test('formats odds in the player’s language', async () => {
+test('formats the odds of a bet in the player’s language', async () => {
   const { screen } = await renderScreen(<OrderScreen />, {
     path: '/m/lottery/order?orderId=VN0000000001',
     language: 'PT',
@@ -86,7 +82,7 @@ test('formats odds in the player’s language', async () => {
   await expect.element(screen.getByText('R$\u00a05,00 · paga 1,95x').first()).toBeVisible()
 })
 
-test('shows the time until an open order can no longer be cancelled, then the time until its draw', async () => {
+test('shows the time until an open order cannot be cancelled any more, then the time until its draw', async () => {
   const { screen } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 3_600_000, lockTime: 600 }), [makeBet(7)]))
   await expect.poll(() => screen.getByRole('timer', { name: 'Cancel within' }).query()?.textContent).toMatch(/^00:49:/)
   const locked = await renderOrder(
@@ -95,7 +91,7 @@ test('shows the time until an open order can no longer be cancelled, then the ti
   await expect.poll(() => locked.screen.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:08:/)
 })
 
-test('updates an open order when its draw is over', async () => {
+test('updates the page of an open order when its draw is over', async () => {
   const { screen, state } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 60 }), [makeBet(7)]))
   state.now = makeDetail(
     makeOrder(1, { status: 'LOST', remainTime: 0, winningNumber: '11111~5', cancellable: false }),
@@ -123,7 +119,7 @@ describe('cancellation of bets', () => {
     expect(site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
-  test('cancels all bets of an order at once', async () => {
+  test('cancels all bets of an order together', async () => {
     const { screen, sent } = await renderOrder(two)
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Cancel 2 bets?' })).toBeVisible()
@@ -131,7 +127,7 @@ describe('cancellation of bets', () => {
     await expect.poll(() => sent).toEqual([{ token: 'token-of-ana', orderId: 'VN0000000001' }])
   })
 
-  test('cancels nothing when the confirmation is declined', async () => {
+  test('cancels no bet when the player declines the confirmation', async () => {
     const { screen, sent } = await renderOrder(two)
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
     await screen.getByRole('button', { name: 'Keep' }).click()
@@ -139,7 +135,7 @@ describe('cancellation of bets', () => {
     expect(sent).toEqual([])
   })
 
-  describe('open confirmation', () => {
+  describe('cancel confirmation', () => {
     const ask = async () => {
       const page = await renderOrder(two)
       await page.screen.getByRole('button', { name: 'Cancel all bets' }).click()
@@ -148,7 +144,7 @@ describe('cancellation of bets', () => {
       return { ...page, question }
     }
 
-    test('closes the cancel confirmation when the draw settles the bets', async () => {
+    test('closes the cancel confirmation when the bets are settled meanwhile', async () => {
       const { screen, state, site, question } = await ask()
       state.now = makeDetail(makeOrder(1, { status: 'LOST', remainTime: 0, cancellable: false }), [
         makeBet(7, { status: 'LOST' }),
@@ -159,7 +155,7 @@ describe('cancellation of bets', () => {
       await expect.element(question).not.toBeInTheDocument()
     })
 
-    test('closes the cancel confirmation when sales close by the page’s clock, before the platform responds', async () => {
+    test('closes the cancel confirmation when sales close by the page’s clock', async () => {
       const { state, question } = await ask()
       state.held = true
       shiftClock(performance, 3_595_000)
@@ -177,7 +173,7 @@ describe('cancellation of bets', () => {
     })
   })
 
-  test('says that the draw has closed when a cancellation is refused, and refetches the order', async () => {
+  test('says that the draw has closed when the platform refuses a cancellation, and refetches the order', async () => {
     const closed = makeDetail(makeOrder(1, { cancellable: false }), two.subOrders)
     const { screen, state } = await renderOrder(
       two,
@@ -215,11 +211,11 @@ describe('cancellation of bets', () => {
     return all
   }
 
-  test('offers no cancellation after the lock, by the page’s own clock', async () => {
+  test('offers no cancellation after sales have closed by the page’s clock', async () => {
     await expect.element(await late(3_595_000)).not.toBeInTheDocument()
   })
 
-  test('control: offers the cancellation before the lock', async () => {
+  test('control: offers the cancellation before sales close by the page’s clock', async () => {
     const all = await late(3_500_000)
     await expect.poll(() => document.querySelector('[role=timer]')?.textContent).toMatch(/^00:01:/)
     await expect.element(all).toBeVisible()
@@ -227,7 +223,7 @@ describe('cancellation of bets', () => {
 })
 
 test.each(['', '?orderId=VN1', '?orderId=../x', '?orderId=VN0000000099'])(
-  'leads from an invalid order (%j) to all orders',
+  'redirects from an order with the invalid query %j to the list of orders',
   { tags: ['L5'] },
   async (query) => {
     const { screen, location } = await renderScreen(<OrderScreen />, {

@@ -30,7 +30,7 @@ async function renderOrders(answer: Answer, query = '') {
   }
 }
 
-test('lists the orders with draw, status, stake and payout', { tags: ['LOTT-043'] }, async () => {
+test('lists the lottery orders with draw, status, stake and payout', { tags: ['LOTT-043'] }, async () => {
   const won = makeOrder(2, {
     status: 'WON',
     payoutMinor: 975,
@@ -50,14 +50,14 @@ test('lists the orders with draw, status, stake and payout', { tags: ['LOTT-043'
   expect(settled.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
 })
 
-test('shows the stake of a cancelled order, as its page does', async () => {
+test('shows the stake of a cancelled order in the list', async () => {
   const { screen } = await renderOrders({
     value: pageOf([makeOrder(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false })]),
   })
   await expect.element(screen.getByRole('article').getByText('R$10.00')).toBeVisible()
 })
 
-test('shows the totals of all pages and loads page after page until the last', async () => {
+test('shows the totals of all pages of orders, and loads the pages one by one until the last', async () => {
   const pages: Readonly<Record<string, unknown>> = {
     none: pageOf([makeOrder(3), makeOrder(2)], { total: 3, totalPages: 2, next: '2' }),
     2: pageOf([makeOrder(1)], { total: 3, totalPages: 2, pageNum: 2 }),
@@ -74,13 +74,13 @@ test('shows the totals of all pages and loads page after page until the last', a
   expect(screen.container.querySelector('dl')?.textContent).toBe('Tickets3StakedR$20.00WonR$9.75')
 })
 
-test('ends the list at a page without new orders', { tags: ['A15'] }, async () => {
+test('ends the list of orders at a page without new orders', { tags: ['A15'] }, async () => {
   const { screen, asked } = await renderOrders({ value: pageOf([makeOrder(1)], { next: '1', totalPages: 99 }) })
   await expect.element(screen.getByText('No more bets')).toBeVisible()
   expect(asked()).toHaveLength(2)
 })
 
-test('filters orders by status and puts it into the address', async () => {
+test('filters orders by status and writes the status into the URL', async () => {
   const { screen, names, asked, location } = await renderOrders((request) => {
     const status = new URL(request.url).searchParams.get('status')
     return successResponse(
@@ -96,7 +96,7 @@ test('filters orders by status and puts it into the address', async () => {
   expect(asked().map(({ status }) => status)).toEqual([undefined, 'SETTLED'])
 })
 
-test('filters orders by days of the merchant, by the address or by a press', async () => {
+test('filters orders by days in the merchant’s time zone, from the URL or a pressed preset', async () => {
   const { screen, asked, location } = await renderOrders(
     { value: pageOf([makeOrder(1)]) },
     '?from=2026-05-04&to=2026-05-06',
@@ -112,11 +112,11 @@ test('filters orders by days of the merchant, by the address or by a press', asy
     ])
 })
 
-test('updates an open order when it settles, and refetches the balance', async () => {
+test('updates an open order in the list when it settles, and refetches the balance', async () => {
   let asked = 0
   const { screen, site } = await renderOrders(() => {
     asked += 1
-    // Its draw is a moment away, and over at the next request.
+    // The draw is a moment away at the first request, and over at the next.
     return successResponse(
       pageOf([
         asked === 1
@@ -132,21 +132,21 @@ test('updates an open order when it settles, and refetches the balance', async (
   await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
-test('offers the lotteries when there are no orders', async () => {
+test('links to the lotteries when the member has no orders', async () => {
   const { screen, location } = await renderOrders({ value: pageOf([]) })
   await expect.element(screen.getByText('No bets yet')).toBeVisible()
   await screen.getByRole('link', { name: 'Choose a lottery' }).click()
   await expect.poll(location).toBe('/m/moreLottery')
 })
 
-test('offers to show all orders when none match', async () => {
+test('offers to show all orders when no order matches the filters', async () => {
   const { screen, location } = await renderOrders({ value: pageOf([]) }, '?status=WON')
   await expect.element(screen.getByText('No matching bets')).toBeVisible()
   await screen.getByRole('button', { name: 'Show all bets' }).click()
   await expect.poll(location).toBe('/m/lottery/orders')
 })
 
-test('shows an error with a retry when orders fail to load, and keeps the old ones when a refetch fails', async () => {
+test('shows an error with a retry when orders fail to load, and keeps the list when a refetch fails', async () => {
   let broken = true
   const { screen, site, names } = await renderOrders(() =>
     broken ? new Response('', { status: 400 }) : successResponse(pageOf([makeOrder(1)])),
@@ -162,7 +162,7 @@ test('shows an error with a retry when orders fail to load, and keeps the old on
 })
 
 describe('guest on the orders page', () => {
-  test('sends a guest from the orders to the sign-in with the full address, and sends no request', async () => {
+  test('sends a guest to the sign-in, which returns to the full URL of the orders, without a request', async () => {
     const { location, site } = await renderScreen(<OrdersScreen />, {
       path: '/m/lottery/orders?status=WON',
       guest: true,

@@ -16,8 +16,8 @@ import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrdersScreen.module.css'
 
 /**
- * `/m/lottery/orders`: a member's lottery orders (LOTT-043), filtered by status and days, page by page. Open orders
- * update when they settle.
+ * Renders `/m/lottery/orders`: a member's lottery orders page by page, filtered by status and days (LOTT-043). Open
+ * orders update when they settle.
  */
 export function OrdersScreen() {
   const [query] = useSearchParams()
@@ -41,7 +41,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Removes duplicates: a refetched page may have shifted. */
+/** Merges the pages. Removes duplicate orders, because the orders of a refetched page may have shifted. */
 const mergeOrders = (pages: readonly OrderPage[]) => [
   ...new Map(
     pages.flatMap(({ content, receivedAt }) => content.map((order) => [order.orderId, { order, receivedAt }] as const)),

@@ -6,7 +6,7 @@ import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
 import { draw, renderBetting } from '../testing/renderBetting.tsx'
 
 const HOUR_MS = 3_600_000
-/** Stores an order of ana whose response was lost, as another page of the site does. */
+/** Stores an order of the member ana whose response was lost, as another page of the site would. */
 function keepLost(
   backend: StorageBackend,
   target = JSON.stringify({ numero: draw.numero, bets: [{ playCode: 'SIZE', selection: 'SMALL', stakeMinor: 200 }] }),
@@ -18,7 +18,7 @@ function keepLost(
 }
 const taken = () => successResponse(makeDetail(makeOrder(7, { numero: draw.numero }), [makeBet(1)]))
 
-test('shows the draw, the past results and the bet options with their odds', { tags: ['SHELL-043'] }, async () => {
+test('shows the draw, the last results and the bet options with their odds', { tags: ['SHELL-043'] }, async () => {
   const { screen } = await renderBetting(taken)
   await expect.element(screen.getByRole('heading', { name: 'Lua Cheia 1' })).toBeVisible()
   await expect
@@ -37,7 +37,7 @@ test('shows the draw, the past results and the bet options with their odds', { t
 
 describe('order on the betting page', () => {
   test(
-    'places the chosen bets on the current draw with the gateway MOBILE and links to the orders',
+    'places the chosen bets on the current draw with the gateway MOBILE, and links to the orders',
     { tags: ['CONF-017'] },
     async () => {
       const { screen, sent, press, location } = await renderBetting(taken)
@@ -71,7 +71,7 @@ describe('order on the betting page', () => {
   )
 
   test.each(['responsible.loss.limit', 'responsible.time.limit', 'responsible.paused'])(
-    'says next to the slip that an own limit refuses (%s), keeps the slip and links to the limits',
+    'says next to the slip that a limit of the member refuses the order (%s), and keeps the slip',
     async (code) => {
       const { screen, press, location } = await renderBetting(() => refusalResponse(code))
       await press('Big ×1.95')
@@ -84,7 +84,7 @@ describe('order on the betting page', () => {
     },
   )
 
-  test('shows no link to the limits when a bet is refused for another reason', async () => {
+  test('shows no link to the member’s limits when a bet is refused for another reason', async () => {
     const { screen, press } = await renderBetting(() => refusalResponse('lottery.draw.closed'))
     await press('Big ×1.95')
     await press('Bet R$1.00')
@@ -92,7 +92,7 @@ describe('order on the betting page', () => {
     expect(screen.getByRole('link', { name: 'Your limits' }).query()).toBeNull()
   })
 
-  test('places one order when the button is pressed ten times', async () => {
+  test('places one lottery order when the button is pressed ten times', async () => {
     const { screen, sent, press } = await renderBetting(taken)
     await press('Big ×1.95')
     const button = screen.getByRole('button', { name: 'Bet R$1.00' }).element() as HTMLButtonElement
@@ -101,7 +101,7 @@ describe('order on the betting page', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('resends no order automatically after a lost response, and retries with the same key and draw even after the draw', async () => {
+  test('resends a lost order only at a press, with the same idempotency key, even after the draw', async () => {
     let lost = true
     const { screen, sent, state, site, press } = await renderBetting(() =>
       lost ? Promise.reject(new TypeError('lost')) : taken(),
@@ -120,23 +120,27 @@ describe('order on the betting page', () => {
     expect(sent[0]?.key).toMatch(/\S{8}/)
   })
 
-  test('resends the order under the same key after a reload, and no other order', { tags: ['N13'] }, async () => {
-    const backend = createMemoryBackend()
-    const first = await renderBetting(() => Promise.reject(new TypeError('lost')), { backend })
-    await first.press('Big ×1.95')
-    await first.press('Bet R$1.00')
-    await expect.element(first.screen.getByText(/^We don’t know yet/)).toBeVisible()
-    await first.screen.unmount()
-    const second = await renderBetting(taken, { backend })
-    await expect.element(second.screen.getByText(/^We don’t know yet/)).toBeVisible()
-    await expect.element(second.screen.getByRole('button', { name: 'Big ×1.95' })).toBeDisabled()
-    expect(second.sent).toEqual([])
-    await second.press('Check again')
-    await expect.element(second.screen.getByText(/^Bet placed/)).toBeVisible()
-    expect(second.sent).toEqual(first.sent)
-  })
+  test(
+    'resends a lost order with the same idempotency key after a reload, and places no other order',
+    { tags: ['N13'] },
+    async () => {
+      const backend = createMemoryBackend()
+      const first = await renderBetting(() => Promise.reject(new TypeError('lost')), { backend })
+      await first.press('Big ×1.95')
+      await first.press('Bet R$1.00')
+      await expect.element(first.screen.getByText(/^We don’t know yet/)).toBeVisible()
+      await first.screen.unmount()
+      const second = await renderBetting(taken, { backend })
+      await expect.element(second.screen.getByText(/^We don’t know yet/)).toBeVisible()
+      await expect.element(second.screen.getByRole('button', { name: 'Big ×1.95' })).toBeDisabled()
+      expect(second.sent).toEqual([])
+      await second.press('Check again')
+      await expect.element(second.screen.getByText(/^Bet placed/)).toBeVisible()
+      expect(second.sent).toEqual(first.sent)
+    },
+  )
 
-  test('looks up an order after the page closed while sending', { tags: ['N13'] }, async () => {
+  test('finds out the outcome of an order after the page was closed while sending', { tags: ['N13'] }, async () => {
     const backend = createMemoryBackend()
     const first = await renderBetting(() => new Promise<Response>(() => undefined), { backend })
     await first.press('Big ×1.95')
@@ -152,7 +156,7 @@ describe('order on the betting page', () => {
     ['taken', taken],
     ['refused', () => refusalResponse('wallet.balance.insufficient')],
   ])(
-    'control: looks up nothing on the next page after an order that was %s',
+    'control: resends nothing on the next page after an order that was %s',
     { tags: ['N13-control'] },
     async (_, answer) => {
       const backend = createMemoryBackend()
@@ -169,17 +173,21 @@ describe('order on the betting page', () => {
     },
   )
 
-  test('looks up an order that another page has lost before it places a new one', { tags: ['N13'] }, async () => {
-    const backend = createMemoryBackend()
-    const other = await renderBetting(taken, { backend })
-    await other.press('Big ×1.95')
-    keepLost(backend)
-    await other.press('Bet R$1.00')
-    await expect.element(other.screen.getByText(/^We don’t know yet/)).toBeVisible()
-    expect(other.sent).toEqual([])
-  })
+  test(
+    'finds out the outcome of an order that another page has lost before it places a new order',
+    { tags: ['N13'] },
+    async () => {
+      const backend = createMemoryBackend()
+      const other = await renderBetting(taken, { backend })
+      await other.press('Big ×1.95')
+      keepLost(backend)
+      await other.press('Bet R$1.00')
+      await expect.element(other.screen.getByText(/^We don’t know yet/)).toBeVisible()
+      expect(other.sent).toEqual([])
+    },
+  )
 
-  test('looks up an order that an earlier build stored with decimal stakes', { tags: ['N13'] }, async () => {
+  test('resends an order that an earlier build stored with decimal stakes', { tags: ['N13'] }, async () => {
     const backend = createMemoryBackend()
     const bet = { playCode: 'SIZE', selection: 'SMALL' }
     keepLost(backend, JSON.stringify({ numero: draw.numero, bets: [{ ...bet, stake: 2 }] }))
@@ -201,7 +209,7 @@ describe('order on the betting page', () => {
     },
   )
 
-  test('control: uses a new key after a refused order', async () => {
+  test('control: uses a new idempotency key after a refused order', async () => {
     const { screen, sent, press } = await renderBetting(() => refusalResponse('wallet.balance.insufficient'))
     await press('Big ×1.95')
     await press('Bet R$1.00')
@@ -220,7 +228,7 @@ describe('order on the betting page', () => {
   })
 })
 
-describe('betting page that wakes', () => {
+describe('betting page that becomes visible again', () => {
   const wakeAfter = async (by: number) => {
     const { screen, state, press } = await renderBetting(taken)
     await press('Big ×1.95')
@@ -230,12 +238,16 @@ describe('betting page that wakes', () => {
     return screen
   }
 
-  test('accepts no bet after the lock, before the platform responds', { tags: ['C2'] }, async () => {
-    const screen = await wakeAfter(HOUR_MS - 4000)
-    await expect.element(screen.getByRole('button', { name: 'Sales closed' })).toBeDisabled()
-  })
+  test(
+    'accepts no bet after sales have closed by the page’s clock, before the platform responds',
+    { tags: ['C2'] },
+    async () => {
+      const screen = await wakeAfter(HOUR_MS - 4000)
+      await expect.element(screen.getByRole('button', { name: 'Sales closed' })).toBeDisabled()
+    },
+  )
 
-  test('control: accepts a bet before the lock', { tags: ['C2-control'] }, async () => {
+  test('control: accepts a bet before sales close by the page’s clock', { tags: ['C2-control'] }, async () => {
     const screen = await wakeAfter(HOUR_MS / 2)
     await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:29:/)
     await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
@@ -243,7 +255,7 @@ describe('betting page that wakes', () => {
 })
 
 test.each(['', '?code=none', '?code=../x'])(
-  'leads from an invalid lottery (%j) to all lotteries',
+  'redirects from the betting page with the invalid query %j to all lotteries',
   { tags: ['L5'] },
   async (query) => {
     const { screen, location, press } = await renderBetting(taken, { query })

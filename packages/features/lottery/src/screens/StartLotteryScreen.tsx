@@ -15,8 +15,8 @@ import { lotteryPlaysQuery, runningDrawQuery } from '../queries/betting.ts'
 import styles from './StartLotteryScreen.module.css'
 
 /**
- * `/m/startLottery?code=`: the betting page of one lottery on this site (SHELL-029): its draw, past results, bet
- * options and slip.
+ * Renders `/m/startLottery?code=`: the betting page of one lottery on this site (SHELL-029), with the current draw, the
+ * last results, the bet options and the betting slip.
  */
 export function StartLotteryScreen() {
   const t = useText()
@@ -74,7 +74,7 @@ function Betting({ code }: { readonly code: string }) {
   )
 }
 
-/** The page heading until the lottery's name is known. */
+/** Renders an invisible page heading until the lottery's name is known. */
 function HiddenHeading() {
   const t = useText()
   const { name } = useMerchant()

@@ -9,13 +9,16 @@ import { LotteryScreen } from './LotteryScreen.tsx'
 import { MoreLotteryScreen } from './MoreLotteryScreen.tsx'
 import { OrdersScreen } from './OrdersScreen.tsx'
 
-/** A multiple of the three screens. `npm run test:deep` makes more. */
+/** The number of round trips: a multiple of the three screens. `npm run test:deep` makes more round trips. */
 const TRIPS = 36
 const CONTROL_TRIPS = 12
 const DEEP_TRIPS = 105
-/** Low enough to fail when each trip leaks one node or listener. */
+/** The number of nodes or listeners that may remain: low enough to fail when each round trip leaks one. */
 const maxKept = (trips: number) => Math.floor(trips / 2.1)
-/** In bytes. Not a share of the whole heap, because other tests on the same page add to it. */
+/**
+ * The allowed growth of the heap in bytes. Not a share of the heap, because other tests on the same page increase the
+ * heap too.
+ */
 const maxHeapGrowth = (trips: number) => trips * 28_000
 
 const frame = () => new Promise(requestAnimationFrame)
@@ -28,7 +31,7 @@ const orders = {
   sumPayoutMinor: 0,
 }
 
-/** Measures what the page holds after garbage collection. */
+/** Returns the number of nodes and listeners and the heap size of the page after garbage collection. */
 async function held() {
   await cdp().send('Performance.enable')
   for (let time = 0; time < 4; time++) await cdp().send('HeapProfiler.collectGarbage')
@@ -38,8 +41,8 @@ async function held() {
 }
 
 /**
- * Returns how much more the page holds after this many round trips over the lottery screens, not counting the first
- * ones.
+ * Returns by how much nodes, listeners and heap grow during `trips` round trips over the lottery screens, after some
+ * uncounted round trips.
  */
 async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) {
   const { screen, navigate } = await renderScreen(
@@ -98,7 +101,7 @@ test(
   () => expectNothingKept(TRIPS),
 )
 
-test('leaks nothing over many round trips over the lottery screens', { tags: ['deep', 'R2'] }, () =>
+test('leaks no node, listener or heap over many round trips over the lottery screens', { tags: ['deep', 'R2'] }, () =>
   expectNothingKept(DEEP_TRIPS),
 )
 
@@ -107,7 +110,7 @@ test(
   { tags: ['R2-control'], timeout: 120_000 },
   async () => {
     const kept: unknown[] = []
-    // Three of each per visit, so that what the page frees meanwhile cannot hide the leak.
+    // Leak three of each kind per visit, so that memory which the page frees meanwhile cannot hide the leak.
     const keepThree = () => {
       for (let copy = 0; copy < 3; copy++) {
         const node = document.createElement('i')

@@ -1,11 +1,14 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Moves a clock by this many milliseconds until the test ends: the page's own or the device's. */
+/**
+ * Shifts a clock until the test ends: `performance` is the clock of the page, `Date` is the clock of the device.
+ * @param by - in milliseconds
+ */
 export function shiftClock(clock: Performance | DateConstructor, by: number): void {
   const now = clock.now.bind(clock)
   vi.spyOn(clock, 'now').mockImplementation(() => now() + by)
   onTestFinished(() => void vi.restoreAllMocks())
 }
 
-/** Makes the page visible again. */
+/** Reports to the page that it became visible again. */
 export const wakePage = (): boolean => document.dispatchEvent(new Event('visibilitychange'))

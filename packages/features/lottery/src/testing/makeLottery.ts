@@ -1,6 +1,6 @@
 import type { Lottery } from '../queries/lotteries.ts'
 
-/** Creates a lottery with a test's overrides. */
+/** Creates a lottery. `overrides` replace its fields. */
 export function makeLottery(id: number, overrides: Partial<Lottery> = {}): Lottery {
   return {
     mobileIconUrl: `/lottery/${id}.webp`,

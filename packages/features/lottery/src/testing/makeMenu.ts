@@ -19,7 +19,7 @@ const tab = (
   games: ids.map((id) => makeLottery(id, { gameGroupCode: tag === 'HOT' ? 'DIGITS' : tag })),
 })
 
-/** Creates a menu: one tab with hot lotteries, one with two groups, and one without groups. */
+/** Creates a lottery menu: one tab with hot lotteries, one tab with two groups, and one tab without groups. */
 export const makeMenu = (): LotteryTab[] => [
   tab('DIGITS', 'Digits', [1, 2, 3], { Fast: [1, 3], Daily: [2] }),
   tab('HOT', 'Popular', [2, 4], {}),

@@ -1,6 +1,6 @@
 import type { Bet, Order, OrderDetail } from '../queries/orders.ts'
 
-/** Creates an open order with a test's overrides. */
+/** Creates an open order. `overrides` replace its fields. */
 export const makeOrder = (id: number, overrides: Partial<Order> = {}): Order => ({
   orderId: `VN${String(id).padStart(10, '0')}`,
   code: 'lua-1',
@@ -35,7 +35,7 @@ export const makeBet = (id: number, overrides: Partial<Bet> = {}): Bet => ({
   ...overrides,
 })
 
-/** Creates the response for one order. */
+/** Creates the platform's response for one order. */
 export const makeDetail = (order: Order, subOrders: readonly Bet[]): Omit<OrderDetail, 'receivedAt'> => ({
   order,
   subOrders: [...subOrders],

@@ -52,7 +52,9 @@ interface Sent {
   readonly key: string | null
 }
 
-/** Renders the betting page of a lottery with two plays, on a platform that answers orders by `onOrder`. */
+/**
+ * Renders the betting page of a lottery with two kinds of bets. `onOrder` returns the platform's response to an order.
+ */
 export async function renderBetting(
   onOrder: (sent: Sent) => Response | Promise<Response>,
   { guest = false, query = '?code=lua-1', backend = createMemoryBackend() } = {},

@@ -12,7 +12,7 @@ const amountOf = (page: Element) => page.querySelector('button > :last-child') ?
 interface Start {
   readonly member?: Answer
   readonly hidden?: boolean
-  /** The balance that was last seen on this visit. */
+  /** The stored balance that a member last saw on this visit. */
   readonly seen?: { readonly userName: string; readonly amountMinor?: number; readonly amount?: number }
 }
 
@@ -37,7 +37,7 @@ async function renderChip(balance?: Answer, { hidden = false, seen, member }: St
 }
 
 test(
-  'shows sumBalance with the currencySymbol of the wallet, and opens the account sheet when pressed',
+  'shows the wallet’s sumBalance with its currencySymbol, and opens the account sheet when pressed',
   { tags: ['CALL-092', 'CALL-093'] },
   async () => {
     const { site, screen, chip, expectAmount, opened } = await renderChip({
@@ -56,7 +56,7 @@ test.each([
   ['is still loading', () => new Promise<Response>(() => undefined)],
   ['fails to load', () => new Response('', { status: 400 })],
   ['is not a number', { value: { sumBalance: 'NaN', currencySymbol: 'R$' } }],
-])('shows --, and never 0, when the balance %s', async (_, balance) => {
+])('shows -- instead of 0 when the balance %s', async (_, balance) => {
   const { screen, expectAmount, asked } = await renderChip(balance)
   await expect.poll(asked).toBe(1)
   await expect.element(screen.getByRole('button', { name: 'Ana Lima, --: account and balance' })).toBeVisible()
@@ -66,10 +66,14 @@ test.each([
 test.each([
   ['Ana Lima', { ...ana }],
   ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
-])('shows the nickname, or the account name when there is none: %s', { tags: ['SHELL-100'] }, async (name, value) => {
-  const { screen } = await renderChip(undefined, { member: { value } })
-  await expect.element(screen.getByRole('button').getByText(name, { exact: true })).toBeVisible()
-})
+])(
+  'shows the nickname, or the account name if there is no nickname: %s',
+  { tags: ['SHELL-100'] },
+  async (name, value) => {
+    const { screen } = await renderChip(undefined, { member: { value } })
+    await expect.element(screen.getByRole('button').getByText(name, { exact: true })).toBeVisible()
+  },
+)
 
 test.each([
   ['R$1,250.00', 1250, 'R$'],
@@ -86,14 +90,14 @@ test.each([
   },
 )
 
-test('keeps the balance out of the page when the player has hidden it', async () => {
+test('renders no balance, not even invisibly, when the player has hidden it', async () => {
   const { site, screen, asked } = await renderChip(undefined, { hidden: true })
   await expect.poll(() => site.queries.isFetching() === 0 && asked()).toBe(1)
   await expect.element(screen.getByRole('button', { name: 'Ana Lima, hidden: account and balance' })).toBeVisible()
   expect(screen.container.innerHTML).not.toMatch(/12[.,]50/)
 })
 
-/** Returns the different amounts that were rendered. */
+/** Returns the amounts that the component has rendered, without duplicates. */
 const amounts = (texts: readonly string[]) => [...new Set(texts.filter((text) => /\d/.test(text)))]
 const changedTo = (sumBalance: number): Answer => {
   let first = true
@@ -104,24 +108,24 @@ const changedTo = (sumBalance: number): Answer => {
   }
 }
 
-test('counts up from the old balance when it changes', async () => {
+test('counts up from the old balance to the new balance when the balance changes', async () => {
   const { site, expectAmount, texts } = await renderChip(changedTo(112.5))
   await expectAmount('R$12.50')
   texts.length = 0
   await site.queries.refetchQueries()
   await expectAmount('R$112.50')
-  // If the amount jumped, the first rendered one would be the new one.
+  // Without an animation, the first rendered amount would be the new balance.
   expect(amounts(texts)[0]).toMatch(/^R\$12\.50/)
 })
 
-test('counts from the last seen balance after a game, and stores the new one', async () => {
+test('counts from the last seen balance to the new balance after a game, and stores the new balance', async () => {
   const { site, expectAmount, texts } = await renderChip(undefined, { seen: { userName: 'ana', amountMinor: 8000 } })
   await expectAmount('R$12.50')
   expect(amounts(texts)[0]).toMatch(/80\.00/)
   expect(site.storage.get('seenBalance')).toEqual({ userName: 'ana', amountMinor: 1250 })
 })
 
-test("does not count from another member's balance, nor from one of an earlier build, nor with reduced motion", async () => {
+test('does not count from the balance of another member or earlier build, or with reduced motion', async () => {
   const motion = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   const other = await renderChip(undefined, { seen: { userName: 'bia', amountMinor: 8000 } })
@@ -139,7 +143,7 @@ test("does not count from another member's balance, nor from one of an earlier b
   expect(amounts(reduced.texts)).toHaveLength(1)
 })
 
-test('keeps the balance hidden while it changes, and stores nothing', async () => {
+test('keeps a hidden balance hidden while it changes, and does not store it as seen', async () => {
   const { site, screen, texts, asked } = await renderChip(changedTo(112.5), { hidden: true })
   await expect.poll(() => site.queries.isFetching() === 0 && asked()).toBe(1)
   await site.queries.refetchQueries()
@@ -149,7 +153,7 @@ test('keeps the balance hidden while it changes, and stores nothing', async () =
   expect(site.storage.get('seenBalance')).toBeNull()
 })
 
-test('hides the balance, and opens nothing, on a long press', async () => {
+test('hides the balance on a long press, and does not open the account sheet', async () => {
   onTestFinished(watchPresses(document))
   const { site, chip, expectAmount, opened } = await renderChip()
   await expectAmount('R$12.50')

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getMemberName } from '../model/getMemberName.ts'
 import { useSeenBalance } from '../model/useSeenBalance.ts'
 
-/** Shown for an unknown amount, which is never shown as 0. */
+/** Replaces an unknown amount, because 0 would be wrong. */
 const UNKNOWN_AMOUNT = '--'
 
 export interface AccountChipProps {
@@ -17,9 +17,9 @@ export interface AccountChipProps {
 }
 
 /**
- * Shows the member's name and balance in the header, with a trial mark, and opens the account sheet (specification part
- * 2, section 2.3). The amount counts up or down when it changes, also over a game. A long press hides or shows the
- * balance.
+ * Shows the member's name, the balance and, for a trial account, a badge in the header. A press opens the account sheet
+ * (specification part 2, section 2.3). When the balance changes, also during a visit to a game on another page, the
+ * amount counts up or down to the new balance. A long press hides or shows the balance.
  */
 export function AccountChip({ session, onOpen }: AccountChipProps) {
   const t = useText()

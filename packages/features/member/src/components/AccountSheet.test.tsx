@@ -22,13 +22,14 @@ async function renderSheet(
   const { screen } = page
   const amount = screen.getByRole('status').first()
   const press = (name: string) => screen.getByRole('button', { name }).click()
-  /** Renders the sheet on another page of the same site. */
+  /** Renders the account sheet again, as another page of the same site does. */
   const reopen = async () => (await renderScreen(sheet, { site })).screen
   return { ...page, reopen, calls, amount, press }
 }
 
 /**
- * Creates a balance that the test controls: the first call responds at once, each further one when the test says so.
+ * Creates responses for the balance: the first call is answered immediately, and each further call when the test
+ * releases it.
  */
 function heldBalance() {
   let asked = 0
@@ -42,17 +43,21 @@ function heldBalance() {
   }
 }
 
-describe('AccountSheet: the signed-in member', () => {
+describe('AccountSheet: signed-in member', () => {
   test.each([
     ['Ana Lima', { ...ana }],
     ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
     ['ana-account', { ...ana, nickname: '', account: 'ana-account' }],
-  ])('shows %s from the member info, with the VIP level', { tags: ['CALL-090', 'CALL-091'] }, async (name, value) => {
-    const { site, screen } = await renderSheet({ [memberPath]: { value } }, { merchant: { flags: ['memberClub'] } })
-    await expect.element(screen.getByRole('dialog', { name })).toBeVisible()
-    await expect.element(screen.getByText('VIP 2')).toBeVisible()
-    expect(site.fetch.asked).toContain('GET /wps/member/info')
-  })
+  ])(
+    'shows the name %s from the member info, with the VIP level',
+    { tags: ['CALL-090', 'CALL-091'] },
+    async (name, value) => {
+      const { site, screen } = await renderSheet({ [memberPath]: { value } }, { merchant: { flags: ['memberClub'] } })
+      await expect.element(screen.getByRole('dialog', { name })).toBeVisible()
+      await expect.element(screen.getByText('VIP 2')).toBeVisible()
+      expect(site.fetch.asked).toContain('GET /wps/member/info')
+    },
+  )
 
   test('shows no VIP level when the VIP switch is off', { tags: ['MEMB-027'] }, async () => {
     const { screen } = await renderSheet()
@@ -60,31 +65,39 @@ describe('AccountSheet: the signed-in member', () => {
     await expect.element(screen.getByText(/VIP/)).not.toBeInTheDocument()
   })
 
-  test('shows the name of the session when the member info does not load', async () => {
+  test('shows the user name of the session when the member info does not load', async () => {
     const { screen } = await renderSheet({ [memberPath]: () => new Response('', { status: 400 }) })
     await expect.element(screen.getByRole('dialog', { name: 'ana' })).toBeVisible()
     await expect.element(screen.getByText(/^R\$12\.50$/)).toBeVisible()
   })
 })
 
-test('calls onSignOut and onClose, and leaves the confirmation to the parent', { tags: ['SHELL-110'] }, async () => {
-  const { calls, press } = await renderSheet()
-  await press('Sign out')
-  await press('Close')
-  expect(calls).toEqual(['sign out', 'close'])
-})
+test(
+  'calls onSignOut and onClose without asking for confirmation when sign-out is pressed',
+  { tags: ['SHELL-110'] },
+  async () => {
+    const { calls, press } = await renderSheet()
+    await press('Sign out')
+    await press('Close')
+    expect(calls).toEqual(['sign out', 'close'])
+  },
+)
 
 test.each([
   ['the deposit page', 'Deposit', '/m/voucherCenter'],
   ['the withdrawal page', 'Withdraw', '/m/withdraw'],
   ['the help centre', 'Help centre', '/m/help'],
   ['the settings', 'Settings', '/m/set'],
-])('opens %s and closes the menu', { tags: ['SHELL-106', 'SHELL-107', 'SHELL-111'] }, async (_, entry, path) => {
-  const { calls, press, location } = await renderSheet()
-  await press(entry)
-  await expect.poll(location).toBe(path)
-  expect(calls).toEqual(['close'])
-})
+])(
+  'opens %s from the account sheet and closes the sheet',
+  { tags: ['SHELL-106', 'SHELL-107', 'SHELL-111'] },
+  async (_, entry, path) => {
+    const { calls, press, location } = await renderSheet()
+    await press(entry)
+    await expect.poll(location).toBe(path)
+    expect(calls).toEqual(['close'])
+  },
+)
 
 test.each([
   ['the platform does not allow it', { [memberPath]: { value: { ...ana, withdrawAllowed: false } } }, 1],
@@ -97,7 +110,7 @@ test.each([
 })
 
 test(
-  'shows the merchant’s copyright, and the licence image if there is one, at the end',
+  'shows the merchant’s copyright and, if there is one, the licence image at the bottom',
   { tags: ['SHELL-112', 'SHELL-113', 'SHELL-114'] },
   async () => {
     const image = { src: '/licence.svg', width: 96, height: 32 }
@@ -114,9 +127,9 @@ test(
   },
 )
 
-describe('AccountSheet: the balance', () => {
+describe('AccountSheet: balance', () => {
   test(
-    'hides and shows the balance as the player chooses, and remembers the choice',
+    'hides and shows the balance when its button is pressed, also on the next page',
     { tags: ['SHELL-109'] },
     async () => {
       const { site, screen, reopen, amount, press } = await renderSheet()
@@ -133,16 +146,20 @@ describe('AccountSheet: the balance', () => {
     },
   )
 
-  test('masks the balance while it refreshes, and then shows it', { tags: ['SHELL-115', 'SHELL-116'] }, async () => {
-    const balance = heldBalance()
-    const { amount, press } = await renderSheet({ [balancePath]: balance.answer })
-    await expect.element(amount).toHaveTextContent('R$12.50')
-    await press('Refresh balance')
-    await expect.element(amount).toHaveTextContent('••••Loading')
-    await expect.poll(balance.waiting).toBe(1)
-    balance.come(99)
-    await expect.element(amount).toHaveTextContent('R$99.00')
-  })
+  test(
+    'masks the balance during a refresh, and then shows the new balance',
+    { tags: ['SHELL-115', 'SHELL-116'] },
+    async () => {
+      const balance = heldBalance()
+      const { amount, press } = await renderSheet({ [balancePath]: balance.answer })
+      await expect.element(amount).toHaveTextContent('R$12.50')
+      await press('Refresh balance')
+      await expect.element(amount).toHaveTextContent('••••Loading')
+      await expect.poll(balance.waiting).toBe(1)
+      balance.come(99)
+      await expect.element(amount).toHaveTextContent('R$99.00')
+    },
+  )
 
   test('keeps the balance hidden after a refresh when the player has hidden it', { tags: ['SHELL-116'] }, async () => {
     const balance = heldBalance()
@@ -167,17 +184,21 @@ describe('AccountSheet: the balance', () => {
     await expect.element(amount).toHaveTextContent('R$2.00')
   })
 
-  test('sends a player who is signed out to the sign-in when they refresh', { tags: ['SHELL-117'] }, async () => {
-    const { site, amount, press, location } = await renderSheet()
-    await expect.element(amount).toHaveTextContent('R$12.50')
-    const before = site.fetch.asked.length
-    site.session.signOut()
-    await press('Refresh balance')
-    await expect.poll(location).toBe('/m/login')
-    expect(site.fetch.asked).toHaveLength(before)
-  })
+  test(
+    'opens the sign-in when the session has ended and the player refreshes the balance',
+    { tags: ['SHELL-117'] },
+    async () => {
+      const { site, amount, press, location } = await renderSheet()
+      await expect.element(amount).toHaveTextContent('R$12.50')
+      const before = site.fetch.asked.length
+      site.session.signOut()
+      await press('Refresh balance')
+      await expect.poll(location).toBe('/m/login')
+      expect(site.fetch.asked).toHaveLength(before)
+    },
+  )
 
-  test('shows -- and the error when the balance does not load, and the balance after a refresh', async () => {
+  test('shows -- and the error when the balance does not load, until a refresh succeeds', async () => {
     let broken = true
     const { screen, amount, press } = await renderSheet({
       [balancePath]: () =>

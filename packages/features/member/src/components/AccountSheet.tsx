@@ -20,8 +20,8 @@ export interface AccountSheetProps {
 }
 
 /**
- * Shows the header's menu: the member, the balance, deposit and withdrawal, settings, help and sign-out (specification
- * part 2, section 2.3).
+ * Shows the menu that opens from the header: the member's name, the balance, deposit and withdrawal, settings, help and
+ * sign-out (specification part 2, section 2.3).
  */
 export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheetProps) {
   const t = useText()

@@ -7,11 +7,14 @@ import { AccountChip } from './AccountChip.tsx'
 test.each([
   [4, 'Ana Lima DEMO, R$12.50: account and balance'],
   [1, 'Ana Lima, R$12.50: account and balance'],
-])('marks the account of a member of type %d in its name: %s', async (type, name) => {
-  const site = await openTestSite({ session: makeSession({ type }), answers })
-  const { screen } = await renderScreen(<AccountChip session={site.session.get()!} onOpen={() => undefined} />, {
-    site,
-  })
-  await expect.element(screen.getByRole('button', { name })).toBeVisible()
-  expect(screen.getByText('DEMO').elements()).toHaveLength(type === 4 ? 1 : 0)
-})
+])(
+  'shows the badge DEMO only for trial accounts: the button for the member type %d is named "%s"',
+  async (type, name) => {
+    const site = await openTestSite({ session: makeSession({ type }), answers })
+    const { screen } = await renderScreen(<AccountChip session={site.session.get()!} onOpen={() => undefined} />, {
+      site,
+    })
+    await expect.element(screen.getByRole('button', { name })).toBeVisible()
+    expect(screen.getByText('DEMO').elements()).toHaveLength(type === 4 ? 1 : 0)
+  },
+)

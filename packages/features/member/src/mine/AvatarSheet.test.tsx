@@ -4,7 +4,7 @@ import { pictures, picturesPath, renderMine, type MineInit } from '../testing/re
 
 const choosePath = 'POST /wps/member/headIcon'
 
-/** Opens the sheet from the card. `sent` records the chosen pictures. */
+/** Opens the sheet of avatars from the member card. `sent` records the requests that choose a picture. */
 async function openSheet(answers: MineInit['answers'] = {}) {
   const sent: string[] = []
   const choose = async (request: Request) => {
@@ -21,12 +21,12 @@ async function openSheet(answers: MineInit['answers'] = {}) {
 
 const shown = (main: { element: () => Element }) => main.element().querySelector('button img')?.getAttribute('src')
 
-test('shows the member’s own picture on the card', async () => {
+test('shows the member’s avatar on the member card', async () => {
   const { main } = await renderMine({ answers: { [picturesPath]: { value: { ...pictures, current: 'arara' } } } })
   await expect.poll(() => shown(main)).toMatch(/\/avatar\/arara\.webp$/)
 })
 
-test('opens the pictures with the own one marked, and shows a newly chosen one on the card', async () => {
+test('marks the current avatar among the pictures, and shows a newly chosen picture on the member card', async () => {
   const { main, sheet, sent, choice } = await openSheet()
   await expect.element(choice(1)).toHaveAttribute('aria-pressed', 'true')
   await expect.element(choice(2)).toHaveAttribute('aria-pressed', 'false')
@@ -36,7 +36,7 @@ test('opens the pictures with the own one marked, and shows a newly chosen one o
   expect(sent).toEqual(['?moduleId=PROFPIC3 headIcon=arara'])
 })
 
-test('scrolls the error of a refused choice into view, and keeps the picture', async () => {
+test('scrolls the error of a refused avatar into view, and keeps the previous avatar', async () => {
   const icons = Array.from({ length: 20 }, (_, at) =>
     pictures.icons.map((icon) => (at === 0 ? icon : { ...icon, headIcon: `${icon.headIcon}${at}` })),
   ).flat()
@@ -53,7 +53,7 @@ test('scrolls the error of a refused choice into view, and keeps the picture', a
   await expect.poll(() => shown(main)).toMatch(/\/avatar\/onca\.webp$/)
 })
 
-test('ignores a second press while a choice is being sent', async () => {
+test('ignores a press on another avatar while the first choice is being sent', async () => {
   let sent = 0
   const answered = Promise.withResolvers<Response>()
   const { sheet, choice } = await openSheet({ [choosePath]: () => (sent++, answered.promise) })
@@ -64,7 +64,7 @@ test('ignores a second press while a choice is being sent', async () => {
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
-test('offers a retry when the pictures do not load', async () => {
+test('offers a retry when the avatars do not load', async () => {
   let broken = true
   const { sheet, choice } = await openSheet({
     [picturesPath]: () =>

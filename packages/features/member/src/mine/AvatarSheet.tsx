@@ -11,8 +11,8 @@ import { useState } from 'react'
 import styles from './AvatarSheet.module.css'
 
 /**
- * Shows the pictures to choose an avatar from. A press chooses one and closes the sheet. After a failure the sheet
- * stays open and shows the error.
+ * Shows the pictures that a member can choose as avatar. A press on a picture chooses it and closes the sheet. After a
+ * failure the sheet stays open and shows the error.
  */
 export function AvatarSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText()

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { renderMine } from '../testing/renderMine.tsx'
 
-test.each(['1', '0'])('opens the responsible play page for a guest without a sign-in, mem_cen %s', async (mem_cen) => {
-  const { entry, location, logins } = await renderMine({ mem_cen, type: null, market: 'BR' })
-  await entry('Play responsibly').click()
-  await expect.poll(location).toBe('/m/responsible')
-  expect(logins).toEqual([])
-})
+test.each(['1', '0'])(
+  'opens the responsible play page for a guest without a sign-in when mem_cen is %s',
+  async (mem_cen) => {
+    const { entry, location, logins } = await renderMine({ mem_cen, type: null, market: 'BR' })
+    await entry('Play responsibly').click()
+    await expect.poll(location).toBe('/m/responsible')
+    expect(logins).toEqual([])
+  },
+)

@@ -15,8 +15,8 @@ export interface EntryListProps {
 }
 
 /**
- * Shows entries of the member centre as rows, or nothing for an empty list. A guest first signs in with the dialog,
- * except for pages that are open to guests.
+ * Shows entries of the member centre as rows, or nothing for an empty list. For a guest, an entry opens the login
+ * dialog first, unless its page is open to guests.
  */
 export function EntryList({ ids, label }: EntryListProps) {
   const t = useText()

@@ -4,7 +4,10 @@ import { Button } from '@lobby/ui'
 import { CircleUserRound } from '@lobby/ui/icons'
 import styles from './GuestPrompt.module.css'
 
-/** Replaces the member card for a guest. Opens the login dialog (specification part 2, section 2.4). */
+/**
+ * Shows a guest a prompt to sign in or register instead of the member card. A press opens the login dialog
+ * (specification part 2, section 2.4).
+ */
 export function GuestPrompt() {
   const t = useText()
   const { open } = useLoginPrompt()

@@ -9,7 +9,7 @@ test('shows the account name below the nickname', { tags: ['MEMB-021'] }, async 
 })
 
 test.each([null, '', 'ana-account'])(
-  'shows the account name once when the nickname is %j',
+  'shows the account name only one time when the nickname is %j',
   { tags: ['MEMB-021'] },
   async (nickname) => {
     const { main } = await renderMine({

@@ -16,17 +16,19 @@ import styles from './MemberCard.module.css'
 
 export interface MemberCardProps {
   readonly session: Session
-  /** Undefined until it has loaded. The card then shows the name of the session. */
+  /** The member info; undefined until it has loaded. Until then the card shows the user name of the session. */
   readonly info: Member | undefined
-  /** The merchant's VIP switch. If on, the card shows the level and links to its benefits (MEMB-027). */
+  /**
+   * The merchant's VIP switch. If true, the card shows the VIP level and links to the benefits of the level (MEMB-027).
+   */
   readonly vip: boolean
-  /** Called when the member presses the avatar. */
+  /** Called when the member presses the avatar to choose another picture. */
   readonly onPicture: () => void
 }
 
 /**
- * Shows the member who is signed in: avatar, nickname if there is one, account name, VIP level, and days since the registration (specification part 2,
- * section 2.4). The avatar is a separate button.
+ * Shows the signed-in member: avatar, nickname if there is one, account name, VIP level, and days since the
+ * registration (specification part 2, section 2.4). The avatar is a separate button.
  */
 export function MemberCard({ session, info, vip, onPicture }: MemberCardProps) {
   const t = useText()

@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router-dom'
 import styles from './MineHeader.module.css'
 
 /**
- * Replaces the common header on the member centre: a home button, the title, the language and the settings
- * (specification part 2, section 2.4).
+ * Shows the header of the member centre instead of the common header: a home button, the title, a language button and a
+ * settings button (specification part 2, section 2.4).
  */
 export function MineHeader() {
   const t = useText()

@@ -11,7 +11,7 @@ import styles from './MineList.module.css'
 import { MissingInfo } from './MissingInfo.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
-/** Renders the base version of the member centre: the member, and all entries in one list (CONF-047). */
+/** Renders the base version of the member centre: the member card, then all entries in one list (CONF-047). */
 export function MineList({ session, info, failedQuery, filterVisible, onDownload, onPicture }: MineVersionProps) {
   const t = useText()
   const vip = useFlag('memberClub')

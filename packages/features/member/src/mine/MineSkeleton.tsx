@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { Skeleton } from '@lobby/ui'
 import styles from './MineSkeleton.module.css'
 
-/** Shows a placeholder of the member centre until the merchant's version of it is known. */
+/** Shows a placeholder until the site knows which version of the member centre the merchant uses. */
 export function MineSkeleton() {
   return (
     <div className={styles.wait} role="status" aria-busy="true" aria-label={useText()('core.loading')}>

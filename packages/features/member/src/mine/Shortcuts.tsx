@@ -6,12 +6,15 @@ import { entryIcons } from './entryIcons.tsx'
 import styles from './Shortcuts.module.css'
 
 export interface ShortcutsProps {
-  /** Shows the tile of the level's benefits. */
+  /** True to show the tile that opens the benefits of the VIP level. */
   readonly benefits: boolean
   readonly onDownload: () => void
 }
 
-/** Shows the shortcut tiles: the level's benefits, and the merchant's app (specification part 2, section 2.4). */
+/**
+ * Shows the shortcut tiles: one to the benefits of the VIP level and one to the download of the merchant's app
+ * (specification part 2, section 2.4).
+ */
 export function Shortcuts({ benefits, onDownload }: ShortcutsProps) {
   const t = useText()
   return (

@@ -8,8 +8,8 @@ import { useLanguage } from '@lobby/i18n'
 import { useStorage } from '@lobby/platform/storage'
 
 /**
- * Returns the member of this session. Refetches whenever the screen opens, even if the cached response is fresh
- * (MEMB-065).
+ * Returns the query of the signed-in member's info. Refetches it whenever the screen opens, even if the cached response
+ * is fresh (MEMB-065).
  */
 function useRefetchedMember(session: Session | null) {
   const { language } = useLanguage()
@@ -19,13 +19,16 @@ function useRefetchedMember(session: Session | null) {
 export interface MemberCentre {
   readonly session: Session | null
   readonly info: Member | undefined
-  /** The failed query of the member info, if there is no earlier info to show. */
+  /** The query of the member info if it failed and no earlier response is cached; otherwise null. */
   readonly failedQuery: ReturnType<typeof useRefetchedMember> | null
-  /** Filters the entries that this member can see. */
+  /** Returns those of the given entries that the member or guest can see. */
   readonly filterVisible: <Id extends EntryId>(ids: readonly Id[]) => readonly Id[]
 }
 
-/** Returns the current member or guest, and which entries of the member centre they see. */
+/**
+ * Returns the data of the member centre for the current member or guest, and a filter for the entries that they can
+ * see.
+ */
 export function useMemberCentre(): MemberCentre {
   const { flags, market } = useMerchant()
   const session = useSession()

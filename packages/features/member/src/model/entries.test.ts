@@ -23,7 +23,7 @@ test.each<[EntryId, string]>([
   ['mail', 'mailCentre'],
   ['feedback', 'feedback'],
 ])(
-  'shows %s with the flag %s on, and hides it without',
+  'shows the entry %s only when the flag %s is on',
   {
     tags: [
       'MEMB-029',
@@ -51,7 +51,7 @@ test.each<[EntryId, string, string]>([
   ['invite', 'REFERRAL', 'MISSION'],
   ['missions', 'MISSION', 'REFERRAL'],
 ])(
-  'shows %s while the promotion %s runs, and hides it with %s only',
+  'shows the entry %s while the promotion %s runs, and hides it while only %s runs',
   { tags: ['MEMB-035', 'MEMB-057'] },
   (id, promotion, other) => {
     expect(isEntryVisible(id, member({ promotions: [promotion] }))).toBe(true)
@@ -59,14 +59,14 @@ test.each<[EntryId, string, string]>([
   },
 )
 
-test('shows the withdrawal only to members who may withdraw', { tags: ['MEMB-033'] }, () => {
+test('shows the withdrawal entry only to members who may withdraw', { tags: ['MEMB-033'] }, () => {
   expect(isEntryVisible('withdraw', member())).toBe(true)
   expect(isEntryVisible('withdraw', member({ info: { withdrawAllowed: false } }))).toBe(false)
   expect(isEntryVisible('withdraw', guest())).toBe(false)
 })
 
 test(
-  'allows withdrawals, for all entries alike, to members who have no trial account and whom the platform does not refuse',
+  'shows both withdrawal entries only to members with a real account whom the platform allows to withdraw',
   { tags: ['MEMB-037'] },
   () => {
     const flags = ['withdrawalReport']
@@ -89,7 +89,7 @@ test.each([
   [1, true],
   [2, true],
   [41, true],
-])('shows the agency centre to type %d: %j', { tags: ['MEMB-039'] }, (type, shown) => {
+])('shows the agency centre to the member type %d: %j', { tags: ['MEMB-039'] }, (type, shown) => {
   expect(isEntryVisible('agency', of(type))).toBe(shown)
 })
 
@@ -98,7 +98,7 @@ test('hides the agency centre without a session', { tags: ['MEMB-039'] }, () => 
 })
 
 test(
-  'shows the withdrawal report only with the flag withdrawalReport and when withdrawal is allowed',
+  'shows the withdrawal report only with the flag withdrawalReport and an allowed withdrawal',
   { tags: ['MEMB-043'] },
   () => {
     expect(isEntryVisible('withdrawalReport', member({ flags: ['withdrawalReport'] }))).toBe(true)
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'shows the transfer to the upline only with transferToUpline, an upline, and a type other than 2',
+  'shows the transfer to the upline only with the flag, an upline, and a member type other than 2',
   { tags: ['MEMB-051'] },
   () => {
     const flags = ['transferToUpline']
@@ -124,13 +124,13 @@ test(
   },
 )
 
-test('puts every entry into exactly one place: the tile, the main menu, or a group of the list, with thirteen specified entries and one of ours', () => {
+test('puts each entry into exactly one of the tile, the main menu and the list', () => {
   const listed: EntryId[] = Object.values(groups).flat()
   expect(listed.filter((id) => id !== 'responsible')).toHaveLength(13)
   expect(['benefits', ...mainMenu, ...listed].sort()).toEqual(Object.keys(entries).sort())
 })
 
-test('shows the responsible play entry when the merchant follows a market, to guests as well', () => {
+test('shows the responsible play entry to members and guests when the merchant has a market', () => {
   expect(entries.responsible.to).toBe('/m/responsible')
   expect([
     isEntryVisible('responsible', guest({ market: 'BR' })),

@@ -5,7 +5,7 @@ import { isAgent, parseMemberType, type Session } from '@lobby/platform/session'
 
 /** The data that decides which entries the member centre shows. */
 export interface EntryConditions {
-  /** Null for a guest. */
+  /** The session of the member; null for a guest. */
   readonly session: Pick<Session, 'type'> | null
   /** The member info, if it has loaded. */
   readonly info: Partial<Pick<Member, 'withdrawAllowed' | 'toUpline'>> | undefined
@@ -13,7 +13,7 @@ export interface EntryConditions {
   readonly promotions: readonly string[]
   /** The merchant's flags that are on. */
   readonly flags: readonly string[]
-  /** The market whose rules of responsible play the merchant follows; undefined for none. */
+  /** The regulated market whose rules for responsible gaming apply to the merchant; undefined for none. */
   readonly market?: string | undefined
 }
 
@@ -21,8 +21,8 @@ interface Rule {
   readonly to: string
   readonly flag?: Parameters<typeof useFlag>[0]
   readonly promotion?: 'REFERRAL' | 'MISSION'
-  readonly when?: (standing: EntryConditions) => boolean
-  /** The page is open to guests, who need no sign-in to reach it. */
+  readonly when?: (conditions: EntryConditions) => boolean
+  /** True if a guest can open the page without a sign-in. */
   readonly forGuests?: boolean
 }
 
@@ -39,7 +39,7 @@ export const entries = {
   withdraw: { to: routes.withdraw(), when: canWithdraw },
   invite: { to: routes.invite(), promotion: 'REFERRAL' },
   security: { to: memberRoutes.security() },
-  agency: { to: memberRoutes.agent(), when: (standing) => isAgent(typeOf(standing)) },
+  agency: { to: memberRoutes.agent(), when: (conditions) => isAgent(typeOf(conditions)) },
   depositRecord: { to: memberRoutes.depositRecord(), flag: 'depositRecord' },
   withdrawalReport: { to: memberRoutes.withdrawalReport(), flag: 'withdrawalReport', when: canWithdraw },
   accountRecord: { to: memberRoutes.accountRecord(), flag: 'accountRecord' },
@@ -48,7 +48,7 @@ export const entries = {
   uplineTransfer: {
     to: memberRoutes.uplineTransfer(),
     flag: 'transferToUpline',
-    when: (standing) => standing.info?.toUpline === true && typeOf(standing) !== 2,
+    when: (conditions) => conditions.info?.toUpline === true && typeOf(conditions) !== 2,
   },
   rewards: { to: routes.rewards(), flag: 'rewardCentre' },
   manualRebate: { to: memberRoutes.manualRebate(), flag: 'manualRebate' },
@@ -62,11 +62,11 @@ export const entries = {
 export type EntryId = keyof typeof entries
 
 /** Returns true if the member centre shows an entry to this member or guest. */
-export function isEntryVisible(id: EntryId, standing: EntryConditions): boolean {
+export function isEntryVisible(id: EntryId, conditions: EntryConditions): boolean {
   const { flag, promotion, when }: Rule = entries[id]
-  if (flag !== undefined && !standing.flags.includes(flag)) return false
-  if (promotion !== undefined && !standing.promotions.includes(promotion)) return false
-  return when?.(standing) ?? true
+  if (flag !== undefined && !conditions.flags.includes(flag)) return false
+  if (promotion !== undefined && !conditions.promotions.includes(promotion)) return false
+  return when?.(conditions) ?? true
 }
 
 /** Returns true if the page of an entry is open to guests. */
@@ -78,7 +78,7 @@ export function isOpenToGuests(id: EntryId): boolean {
 /** The four entries of the main menu. */
 export const mainMenu = ['deposit', 'withdraw', 'invite', 'security'] as const satisfies readonly EntryId[]
 
-/** The entries of the list by topic. The base version shows them as one list. */
+/** The entries outside tile and main menu, by topic. The base version of the member centre shows them as one list. */
 export const groups = {
   team: ['agency'],
   records: ['depositRecord', 'withdrawalReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'uplineTransfer'],

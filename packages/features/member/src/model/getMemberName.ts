@@ -2,7 +2,7 @@ import type { Session } from '@lobby/platform/session'
 
 type Named = Pick<Session, 'userName'>
 
-/** Returns a member's account name, or the name of the sign-in until it is known. */
+/** Returns a member's account name. Until the member info has loaded, returns the name used for the sign-in. */
 export const getAccountName = (session: Named, info: { readonly account: string } | undefined): string =>
   info?.account || session.userName
 

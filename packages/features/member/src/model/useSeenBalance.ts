@@ -2,8 +2,8 @@ import { useStorage } from '@lobby/platform/storage'
 import { useEffect } from 'react'
 
 /**
- * Returns the balance that this member last saw on this visit. A game is a separate page: after the return from it, the
- * amount counts from this value.
+ * Returns the balance that this member last saw on this visit, in minor units, and stores `seen` for the next page. A
+ * game is a separate page: after a return from it, the shown amount counts from the returned balance.
  * @param seen - the balance on the page, in minor units; undefined while it is unknown or hidden
  */
 export function useSeenBalance(userName: string, seen: number | undefined): number | undefined {

@@ -5,14 +5,14 @@ import { balancePath, memberPath, renderMine } from '../testing/renderMine.tsx'
 
 const versions = ['1', '0']
 
-describe('MineScreen: the header', () => {
-  test('goes to /m/home from the arrow', { tags: ['MEMB-014'] }, async () => {
+describe('MineScreen: header', () => {
+  test('opens /m/home when the home button of the header is pressed', { tags: ['MEMB-014'] }, async () => {
     const { header, location } = await renderMine()
     await header.getByRole('button', { name: 'Home' }).click()
     await expect.poll(location).toBe('/m/home')
   })
 
-  test('shows a title in the header', { tags: ['MEMB-015'] }, async () => {
+  test('shows the title of the member centre in the header', { tags: ['MEMB-015'] }, async () => {
     const { header } = await renderMine()
     await expect.element(header.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
   })
@@ -24,22 +24,26 @@ describe('MineScreen: the header', () => {
     expect(logins).toEqual([])
   })
 
-  test('opens the login dialog for a guest from the settings button, and stays', { tags: ['MEMB-017'] }, async () => {
-    const { header, location, logins } = await renderMine({ type: null })
-    await header.getByRole('button', { name: 'Settings' }).click()
-    expect(logins).toHaveLength(1)
-    await expect.poll(location).toBe('/m/mine')
-  })
+  test(
+    'opens the login dialog and stays on the page when a guest presses the settings button',
+    { tags: ['MEMB-017'] },
+    async () => {
+      const { header, location, logins } = await renderMine({ type: null })
+      await header.getByRole('button', { name: 'Settings' }).click()
+      expect(logins).toHaveLength(1)
+      await expect.poll(location).toBe('/m/mine')
+    },
+  )
 
-  test('opens the language popup from its control', { tags: ['MEMB-018'] }, async () => {
+  test('opens the language popup when the language button is pressed', { tags: ['MEMB-018'] }, async () => {
     const { header, prompts } = await renderMine()
     await header.getByRole('button', { name: 'Language: English' }).click()
     expect(prompts).toEqual(['language'])
   })
 })
 
-describe.each(versions)('MineScreen: the card, mem_cen %s', (mem_cen) => {
-  test('shows the card with a session, and a prompt without', { tags: ['MEMB-019'] }, async () => {
+describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => {
+  test('shows the member card to a member, and a sign-in prompt to a guest', { tags: ['MEMB-019'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen })
     await expect.element(main.getByText('Ana Lima')).toBeVisible()
     await expect.element(main.getByText('Sign in or register')).not.toBeInTheDocument()
@@ -54,7 +58,7 @@ describe.each(versions)('MineScreen: the card, mem_cen %s', (mem_cen) => {
     await expect.element(main.getByText('AL', { exact: true })).toBeVisible()
   })
 
-  test('shows the VIP level of the platform, and no label without one', { tags: ['MEMB-022'] }, async () => {
+  test('shows the VIP level of the member info, and no label when there is none', { tags: ['MEMB-022'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'] })
     await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
     await screen.unmount()
@@ -85,7 +89,7 @@ describe.each(versions)('MineScreen: the card, mem_cen %s', (mem_cen) => {
     await expect.poll(location).toBe('/m/member/benefits')
   })
 
-  test('links nowhere when the VIP switch is off', { tags: ['MEMB-024'] }, async () => {
+  test('does not link the member card when the VIP switch is off', { tags: ['MEMB-024'] }, async () => {
     const { main, location } = await renderMine({ mem_cen })
     await main.getByText('Ana Lima').click()
     await expect.poll(location).toBe('/m/mine')
@@ -93,7 +97,7 @@ describe.each(versions)('MineScreen: the card, mem_cen %s', (mem_cen) => {
   })
 
   test(
-    'shows the label and the link of the VIP level only with memberClub, with the text of the member info',
+    'shows the VIP level of the member info and its link only when the flag memberClub is on',
     { tags: ['MEMB-027'] },
     async () => {
       const answers = { [memberPath]: { value: { ...ana, vipLevel: 'Diamond' } } }
@@ -106,23 +110,19 @@ describe.each(versions)('MineScreen: the card, mem_cen %s', (mem_cen) => {
     },
   )
 
-  test(
-    'shows a prompt to sign in or register in place of the card without a session',
-    { tags: ['MEMB-025'] },
-    async () => {
-      const { main } = await renderMine({ mem_cen, type: null })
-      await expect.element(main.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
-      await expect.element(main.getByText('Balance')).not.toBeInTheDocument()
-    },
-  )
+  test('shows a guest a prompt to sign in or register instead of the member card', { tags: ['MEMB-025'] }, async () => {
+    const { main } = await renderMine({ mem_cen, type: null })
+    await expect.element(main.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect.element(main.getByText('Balance')).not.toBeInTheDocument()
+  })
 
-  test('opens the login dialog from the prompt', { tags: ['MEMB-026'] }, async () => {
+  test('opens the login dialog when a guest presses the prompt', { tags: ['MEMB-026'] }, async () => {
     const { main, logins } = await renderMine({ mem_cen, type: null })
     await main.getByRole('button', { name: 'Sign in or register' }).click()
     expect(logins).toHaveLength(1)
   })
 
-  test('hides the balance, also for the header of home', async () => {
+  test('hides the balance on the member centre and in the header of home', async () => {
     const { main, site } = await renderMine({ mem_cen })
     await expect.element(main.getByText(/^R\$\s?12\.50$/)).toBeVisible()
     await main.getByRole('button', { name: 'Hide balance' }).click()
@@ -130,7 +130,7 @@ describe.each(versions)('MineScreen: the card, mem_cen %s', (mem_cen) => {
     expect(site.storage.get('balanceHidden')).toBe(true)
   })
 
-  test('shows the name of the session and a retry when the member info does not load', async () => {
+  test('shows the user name of the session and a retry when the member info does not load', async () => {
     let broken = true
     const answer = () => (broken ? refusalResponse('member.unknown') : Response.json({ success: true, value: ana }))
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: answer } })
@@ -179,7 +179,7 @@ const list = {
   Feedback: '/m/feedback',
 }
 
-test.each(['EN', 'PT'])('names the entry of the leaderboard like its page, in %s', async (language) => {
+test.each(['EN', 'PT'])('uses the title of the leaderboard page for its entry in the language %s', async (language) => {
   const messages = await loadProductMessages(language)
   expect(messages['mine.missions']).toBe(messages['shell.title.leaderBoard'])
 })
@@ -193,9 +193,9 @@ const entryPaths = {
   ...list,
 }
 
-describe.each(versions)('MineScreen: the entries, mem_cen %s', (mem_cen) => {
+describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
   test(
-    'shows every entry, each linked to its page, to an agent with an upline when everything is switched on',
+    'shows and links every entry to an agent with an upline when every flag and promotion is on',
     {
       tags: [
         'MEMB-028',
@@ -227,7 +227,7 @@ describe.each(versions)('MineScreen: the entries, mem_cen %s', (mem_cen) => {
     },
   )
 
-  test('shows only deposit, withdrawal and the security centre when everything is switched off', async () => {
+  test('shows only deposit, withdrawal and security centre when every flag and promotion is off', async () => {
     const { main, site } = await renderMine({ mem_cen })
     await expect.element(main.getByText('Ana Lima')).toBeVisible()
     await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -239,7 +239,7 @@ describe.each(versions)('MineScreen: the entries, mem_cen %s', (mem_cen) => {
     ).toEqual(['Deposit', 'Withdraw', 'Security centre'])
   })
 
-  test('opens and closes the download popup from its tile', { tags: ['MEMB-030'] }, async () => {
+  test('opens the download popup from its tile, and closes it', { tags: ['MEMB-030'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen })
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
     await main.getByRole('button', { name: 'Download the app' }).click()
@@ -247,7 +247,7 @@ describe.each(versions)('MineScreen: the entries, mem_cen %s', (mem_cen) => {
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
   })
 
-  test('asks a guest to sign in first, and then opens the entry', { tags: ['MEMB-064'] }, async () => {
+  test('asks a guest to sign in, and then opens the pressed entry', { tags: ['MEMB-064'] }, async () => {
     const { main, entry, location, logins, site } = await renderMine({
       mem_cen,
       type: null,
@@ -266,7 +266,7 @@ describe.each(versions)('MineScreen: the entries, mem_cen %s', (mem_cen) => {
     await expect.poll(location).toBe('/m/gameRecord')
   })
 
-  test('control: opens the entry at once for a member', { tags: ['MEMB-064'] }, async () => {
+  test('control: opens the entry without a sign-in for a member', { tags: ['MEMB-064'] }, async () => {
     const { entry, location, logins } = await renderMine({ ...full, mem_cen })
     await entry('Reward centre').click()
     await expect.poll(location).toBe('/m/rewardCenter')
@@ -303,7 +303,7 @@ test('fetches no member data without a session', { tags: ['MEMB-065'] }, async (
 })
 
 test(
-  'shows the same entries once each in both versions: as cards with titled groups, or as one list',
+  'shows each entry one time in both versions: in titled groups, or in one list',
   { tags: ['CONF-047'] },
   async () => {
     const cards = await renderMine({ ...full, mem_cen: '1' })

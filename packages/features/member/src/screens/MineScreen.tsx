@@ -13,13 +13,14 @@ import styles from './MineScreen.module.css'
 export interface MineScreenProps {
   /** Renders the download popup of another feature. */
   readonly renderDownloads: (onClose: () => void) => ReactNode
-  /** Renders the sheet of pictures, which loads at that moment. */
+  /** Renders the sheet of avatars, whose code loads when it opens. */
   readonly renderPictures: (onClose: () => void) => ReactNode
 }
 
 /**
  * Renders `/m/mine` and `/m/member/home`, the member centre (specification part 2, section 2.4; C44). Guests see it
- * too, and sign in before they follow an entry. The merchant's editor chooses the version (CONF-043, CONF-044).
+ * too, and must sign in to open most entries. The merchant's editor chooses the new or the base version (CONF-043,
+ * CONF-044).
  */
 export function MineScreen({ renderDownloads, renderPictures }: MineScreenProps) {
   const t = useText()

@@ -14,7 +14,7 @@ export const ana = {
   vipLevel: 'VIP 2',
 }
 
-/** Answers of a platform that knows a member with a balance of 12.50. */
+/** The platform's responses for a member with a balance of 12.50. */
 export const answers: Answers = {
   [balancePath]: { value: { sumBalance: 12.5, currencySymbol: 'R$' } },
   [memberPath]: { value: ana },

@@ -7,23 +7,23 @@ import { answers, balancePath, memberPath } from './answers.ts'
 export { balancePath, memberPath }
 
 export const picturesPath = 'GET /wps/member/headIcon'
-/** Three pictures. The member has chosen none yet. */
+/** Three avatars to choose from. The member has chosen none yet. */
 export const pictures = {
   current: '',
   icons: ['onca', 'arara', 'boto'].map((headIcon) => ({ headIcon, url: `/avatar/${headIcon}.webp` })),
 }
 
-/** An image host that has every picture. */
+/** An image host that serves the same picture at every URL. */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 
 export interface MineInit {
-  /** Null for a guest. */
+  /** The member type; null for a guest. */
   readonly type?: number | null
-  /** `"1"` selects the new version. */
+  /** `"1"` selects the new version of the member centre. */
   readonly mem_cen?: string
   readonly promotions?: readonly string[]
   readonly flags?: readonly string[]
-  /** The market whose rules of responsible play the merchant follows; none by default. */
+  /** The regulated market whose rules for responsible gaming apply to the merchant; none by default. */
   readonly market?: 'BR'
   readonly answers?: Answers
 }
@@ -79,7 +79,7 @@ export async function renderMine({
   return {
     ...page,
     prompts,
-    /** Leaves the screen and returns to it within the visit. */
+    /** Closes the screen and opens it again in the same visit. */
     reopen: async () => {
       await screen.unmount()
       return (await renderScreen(element, { path: '/m/mine', site })).screen.getByRole('main')

@@ -9,11 +9,14 @@ import { StepProblemNotice } from './StepProblemNotice.tsx'
 export interface ActionBarProps {
   readonly activity: Activity
   readonly actions: PromotionActions
-  /** Opens the application form. */
+  /** Called to open the application form. */
   readonly onApply: () => void
 }
 
-/** The main action of a promotion in a bar that is always in view, or a link to continue when there is none. */
+/**
+ * Shows the main action of a promotion in a bar that is always in view. Without an action, the bar shows a link to
+ * another page.
+ */
 export function ActionBar({ activity, actions, onApply }: ActionBarProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()

@@ -21,7 +21,7 @@ async function pictureOf(name: string, type = 'image/png', colour = name): Promi
   return new File([await canvas.convertToBlob({ type })], name, { type })
 }
 
-/** Opens the form over its promotion, with numbered uploads. */
+/** Opens the application form on the page of its promotion. The platform numbers the uploaded pictures. */
 async function openForm(answers = {}) {
   const uploads = recordRequests(() =>
     successResponse({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }),
@@ -50,7 +50,7 @@ const uploaded = async ({ sheet }: Form, name: string) => {
 
 describe('application comment', () => {
   test(
-    'allows 140 characters, counted in graphemes, and neither cuts nor sends a longer comment',
+    'allows 140 characters (graphemes) in a comment, and neither cuts nor sends a longer comment',
     { tags: ['MEMB-073'] },
     async () => {
       const form = await openForm()
@@ -65,7 +65,7 @@ describe('application comment', () => {
     },
   )
 
-  test('asks for a comment when an application has none', async () => {
+  test('requests a comment when the typed comment is blank', async () => {
     const form = await openForm()
     await form.comment.fill('  ')
     await form.send.click()
@@ -74,7 +74,7 @@ describe('application comment', () => {
   })
 })
 
-/** Invalid files by the error that each causes. */
+/** Files that are not accepted, each with the error that the form shows. */
 const bad = {
   'page.png': ['<script>alert(1)</script>', 'Choose a PNG or JPG picture.'],
   'holiday.png': ['\u0000\u0000\u0000\u0018ftypheic', 'Choose a PNG or JPG picture.'],
@@ -82,11 +82,11 @@ const bad = {
   'huge.png': [new Uint8Array(5 * 1024 * 1024 + 1), 'This picture is too large: maximum 5 MB.'],
   'bomb.png': [bombOf(60_000), 'This picture has too many pixels: maximum 40 megapixels.'],
   'torn.png': [bombOf(9).slice(0, 40), 'We couldn’t read this picture. Choose another one.'],
-  // Well-formed, but impossible to decode.
+  // A PNG whose header is valid, but which no browser can decode.
   'noise.png': [bombOf(9), 'We couldn’t read this picture. Choose another one.'],
 } as const satisfies Readonly<Record<string, readonly [BlobPart, string]>>
 
-/** Creates a PNG whose header claims a square of this size. */
+/** Creates a PNG file whose header states a width and height of `side` pixels. */
 function bombOf(side: number): Uint8Array<ArrayBuffer> {
   const four = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
   const part = (kind: string, data: readonly number[]) => [
@@ -110,7 +110,7 @@ const fileOf = (name: keyof typeof bad) => new File([bad[name][0]], name, { type
 
 describe('application pictures', () => {
   test.each(Object.keys(bad) as (keyof typeof bad)[])(
-    'refuses %s before the upload and sends nothing of it',
+    'refuses the file %s before the upload and sends nothing',
     { tags: ['I4'] },
     async (name) => {
       const form = await openForm()
@@ -122,7 +122,7 @@ describe('application pictures', () => {
     },
   )
 
-  test('control: sends pictures that are not checked', { tags: ['I4-control'] }, async () => {
+  test('control: uploads an invalid picture without the check of the pictures', { tags: ['I4-control'] }, async () => {
     const { site, uploads } = await openForm()
     const { uploadImage } = await import('@lobby/api/operations/promotion')
     for (const name of Object.keys(bad) as (keyof typeof bad)[]) {
@@ -132,7 +132,7 @@ describe('application pictures', () => {
   })
 
   test(
-    'uploads a png and a jpg, whatever their names, one after the other, and sends them with the application',
+    'uploads a PNG and a JPEG with any file name one by one, and sends them with the application',
     { tags: ['MEMB-074'] },
     async () => {
       const { hear, bodies } = recordRequests(() => successResponse(applied))
@@ -153,7 +153,7 @@ describe('application pictures', () => {
   )
 
   test(
-    'refuses a picture of 5 MB plus one byte as too large, and accepts a smaller one',
+    'refuses a picture of 5 MB plus one byte as too large, and accepts a smaller picture',
     { tags: ['MEMB-075'] },
     async () => {
       const form = await openForm()
@@ -164,7 +164,7 @@ describe('application pictures', () => {
     },
   )
 
-  test('names every refused file by reason and takes the others', async () => {
+  test('shows why each refused file was refused, and accepts the other files', async () => {
     const form = await openForm()
     form.add(fileOf('page.png'), fileOf('torn.png'), fileOf('sign.png'), await pictureOf('win.png'))
     await expect
@@ -178,7 +178,7 @@ describe('application pictures', () => {
     expect(form.asked(uploadEndpoint)).toBe(1)
   })
 
-  test('accepts three pictures of an application and no fourth', { tags: ['MEMB-076'] }, async () => {
+  test('accepts three pictures for an application, but no fourth', { tags: ['MEMB-076'] }, async () => {
     const form = await openForm()
     form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
     await expect.element(form.sheet.getByText('Maximum 3 pictures.')).toBeVisible()
@@ -189,7 +189,7 @@ describe('application pictures', () => {
     await expect.element(form.sheet.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
   })
 
-  test('blocks the application while an upload has failed, and uploads again on retry', async () => {
+  test('blocks the application until a failed upload of a picture was repeated', async () => {
     let down = true
     const form = await openForm({
       [uploadEndpoint]: () =>
@@ -206,7 +206,7 @@ describe('application pictures', () => {
     await uploaded(form, 'win.png')
   })
 
-  test('uploads pictures again that the platform has deleted, and sends them at the next press', async () => {
+  test('uploads pictures again if the platform has deleted them, and sends them at the next press', async () => {
     const answers = [() => refusalResponse('upload.unknown'), () => successResponse(applied)]
     const { hear, bodies } = recordRequests(() => answers.shift()?.() ?? failToConnect())
     const form = await openForm({ [applyEndpoint]: hear })
@@ -224,7 +224,7 @@ describe('application pictures', () => {
 })
 
 describe('application input', () => {
-  test('keeps the comment and pictures after a refusal', async () => {
+  test('retains the comment and pictures when the platform refuses the application', async () => {
     const form = await openForm({ [applyEndpoint]: () => refusalResponse('activity.applied') })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
@@ -249,7 +249,7 @@ describe('application input', () => {
   })
 
   test(
-    'keeps the application when the session expires, and sends it under the same key after the sign-in',
+    'retains the application when the session expires, and resends it with the same idempotency key',
     { tags: ['U4'] },
     async () => {
       let known = true
@@ -275,15 +275,19 @@ describe('application input', () => {
     },
   )
 
-  test('looks up an application after a lost response and does not send it again', { tags: ['N13'] }, async () => {
-    let sent = false
-    const form = await openForm({
-      [applyEndpoint]: () => ((sent = true), failToConnect()),
-      [infoEndpoint]: () => successResponse(sent ? applied : makeActivityDetail(applicable)),
-    })
-    await form.comment.fill('I won!')
-    await form.send.click()
-    await expect.element(form.screen.getByText(/received your application/)).toBeVisible()
-    expect(form.asked(applyEndpoint)).toBe(1)
-  })
+  test(
+    'fetches the outcome of an application whose response was lost, and does not resend it',
+    { tags: ['N13'] },
+    async () => {
+      let sent = false
+      const form = await openForm({
+        [applyEndpoint]: () => ((sent = true), failToConnect()),
+        [infoEndpoint]: () => successResponse(sent ? applied : makeActivityDetail(applicable)),
+      })
+      await form.comment.fill('I won!')
+      await form.send.click()
+      await expect.element(form.screen.getByText(/received your application/)).toBeVisible()
+      expect(form.asked(applyEndpoint)).toBe(1)
+    },
+  )
 })

@@ -23,8 +23,9 @@ export interface ApplySheetProps {
 }
 
 /**
- * The form of an application: a comment and pictures. The input survives a closed sheet, a failed call and an expired
- * session while the screen stays open. The platform's response decides the new status.
+ * Renders the form to apply for a promotion: a comment and pictures. While the screen stays open, the form retains its
+ * input after the sheet closes, after a failed call and after the session expires. The new status comes from the
+ * platform's response.
  */
 export function ApplySheet({
   detail: { activity, maxComment, mostImages },
@@ -119,5 +120,5 @@ export function ApplySheet({
   )
 }
 
-/** The platform deletes a picture after an hour unless something refers to it. */
+/** The platform deletes an uploaded picture after an hour if no application uses it. */
 const isPictureDeleted = (error: unknown) => error instanceof ApiError && error.code === 'upload.unknown'

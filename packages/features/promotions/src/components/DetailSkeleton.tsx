@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { Skeleton } from '@lobby/ui'
 import styles from './DetailSkeleton.module.css'
 
-/** Placeholder for a promotion while it loads. */
+/** Shows a placeholder for a promotion while the promotion loads. */
 export function DetailSkeleton() {
   const t = useText()
   return (

@@ -1,2 +1,2 @@
-/** The size of a promotion's picture, in px. */
+/** The width and height of the picture of a promotion, in CSS pixels. */
 export const PICTURE_SIZE_PX = { width: 750, height: 320 } as const

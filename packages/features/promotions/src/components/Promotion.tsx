@@ -17,14 +17,20 @@ const ApplySheet = lazy(() => import('./ApplySheet.tsx').then((module) => ({ def
 export interface PromotionProps {
   readonly activityId: number
   /**
-   * Undefined until it has loaded, and after the end of the session that it was fetched for. An open form stays open.
+   * The promotion. Undefined while it loads, and again after the session ends for which it was fetched. An open form
+   * stays open meanwhile.
    */
   readonly detail: ActivityDetail | undefined
-  /** True when the data is for the current session, and not what a guest saw before. */
+  /**
+   * True if `detail` was fetched for the current session. False while it shows what the player saw as a guest before
+   * signing in.
+   */
   readonly isCurrent: boolean
 }
 
-/** A promotion: its head, its status, its terms and its main action. The application form opens over it. */
+/**
+ * Shows a promotion: picture and title, status, terms and main action. The application form opens in a sheet above it.
+ */
 export function Promotion({ activityId, detail, isCurrent }: PromotionProps) {
   const t = useText()
   const links = useRichTextLinks()
@@ -34,7 +40,7 @@ export function Promotion({ activityId, detail, isCurrent }: PromotionProps) {
   const [isFormRequested, setIsFormRequested] = useState(false)
   const [form, setForm] = useState<{ readonly detail: ActivityDetail; readonly open: boolean } | null>(null)
 
-  // The member who has just signed in may have applied before.
+  // Wait for the data of the member who has just signed in, because they may have applied before.
   if (isFormRequested && detail && isCurrent) {
     setIsFormRequested(false)
     if (detail.activity.action === 'APPLY') setForm({ detail: form?.detail ?? detail, open: true })

@@ -17,7 +17,9 @@ export interface PromotionCardProps {
   readonly isFirst?: boolean
 }
 
-/** A promotion in the list: picture, title, reward, end date, status and the action that is possible now. */
+/**
+ * Shows a promotion in the list: picture, title, reward, end date, status, and the action that the player can take now.
+ */
 export function PromotionCard({ activity, isFirst = false }: PromotionCardProps) {
   const t = useText()
   const hosts = useImageHosts()
@@ -76,7 +78,10 @@ export function PromotionCard({ activity, isFirst = false }: PromotionCardProps)
 
 const categories = ['BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
 
-/** Returns the name of an editor's category. A category that the site does not know has a general name. */
+/**
+ * Returns the name of a category that the merchant's editor assigned. Returns a general name for a category that the
+ * site does not know.
+ */
 function getCategoryText(t: ReturnType<typeof useText>, category: string): string {
   const found = categories.find((each) => each === category)
   return t(found ? `promotions.group.${found}` : 'promotions.group.other')

@@ -6,7 +6,7 @@ import styles from './PromotionHero.module.css'
 import { Reward } from './Reward.tsx'
 import { Validity } from './Validity.tsx'
 
-/** The head of a promotion: its picture, title, summary, reward and end date. */
+/** Shows the top part of a promotion's page: picture, title, summary, reward and end date. */
 export function PromotionHero({ activity }: { readonly activity: Activity }) {
   const hosts = useImageHosts()
   const { title, summary, imageUrl } = activity

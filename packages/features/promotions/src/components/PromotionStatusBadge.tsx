@@ -3,7 +3,7 @@ import { StatusTag } from '@lobby/ui'
 import { statusTones } from '../model/statuses.ts'
 import type { ActivityStatus } from '../queries/activities.ts'
 
-/** The player's status in a promotion as a badge. */
+/** Shows the player's status in a promotion as a badge. */
 export function PromotionStatusBadge({ status }: { readonly status: ActivityStatus }) {
   const t = useText()
   return <StatusTag text={t(`promotions.status.${status}`)} tone={statusTones[status]} />

@@ -3,7 +3,7 @@ import { Skeleton } from '@lobby/ui'
 import card from './PromotionCard.module.css'
 import styles from './PromotionsSkeleton.module.css'
 
-/** Placeholder for the list of promotions while it loads. */
+/** Shows a placeholder for the list of promotions while the list loads. */
 export function PromotionsSkeleton({ count = 3 }: { readonly count?: number }) {
   const t = useText()
   return (

@@ -7,7 +7,10 @@ export interface ProofPicturesProps {
   readonly limit: number
 }
 
-/** The pictures of an application: checks them before the upload and shows the upload state of each. */
+/**
+ * Lets the player add pictures to an application. Checks each picture before the upload and shows the state of its
+ * upload.
+ */
 export function ProofPictures({ pictures, limit }: ProofPicturesProps) {
   const t = useText()
   const { chosen, isChecking, add, remove, retry } = pictures

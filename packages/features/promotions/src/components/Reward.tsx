@@ -11,7 +11,10 @@ export interface RewardProps {
 
 const paidStatuses: readonly string[] = ['CLAIMED', 'ISSUED']
 
-/** The reward of a promotion. Renders nothing when the amount is unknown or can no longer be earned. */
+/**
+ * Shows the reward of a promotion. Renders nothing when the amount is unknown or the player can no longer earn the
+ * reward.
+ */
 export function Reward({ activity: { status, rewardMinor }, size }: RewardProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()

@@ -4,12 +4,12 @@ import { ProgressBar } from '@lobby/ui'
 import styles from './StakeProgress.module.css'
 
 export interface StakeProgressProps {
-  /** The stakes so far, in minor units. */
+  /** The stakes that the player has placed so far, in minor units. */
   readonly doneMinor: number
   readonly targetMinor: number
 }
 
-/** Shows how much of the required stakes has been placed. */
+/** Shows how much of the required stakes the player has placed. */
 export function StakeProgress({ doneMinor, targetMinor }: StakeProgressProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()

@@ -13,7 +13,10 @@ const reasons: Readonly<Record<string, MessageId>> = {
   repeated: 'promotions.reason.repeated',
 }
 
-/** The player's status in a promotion: a badge, a sentence, the steps, and the content of their application. */
+/**
+ * Shows the player's status in a promotion: a badge, an explanation, the steps, and the comment and pictures of the
+ * player's application.
+ */
 export function StatusCard({ detail }: { readonly detail: ActivityDetail }) {
   const t = useText()
   const { activity, targetMinor, doneMinor = 0, reason, comment, images = 0 } = detail

@@ -3,7 +3,10 @@ import { getRefusalMessageId } from '@lobby/platform/query'
 import { Button, FormNotice } from '@lobby/ui'
 import type { StepCall } from '../model/usePromotionStep.ts'
 
-/** Says that a step was refused and why, or that its outcome is unknown, with a button to check it. */
+/**
+ * Shows why the platform refused a step in a promotion. If the outcome of the step is unknown, shows a button that
+ * fetches the outcome.
+ */
 export function StepProblemNotice({
   step: { isOutcomeUnknown, checkOutcome, isChecking, error },
 }: {

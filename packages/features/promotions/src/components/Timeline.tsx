@@ -7,11 +7,11 @@ import styles from './Timeline.module.css'
 
 export interface TimelineProps {
   readonly detail: ActivityDetail
-  /** Rendered below the current step, for example its progress. */
+  /** Rendered below the current step, for example the progress of the stakes. */
   readonly children?: ReactNode
 }
 
-/** The steps of a promotion, with the player's current step. */
+/** Shows the steps of a promotion and highlights the player's current step. */
 export function Timeline({ detail, children }: TimelineProps) {
   const t = useText()
   const { status } = detail.activity

@@ -7,7 +7,7 @@ import { getValidity } from '../model/getValidity.ts'
 import type { Activity } from '../queries/activities.ts'
 import styles from './Validity.module.css'
 
-/** The start or end of a promotion. Refetches the promotions when its countdown ends. */
+/** Shows when a promotion starts or ends. Refetches the promotions when the countdown reaches zero. */
 export function Validity({ activity }: { readonly activity: Activity }) {
   const t = useText()
   const { date } = useFormat()

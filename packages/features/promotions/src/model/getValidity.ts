@@ -1,9 +1,11 @@
 import type { Activity } from '../queries/activities.ts'
 
 const HOUR_MS = 3_600_000
-/** Show a countdown in hours below this remaining time. */
+/** The remaining time below which the site shows a countdown instead of a date. */
 const MAX_COUNTDOWN_MS = 72 * HOUR_MS
-/** Show no end date above this remaining time, because the promotion has no real end. */
+/**
+ * The remaining time above which the site shows no end date, because such a promotion is meant to run without an end.
+ */
 const MAX_DATED_MS = 400 * 24 * HOUR_MS
 
 export type Validity =
@@ -12,8 +14,8 @@ export type Validity =
   | { readonly kind: 'open' }
 
 /**
- * Returns which time of a promotion to show: a countdown near its start or end, otherwise a day, or only that it is
- * open when the end is far away.
+ * Returns how to show the start or end of a promotion: as a countdown if it is near, otherwise as a date. If the end is
+ * very far away, returns that the promotion is open.
  */
 export function getValidity({ status, remainTime, startsAt, endsAt }: Activity): Validity {
   if (status === 'CLOSE') return { kind: 'over', at: endsAt }

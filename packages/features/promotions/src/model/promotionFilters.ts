@@ -1,17 +1,20 @@
 import type { Activity } from '../queries/activities.ts'
 
-/** The filters of the list: all promotions, the player's own, and the editor's categories. */
+/**
+ * The filters of the promotion list: all promotions, those of the player (see `ownStatuses`), and the categories that
+ * the merchant's editor assigns.
+ */
 export const promotionFilters = ['ALL', 'MINE', 'BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
 export type PromotionFilter = (typeof promotionFilters)[number]
 
-/** The statuses of a promotion in progress, or with a reward to claim. */
+/** The statuses of promotions that count as the player's own: in progress, or with a reward to claim. */
 const ownStatuses: readonly string[] = ['JOINED', 'CLAIM', 'APPLYING', 'PROCESS']
 
 const belongsTo = ({ category, status }: Activity, group: PromotionFilter) =>
   group === 'ALL' || (group === 'MINE' ? ownStatuses.includes(status) : category === group)
 
 /**
- * Returns the number of promotions per filter. Leaves out empty filters, and all of them when only one category has
+ * Returns the number of promotions for each filter. Omits empty filters. Omits all filters when only one category has
  * promotions.
  */
 export function countByFilter(
@@ -25,11 +28,14 @@ export function countByFilter(
 
 const getSortOrder = ({ status }: Activity) => (status === 'CLAIM' ? 0 : status === 'CLOSE' ? 2 : 1)
 
-/** Returns the promotions of a filter in the editor's order, with claimable ones first and ended ones last. */
+/**
+ * Returns the promotions of a filter: claimable promotions first, ended promotions last, and otherwise in the order of
+ * the merchant's editor.
+ */
 export const filterPromotions = (activities: readonly Activity[], group: PromotionFilter): Activity[] =>
   activities.filter((each) => belongsTo(each, group)).sort((one, other) => getSortOrder(one) - getSortOrder(other))
 
-/** Returns the filter in the address if it has promotions, otherwise `ALL`. */
+/** Returns the filter that the URL names if it has promotions, otherwise `ALL`. */
 export const parseFilter = (
   query: URLSearchParams,
   known: readonly { readonly group: PromotionFilter }[],

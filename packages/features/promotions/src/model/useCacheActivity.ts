@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { activityListQuery, activityQuery, type ActivityDetail } from '../queries/activities.ts'
 
 /**
- * Returns a function that writes a promotion from a response to every cached query, and refetches the balance, which
- * it may have changed.
+ * Returns a function that writes a promotion from a response into the cached list and detail queries. Also refetches
+ * the balance, which the step may have changed.
  */
 export function useCacheActivity(): (detail: ActivityDetail) => void {
   const queries = useQueryClient()
@@ -15,7 +15,7 @@ export function useCacheActivity(): (detail: ActivityDetail) => void {
   const api = useApi()
   const { language } = useLanguage()
   return (detail) => {
-    // Use the current session, because the step may have started as a guest's.
+    // Read the session now. The player may have been a guest when the step started.
     const scope = { api, session: store.get(), language }
     const { activity } = detail
     setMutationResult(queries, activityQuery(scope, activity.activityId).queryKey, detail)

@@ -8,11 +8,14 @@ import type { ActivityDetail } from '../queries/activities.ts'
 import { usePromotionStep, type StepCall } from './usePromotionStep.ts'
 
 export interface PromotionActions extends Omit<StepCall<'JOIN' | 'CLAIM'>, 'send'> {
-  /** Joins or claims. Asks a guest to sign in first, and says that a trial account needs a real one. */
+  /**
+   * Joins the promotion or claims its reward. Asks a guest to sign in first. Tells a trial account that it needs a real
+   * account.
+   */
   readonly takeStep: (step: 'JOIN' | 'CLAIM') => void
 }
 
-/** Joins a promotion or claims its reward, and shows a short notice with the result. */
+/** Returns the actions that join a promotion or claim its reward. Each action shows its result as a toast. */
 export function usePromotionActions(activityId: number): PromotionActions {
   const api = useApi()
   const t = useText()

@@ -8,9 +8,12 @@ import { addReceivedAt, type ActivityDetail, type PromotionStep } from '../queri
 import { useCacheActivity } from './useCacheActivity.ts'
 
 export interface StepCall<Input> extends MemberCall<Input> {
-  /** True when the response was lost and the outcome could not be fetched either. Nothing is sent until it is known. */
+  /**
+   * True when the response was lost and the outcome could not be fetched either. Until the outcome is known, the hook
+   * sends nothing.
+   */
   readonly isOutcomeUnknown: boolean
-  /** Fetches the outcome. */
+  /** Fetches the outcome of the last step again. */
   readonly checkOutcome: () => void
   readonly isChecking: boolean
 }
@@ -23,9 +26,9 @@ export interface StepInit<Input> {
 }
 
 /**
- * A mutation for a member's step in a promotion. Shows nothing as done before the platform confirms it. After a lost
- * response it fetches the promotion, whose action shows whether the step was taken (decision 035). Never sends a step
- * again automatically.
+ * Returns a mutation for a step of a member in a promotion. The step counts as done only after the platform has
+ * confirmed it. After a lost response, the hook fetches the promotion, whose next action shows whether the step was
+ * executed (decision 035). Never resends a step automatically.
  */
 export function usePromotionStep<Input>({ activityId, getStep, send, onDone }: StepInit<Input>): StepCall<Input> {
   const api = useApi()

@@ -3,7 +3,7 @@ import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import type { Scope } from '../queries/activities.ts'
 
-/** Returns the client, the session, if any, and the language that every promotions query needs. */
+/** Returns the API client, the session (null for a guest) and the language that every promotions query needs. */
 export function useScope(): Scope {
   const { language } = useLanguage()
   return { api: useApi(), session: useSession(), language }

@@ -7,12 +7,12 @@ import { queryOptions } from '@tanstack/react-query'
 /** A promotion with the time of its response, by `performance.now()`. Remaining times count from there. */
 export type Activity = ValueOf<'activityList'>[number] & { readonly receivedAt: number }
 export type ActivityStatus = Activity['status']
-/** The steps that a player can take. */
+/** The steps that a player can take in a promotion. */
 export type PromotionStep = 'JOIN' | 'CLAIM' | 'APPLY'
 
 export type ActivityDetail = Omit<ValueOf<'activityInfo'>, 'activity'> & { readonly activity: Activity }
 
-/** The client, the session and the language. Guests can see all promotions too. */
+/** The API client, the session and the language. The session is null for guests, who can see all promotions too. */
 export interface Scope {
   readonly api: Client
   readonly session: Session | null
@@ -24,20 +24,20 @@ const withReceivedAt = (activity: ValueOf<'activityList'>[number]): Activity => 
   receivedAt: performance.now(),
 })
 
-/** Adds the time of the response to a promotion. */
+/** Returns the promotion with the current time as the time of its response. */
 export const addReceivedAt = (detail: ValueOf<'activityInfo'>): ActivityDetail => ({
   ...detail,
   activity: withReceivedAt(detail.activity),
 })
 
 /**
- * Returns true for a query key of a guest in the same language. Its data is shown until the member's own arrives, but
- * never the other way round.
+ * Returns true for the query key of a guest in the same language. A member sees the guest's data until their own data
+ * arrives. A guest never sees a member's data.
  */
 const isGuestKey = (key: readonly unknown[] | undefined, { language }: Scope) =>
   key?.at(-2) === null && key.at(-1) === language
 
-/** Every promotion, for guests and members (specification part 1, section 3). */
+/** Fetches all promotions, for guests and members (specification part 1, section 3). */
 export const activityListQuery = (scope: Scope) =>
   queryOptions({
     queryKey: ['activities', 'list', scope.session?.epoch ?? null, scope.language],
@@ -53,7 +53,7 @@ export const activityListQuery = (scope: Scope) =>
 const POLL_INTERVAL_MS = 10_000
 const openStatuses: readonly string[] = ['APPLYING', 'PROCESS']
 
-/** One complete promotion. Polls while an application is in progress. */
+/** Fetches one promotion with all details. Polls while an application is in progress. */
 export const activityQuery = (scope: Scope, activityId: number) =>
   queryOptions({
     queryKey: ['activities', 'one', activityId, scope.session?.epoch ?? null, scope.language],

@@ -8,7 +8,7 @@ import { claimEndpoint, infoEndpoint, joinEndpoint, renderPromotions } from '../
 const open = (value: object, answers = {}, type: number | null = 0) =>
   renderPromotions('/m/activityInfo?id=7', { type, answers: { [infoEndpoint]: { value }, ...answers } })
 
-/** Returns the steps on screen with their states, and marks the current one. */
+/** Returns the steps that the screen shows, each with its state, and marks the current step. */
 const wayOf = (container: Element) =>
   [...container.querySelectorAll('ol > li')].map(
     (step) =>
@@ -71,7 +71,7 @@ describe('status of a promotion', () => {
     ['COMING_SOON', {}, {}, 'Not open yet. Come back on the start date.', ['Join the offer: todo', 'Enjoy it: todo']],
     ['CLOSE', {}, {}, 'This offer has ended.', []],
   ])(
-    'shows the sentence and the steps of a promotion for %s (%j, %j)',
+    'shows the explanation and the steps for a promotion with the status %s (%j, %j)',
     { tags: ['MEMB-077'] },
     async (status, activity, more, said, way) => {
       const { screen } = await open(makeActivityDetail(makeActivity(7, { status, ...activity }), more))
@@ -80,7 +80,7 @@ describe('status of a promotion', () => {
     },
   )
 
-  test('shows the progress of the stakes in figures and to screen readers', async () => {
+  test('shows the progress of the required stakes as figures and as a bar for screen readers', async () => {
     const { screen } = await open(
       makeActivityDetail(makeActivity(7, { status: 'JOINED', target: '/m/lottery' }), {
         targetMinor: 10_000,
@@ -114,7 +114,7 @@ describe('status of a promotion', () => {
 
 describe('action of a promotion', () => {
   test(
-    'joins a promotion and later claims its reward, with the state of each response',
+    'joins a promotion and later claims its reward, and shows the status of each response',
     { tags: ['MEMB-005'] },
     async () => {
       const { screen, notices } = await open(makeActivityDetail(makeActivity(7), { targetMinor: 10_000 }), {
@@ -145,19 +145,24 @@ describe('action of a promotion', () => {
     ['JOINED', undefined, 'Other offers', '/m/activity'],
     ['CLOSE', '/m/lottery', 'Other offers', '/m/activity'],
     ['REJECTED', undefined, 'Contact customer service', '/m/service'],
-  ] as const)('shows a link instead of an action (%s, target %s): %s', async (status, target, name, path) => {
-    const { screen, location } = await open(makeActivityDetail(makeActivity(7, { status, ...(target && { target }) })))
-    await screen.getByRole('link', { name }).click()
-    await expect.poll(location).toBe(path)
-  })
+  ] as const)(
+    'shows a link instead of an action for the status %s with the target %s: %s',
+    async (status, target, name, path) => {
+      const { screen, location } = await open(
+        makeActivityDetail(makeActivity(7, { status, ...(target && { target }) })),
+      )
+      await screen.getByRole('link', { name }).click()
+      await expect.poll(location).toBe(path)
+    },
+  )
 
-  test('shows a refusal next to the promotion’s action', async () => {
+  test('shows next to the button of a promotion why the platform refused the action', async () => {
     const { screen } = await open(makeActivityDetail(), { [joinEndpoint]: () => refusalResponse('activity.closed') })
     await screen.getByRole('button', { name: 'Join' }).click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent('This offer isn’t open for that right now.')
   })
 
-  test('asks a guest to sign in before the form opens, and opens nothing if they do not', async () => {
+  test('opens the application form for a guest only after a sign-in', async () => {
     const { screen, logins } = await open(makeActivityDetail(applicable), {}, null)
     await screen.getByRole('button', { name: 'Apply' }).click()
     expect(logins).toHaveLength(1)
@@ -165,7 +170,7 @@ describe('action of a promotion', () => {
     expect(screen.getByRole('dialog').query()).toBeNull()
   })
 
-  test('stays joined after a guest signs in to join, even if an older response arrives later', async () => {
+  test('shows a promotion as joined after a guest signs in, even if an older response arrives later', async () => {
     const { makeSession } = await import('@lobby/platform/testing')
     const late = Promise.withResolvers<undefined>()
     const { screen, logins, site } = await open(
@@ -188,7 +193,7 @@ describe('action of a promotion', () => {
     await expect.element(screen.getByText('You’re in.')).toBeVisible()
   })
 
-  test('shows the status instead of a form when the member has applied before', async () => {
+  test('shows the status instead of the application form to a guest who signs in and has applied before', async () => {
     const { makeSession } = await import('@lobby/platform/testing')
     const { screen, logins, site } = await open(
       makeActivityDetail(applicable),
@@ -210,7 +215,7 @@ describe('action of a promotion', () => {
   })
 })
 
-test('keeps the main button above the marks of the steps that pass under it', async () => {
+test('renders the action bar above the steps that scroll below it', async () => {
   await page.viewport(360, 560)
   document.documentElement.style.cssText = '--bar: 60px; --edge-end: 0px'
   const { screen } = await open(
@@ -232,8 +237,8 @@ test('keeps the main button above the marks of the steps that pass under it', as
   }
 })
 
-describe('promotion that does not exist', () => {
-  test('says that a promotion does not exist and links to the others', async () => {
+describe('page of a promotion that does not exist', () => {
+  test('says that a promotion does not exist, and links to the list of promotions', async () => {
     const { screen, location } = await renderPromotions('/m/activityInfo?id=7', {
       answers: { [infoEndpoint]: () => refusalResponse('activity.unknown') },
     })
@@ -245,7 +250,7 @@ describe('promotion that does not exist', () => {
   })
 
   test.each(['', '?id=', '?id=0', '?id=-1', '?id=NaN', '?id=1e11', '?id=7%20', '?id=spring', `?id=${'9'.repeat(20)}`])(
-    'sends no request for the invalid address %j',
+    'sends no request when the URL has the invalid query %j',
     { tags: ['L5'] },
     async (query) => {
       const { screen, asked } = await renderPromotions(`/m/activityInfo${query}`)
@@ -254,7 +259,7 @@ describe('promotion that does not exist', () => {
     },
   )
 
-  test('control: sends a request for the id of a promotion', { tags: ['L5-control'] }, async () => {
+  test('control: sends a request when the URL has a valid promotion id', { tags: ['L5-control'] }, async () => {
     const { screen, queries } = await open(makeActivityDetail())
     await expect.element(screen.getByRole('heading', { name: 'Offer 7' })).toBeVisible()
     expect(queries(infoEndpoint)).toEqual([expect.objectContaining({ activityId: '7' })])

@@ -12,8 +12,8 @@ import { useScope } from '../model/useScope.ts'
 import { activityQuery } from '../queries/activities.ts'
 
 /**
- * `/m/activityInfo?id=` (SHELL-028): one complete promotion, with the player's status and the action that is possible
- * now.
+ * Renders `/m/activityInfo?id=` (SHELL-028): one promotion with its terms, the player's status, and the action that the
+ * player can take now.
  */
 export function ActivityInfoScreen() {
   const [query] = useSearchParams()

@@ -15,7 +15,7 @@ import {
 const open = (activities: readonly object[], answers = {}, type: number | null = 0) =>
   renderPromotions('/m/activity', { type, answers: { [listEndpoint]: { value: activities }, ...answers } })
 
-/** Decision 035: the badge of each status, and the action that it allows. */
+/** Each status with its badge and the action that it allows (decision 035). */
 const shown = [
   ['JOIN', 'JOIN', 'Open', 'Join: Offer 7'],
   ['JOIN', 'APPLY', 'Open', 'Apply: Offer 7'],
@@ -31,7 +31,7 @@ const shown = [
 ] as const satisfies readonly (readonly [ActivityStatus, string | undefined, string, string | null])[]
 
 test.each(shown)(
-  'shows a promotion that is %s (%s) as "%s", with the action %s',
+  'shows a promotion with the status %s and the action %s as "%s", with the button %s',
   { tags: ['MEMB-072', 'MEMB-077'] },
   async (status, action, word, step) => {
     const { screen } = await open([makeActivity(7, { status, ...(action && { action }) })])
@@ -60,7 +60,7 @@ test('links each promotion to its page, and shows its reward and end date', asyn
   await expect.poll(location).toBe('/m/activityInfo?id=8')
 })
 
-test('filters by category in the address, with claimable promotions first and ended ones last', async () => {
+test('filters promotions by the category in the URL, claimable ones first and ended ones last', async () => {
   const { screen, location } = await open([
     makeActivity(1, { status: 'CLOSE' }),
     makeActivity(2, { category: 'SOCIAL' }),
@@ -85,10 +85,10 @@ test('filters by category in the address, with claimable promotions first and en
   expect(location()).toBe('/m/activity?category=MINE')
 })
 
-describe('joining from the list', () => {
+describe('joining a promotion from the list', () => {
   const done = successResponse(makeActivityDetail(makeActivity(7, { status: 'JOINED' })))
 
-  test('asks a guest to sign in, joins, and shows the status of the response', async () => {
+  test('asks a guest to sign in, then joins the promotion and shows the status of the response', async () => {
     const { hear, keys } = recordRequests(() => done.clone())
     const { screen, site, logins, notices, asked } = await open([makeActivity(7)], { [joinEndpoint]: hear }, null)
     await screen.getByRole('button', { name: 'Join: Offer 7' }).click()
@@ -100,13 +100,13 @@ describe('joining from the list', () => {
     expect(keys).toEqual([expect.stringMatching(/^[a-z0-9-]{36}$/)])
   })
 
-  test('tells a trial account that it needs a real one, and sends nothing', async () => {
+  test('tells a trial account that it needs a real account to join, and sends nothing', async () => {
     const { screen, notices, asked } = await open([makeActivity(7)], {}, 4)
     await screen.getByRole('button', { name: 'Join: Offer 7' }).click()
     expect([notices, asked(joinEndpoint)]).toEqual([['notice: Please login an actual account to use this function'], 0])
   })
 
-  test('shows a promotion as joined only after the response, and sends one request for ten presses', async () => {
+  test('sends one request for ten presses, and shows a promotion as joined only after the response', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, asked } = await open([makeActivity(7)], {
       [joinEndpoint]: () => new Promise<Response>((resolve) => (answer = resolve)),
@@ -121,7 +121,7 @@ describe('joining from the list', () => {
     await expect.element(screen.getByText('Joined', { exact: true })).toBeVisible()
   })
 
-  test('shows a refused promotion as text on its card', async () => {
+  test('shows on the card of a promotion why the platform refused to join it', async () => {
     const { screen } = await open([makeActivity(7), makeActivity(8)], {
       [joinEndpoint]: () => refusalResponse('activity.closed'),
     })
@@ -133,11 +133,11 @@ describe('joining from the list', () => {
   })
 })
 
-describe('claiming from the list', () => {
+describe('claiming a reward from the list', () => {
   const ready = makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 })
   const taken = makeActivityDetail(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }))
 
-  test('shows the claimed amount and refetches the balance', { tags: ['MEMB-005'] }, async () => {
+  test('shows the claimed amount and refetches the balance after a claim', { tags: ['MEMB-005'] }, async () => {
     const { screen, site, notices } = await open([ready], { [claimEndpoint]: { value: taken } })
     const { balanceQuery } = await import('@lobby/platform/account')
     const { queryKey } = balanceQuery(site.api, site.session.get())
@@ -151,7 +151,7 @@ describe('claiming from the list', () => {
   })
 
   test(
-    'looks up a claim after a lost response, shows its result and sends nothing again',
+    'fetches the outcome of a claim whose response was lost, shows it and resends nothing',
     { tags: ['N13'] },
     async () => {
       const { screen, asked } = await open([ready], {
@@ -164,22 +164,26 @@ describe('claiming from the list', () => {
     },
   )
 
-  test('says that no reward was claimed, and resends with the same key', { tags: ['N13'] }, async () => {
-    const answers = [failToConnect, () => successResponse(taken)]
-    const { hear, keys } = recordRequests(() => answers.shift()?.() ?? failToConnect())
-    const { screen } = await open([ready], {
-      [claimEndpoint]: hear,
-      [infoEndpoint]: { value: makeActivityDetail(ready) },
-    })
-    await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
-    await expect.element(screen.getByRole('alert')).toBeVisible()
-    await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
-    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
-  })
+  test(
+    'says that a lost claim was not executed, and resends it with the same idempotency key at a press',
+    { tags: ['N13'] },
+    async () => {
+      const answers = [failToConnect, () => successResponse(taken)]
+      const { hear, keys } = recordRequests(() => answers.shift()?.() ?? failToConnect())
+      const { screen } = await open([ready], {
+        [claimEndpoint]: hear,
+        [infoEndpoint]: { value: makeActivityDetail(ready) },
+      })
+      await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
+      await expect.element(screen.getByRole('alert')).toBeVisible()
+      await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
+      await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    },
+  )
 
   test(
-    'sends no claim while the outcome of the last one cannot be fetched, and fetches it when pressed',
+    'sends no claim while the outcome of the last claim is unknown, and fetches that outcome at a press',
     { tags: ['N13'] },
     async () => {
       let down = true
@@ -197,7 +201,7 @@ describe('claiming from the list', () => {
   )
 
   test(
-    'control: fetches nothing after a refused claim, and uses a new key for the next press',
+    'control: uses a new idempotency key and fetches no outcome after a refused claim',
     { tags: ['N13-control'] },
     async () => {
       const { hear, keys } = recordRequests(() => refusalResponse('activity.closed'))
@@ -229,7 +233,7 @@ test('shows an error when the promotions fail to load, and loads them on retry',
   await expect.element(screen.getByRole('article')).toBeVisible()
 })
 
-test('shows a guest’s list until the member’s own arrives, and never a member’s list to a guest', async () => {
+test('shows a new member the guest’s list until their own arrives, but never a member’s list to a guest', async () => {
   let hold: (() => void) | undefined
   const { screen, site } = await renderPromotions('/m/activity', {
     type: null,

@@ -13,8 +13,8 @@ import { activityListQuery, type Activity } from '../queries/activities.ts'
 import styles from './ActivityScreen.module.css'
 
 /**
- * `/m/activity` (SHELL-027): the merchant's promotions, for guests and members, by category. Restores its scroll
- * position when the player comes back.
+ * Renders `/m/activity` (SHELL-027): the merchant's promotions, for guests and members, with filters by category.
+ * Restores its scroll position when the player returns.
  */
 export function ActivityScreen() {
   const t = useText()

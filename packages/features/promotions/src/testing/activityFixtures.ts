@@ -20,7 +20,7 @@ const proof = one(4, 'Show your win', 'Send a picture of your biggest win and ge
 const content =
   '<p><strong>Progress begins when you join.</strong></p><ul><li>Bets on every game count.</li><li>One reward a player.</li></ul>'
 
-/** Promotions in each of the ten statuses, and some complete ones. */
+/** Promotions in each of the ten statuses, and the details of some of them. */
 export const activityFixtures = {
   list: [
     one(1, 'Welcome bonus', 'New here? Bet R$ 500 and get R$ 50.', { status: 'CLAIM', action: 'CLAIM' }),

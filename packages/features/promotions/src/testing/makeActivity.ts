@@ -3,7 +3,7 @@ import type { ValueOf } from '@lobby/api'
 
 type ActivityResponse = ValueOf<'activityList'>[number]
 
-/** Creates a promotion that can be joined, with a test's overrides. */
+/** Creates a promotion that the player can join. `overrides` replace its fields. */
 export const makeActivity = (activityId: number, overrides: Partial<ActivityResponse> = {}): ActivityResponse => ({
   activityId,
   title: `Offer ${activityId}`,
@@ -19,7 +19,7 @@ export const makeActivity = (activityId: number, overrides: Partial<ActivityResp
   ...overrides,
 })
 
-/** Creates the complete promotion, with overrides in `more`. */
+/** Creates the details of a promotion. `more` replaces fields of the details. */
 export const makeActivityDetail = (
   activity: ActivityResponse = makeActivity(7),
   more: Partial<ValueOf<'activityInfo'>> = {},

@@ -12,16 +12,16 @@ export const claimEndpoint = 'POST /wps/promotion/claim'
 export const applyEndpoint = 'POST /wps/promotion/apply'
 export const uploadEndpoint = 'POST /wps/file/image'
 
-/** An image host that serves every picture. */
+/** An image host that serves the same picture at every URL. */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 
 interface RenderPromotionsOptions {
-  /** The type of the signed-in member; null for a guest. */
+  /** The member type of the signed-in member; null for a guest. */
   readonly type?: number | null
   readonly answers?: Answers
 }
 
-/** Renders the promotions screens at their addresses. `asked` counts the calls of a route. */
+/** Renders both promotions screens at their routes. `asked` counts the calls of an API endpoint. */
 export async function renderPromotions(path: string, { type = 0, answers = {} }: RenderPromotionsOptions = {}) {
   const page = await renderScreen(
     <Routes>
@@ -45,7 +45,7 @@ export async function renderPromotions(path: string, { type = 0, answers = {} }:
   return { ...page, asked: (route: string) => page.asked(route).length }
 }
 
-/** Creates a response that records the keys and bodies of its requests. */
+/** Creates a response function that records the idempotency key and the body of each request. */
 export function recordRequests(answer: (body: unknown) => Response | Promise<Response>) {
   const keys: (string | null)[] = []
   const bodies: unknown[] = []

@@ -8,16 +8,14 @@ import styles from './DayChart.module.css'
 export interface DayChartProps extends DateSpan {
   /** Amounts in minor units by day, for example `2026-11-20`. A missing day counts as 0. */
   readonly values: ReadonlyMap<string, number>
-  /** Today in the merchant's time zone, which the chart highlights. */
+  /** Today in the merchant's time zone. The chart highlights this day. */
   readonly today: string
 }
 
 /** The maximum number of days that a chart can show. */
 export const MAX_CHART_DAYS = 31
 
-/**
- * Shows the result of each day as a bar chart, for two to 31 days. For a longer span it says that there is no chart.
- */
+/** Shows a bar chart with one amount per day, for 2 to 31 days. For more days, says that there is no chart. */
 export function DayChart({ from, to, values, today }: DayChartProps) {
   const { t, signed } = useReportFormat()
   const { date } = useFormat()

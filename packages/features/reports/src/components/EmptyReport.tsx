@@ -7,18 +7,18 @@ import styles from './EmptyReport.module.css'
 
 export interface EmptyReportProps {
   readonly title: MessageId
-  /** Suggests what to do; by default, to choose other days. */
+  /** The text that suggests what to do; by default, to select other days. */
   readonly text?: MessageId | undefined
   readonly link: ReportLink
-  /** Clears the filters; undefined without filters. */
+  /** Called to clear the filters; undefined if no filter is active. */
   readonly onClear?: () => void
-  /** Shows a longer span; undefined when the player has chosen the days. */
+  /** Called to show more days; undefined when the player has selected the days. */
   readonly onLonger?: () => void
 }
 
 /**
- * Shown for a report without rows: offers to clear the filters, to show more days, or a link to the screen that
- * creates rows.
+ * Shown for a report without rows. Offers to clear the filters or to show more days, or links to the screen where such
+ * rows come from, for example deposits.
  */
 export function EmptyReport({ title, text = 'reports.none.text', link, onClear, onLonger }: EmptyReportProps) {
   const { t } = useReportFormat()

@@ -13,7 +13,10 @@ export interface FilterSheetProps {
   readonly onClose: () => void
 }
 
-/** The filters of a report, as groups of chips and fields. Applies nothing before its button is pressed. */
+/**
+ * Shows the filters of a report as groups of chips and text fields. Applies the selection when the player presses the
+ * button.
+ */
 export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetProps) {
   const { t } = useReportFormat()
   const [draft, setDraft] = useState(chosen)
@@ -52,7 +55,7 @@ export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetP
 /** The maximum length of a user name that the platform accepts. */
 const MAX_NAME_LENGTH = 32
 
-/** Trims the typed values and drops the empty ones. */
+/** Trims the typed values and removes the empty values. */
 const trimValues = (draft: ActiveFilters): ActiveFilters =>
   Object.fromEntries(
     Object.entries(draft).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()] as const] : [])),
@@ -60,7 +63,7 @@ const trimValues = (draft: ActiveFilters): ActiveFilters =>
 
 interface FilterGroupProps {
   readonly filter: Filter
-  /** Empty for all. */
+  /** The selected value; empty for all. */
   readonly value: string
   readonly onChange: (value: string) => void
 }

@@ -28,7 +28,7 @@ import { Toolbar } from './Toolbar.tsx'
 import { TeamTrail } from './TeamTrail.tsx'
 import { getErrorMessageId } from '@lobby/platform/query'
 
-/** Says how many rows an export wrote, or why it failed. */
+/** Shows how many rows an export has written to the file, or why the export failed. */
 function ExportNotice({ error, done }: { readonly error: unknown; readonly done: ExportResult | null }) {
   const { t, number } = useReportFormat()
   if (error !== null)
@@ -39,7 +39,7 @@ function ExportNotice({ error, done }: { readonly error: unknown; readonly done:
   return <InlineNotice tone="win">{t('reports.export.done', { count: done.rows })}</InlineNotice>
 }
 
-/** A report with the days and filters of its address: its totals, and its rows page by page. */
+/** Shows a report for the days and filters in the URL: the totals, and the rows page by page. */
 export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { readonly report: Report<Page, Row> }) {
   const { t, days } = useReportFormat()
   const { timeZone } = useMerchant()
@@ -55,7 +55,7 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const file = useExport(report)
 
-  // Scroll to the top for another selection, but not when the player comes back.
+  // Scroll to the top when the days or filters change, but not when the player returns to the screen.
   useLayoutEffect(() => {
     if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
   }, [navigationType, search])

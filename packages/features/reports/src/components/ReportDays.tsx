@@ -10,7 +10,7 @@ export interface ReportDaysProps {
 
 const order = ['today', 'yesterday', 'week', 'thirty', 'month'] as const
 
-/** Selects the days of a report, in the merchant's time zone. */
+/** Lets the player select the days of a report, in the merchant's time zone. */
 export function ReportDays({ value, presets, onChange }: ReportDaysProps) {
   const { t, days } = useReportFormat()
   return (

@@ -7,22 +7,22 @@ import type { ReportLocation } from '../model/report.ts'
 
 export interface ReportErrorProps {
   readonly query: UseInfiniteQueryResult
-  /** True when rows are already shown. */
+  /** True when the report already shows rows. The error is then small. */
   readonly compact: boolean
-  /** The name of the filter that selects a team member, if the report has one. */
+  /** The name of the filter that selects a team member; undefined if the report has no such filter. */
   readonly member: string | undefined
   readonly location: ReportLocation
   readonly onShowTeam: (chosen: ReportLocation['filters']) => void
 }
 
 /**
- * Shown when a report, or a page of it, fails to load. For a member outside the team it offers the whole team instead
- * (safety M8).
+ * Shown when a report or one of its pages fails to load. If the report was filtered by a member outside the team,
+ * offers the report of the whole team (safety M8).
  */
 export function ReportError({ query, compact, member, location: { filters }, onShowTeam }: ReportErrorProps) {
   const { t } = useReportFormat()
   const failure = useFailure()
-  // The platform answers the same for a member outside the team and for one that does not exist.
+  // The platform returns the same error for a member outside the team and for a member that does not exist.
   if (
     member !== undefined &&
     filters[member] !== undefined &&

@@ -4,7 +4,7 @@ import type { RowView } from '../model/report.ts'
 import { SignedMoney } from './SignedMoney.tsx'
 import styles from './ReportRow.module.css'
 
-/** One row of a report. A press shows its details. */
+/** Shows one row of a report. A press on the row shows its details. */
 export function ReportRow({
   view: { title, note, icon, amount, status },
   onPress,

@@ -16,7 +16,8 @@ export interface ReportRowsProps<Page extends ReportPage<Row>, Row> {
 }
 
 /**
- * The rows of a report, grouped by day, month or the report's own headings. A press opens a row's details in a sheet.
+ * Lists the rows of a report, grouped by day, by month or under headings that the report defines. A press on a row
+ * opens its details in a sheet.
  */
 export function ReportRows<Page extends ReportPage<Row>, Row>({
   report,
@@ -27,7 +28,7 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
   const say = useReportFormat()
   const { date } = useFormat()
   const [selected, setSelected] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
-  // Use the current data of the row, because a refetch may change it while the sheet is open.
+  // Use the current data of the row, because a refetch may change the row while the sheet is open.
   const current = selected && {
     ...selected,
     row:

@@ -21,11 +21,11 @@ async function open(answer: Answer, query = days, guest = false) {
   }
 }
 
-test('groups rows by the merchant’s days and shows their kind, time and sign', async () => {
+test('groups report rows by day in the merchant’s time zone, with kind, time and sign of each amount', async () => {
   const { screen, titles } = await open({
     value: makeAccountPage([
       makeEntry(4, { kind: 'PAYOUT', amountMinor: 2500, at: '2025-11-20T15:00:00Z' }),
-      // In the merchant's time zone this is the day before.
+      // In the merchant's time zone this time belongs to the previous day.
       makeEntry(3, { amountMinor: -1050, at: '2025-11-20T02:30:00Z' }),
       makeEntry(2, { kind: 'SOMETHING_NEW', amountMinor: 1, at: '2025-11-19T15:00:00Z' }),
     ]),
@@ -42,7 +42,7 @@ test('groups rows by the merchant’s days and shows their kind, time and sign',
   expect(titles()).toHaveLength(3)
 })
 
-test('shows the year of days in another year', async () => {
+test('shows the year in the heading of days of another year', async () => {
   const { screen } = await open({ value: makeAccountPage([]) }, '?from=2024-11-20&to=2024-11-26')
   await expect
     .element(
@@ -54,17 +54,17 @@ test('shows the year of days in another year', async () => {
     .toBeVisible()
 })
 
-test('shows a claimed reward as a bonus with its amount', async () => {
+test('shows a claimed reward in the account record as a bonus with its amount', async () => {
   const { row } = await open({
     value: makeAccountPage([makeEntry(5, { kind: 'BONUS', amountMinor: 500 }), makeEntry(4)]),
   })
   await expect.element(row(/^Bonus.*\+R\$5\.00$/)).toBeVisible()
 })
 
-test('shows the totals of all pages and loads page after page until the last', async () => {
+test('shows the totals of all pages of a report, and loads the pages one by one until the last', async () => {
   const pages: Readonly<Record<string, unknown>> = {
     none: makeAccountPage([makeEntry(3), makeEntry(2)], { total: 3, totalPages: 2, next: '2' }),
-    // The page before has shifted, so one of its rows comes again.
+    // The rows have shifted by one since the first page, so this page repeats a row.
     2: makeAccountPage([makeEntry(2), makeEntry(1)], { total: 3, totalPages: 2, pageNum: 2 }),
   }
   const { screen, titles, asked } = await open((request) => successResponse(pages[afterOf(request) ?? 'none']))
@@ -78,7 +78,7 @@ test('shows the totals of all pages and loads page after page until the last', a
   await expect.element(screen.getByText('3 entries · Nov 14 to Nov 20, 2025')).toBeVisible()
 })
 
-test('keeps the rows when a page fails, and loads it on retry', async () => {
+test('keeps the rows of a report when the next page fails, and loads the page on retry', async () => {
   let broken = true
   const { screen, titles } = await open((request) => {
     if (afterOf(request) === null) return successResponse(makeAccountPage([makeEntry(2)], { total: 2, next: '2' }))
@@ -91,13 +91,13 @@ test('keeps the rows when a page fails, and loads it on retry', async () => {
   await expect.poll(() => titles().length).toBe(2)
 })
 
-test('ends the list at a page without new rows', async () => {
+test('ends the list of a report at a page without new rows', async () => {
   const { screen, asked } = await open({ value: makeAccountPage([makeEntry(1)], { next: '1', totalPages: 99 }) })
   await expect.element(screen.getByText('No more entries for this period')).toBeVisible()
   expect(asked()).toHaveLength(2)
 })
 
-test('sets a report’s filter in the sheet and the address, and removes it with its chip', async () => {
+test('writes a filter from the sheet into the URL, and removes the filter when its chip is pressed', async () => {
   const { screen, asked, location } = await open({ value: makeAccountPage([makeEntry(1)]) })
   await screen.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = screen.getByRole('dialog', { name: 'Filter' })
@@ -111,7 +111,7 @@ test('sets a report’s filter in the sheet and the address, and removes it with
   await expect.poll(location).toBe(path + days)
 })
 
-test('sets the days of a report in the address when they are pressed', async () => {
+test('writes the days of a report into the URL when a preset is pressed', async () => {
   const { screen, asked, location } = await open({ value: makeAccountPage([makeEntry(1)]) }, '')
   await screen.getByText('Yesterday', { exact: true }).click()
   await expect.poll(() => asked().length).toBe(2)
@@ -122,7 +122,7 @@ test('sets the days of a report in the address when they are pressed', async () 
   expect(Date.parse(`${usual?.['endDate']}`) - Date.parse(`${yesterday?.['endDate']}`)).toBe(DAY_MS)
 })
 
-test('shows the details of a row in a sheet, with its number to copy', async () => {
+test('shows the details of a report row in a sheet, with its number to copy', async () => {
   const { screen, row } = await open({
     value: makeAccountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' })]),
   })
@@ -143,7 +143,7 @@ test('shows the details of a row in a sheet, with its number to copy', async () 
   await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
 })
 
-test('shows the current data of a row in an open sheet', async () => {
+test('updates the open sheet when a refetch changes its report row', async () => {
   let balanceMinor = 50_000
   const { screen, row, site } = await open(() =>
     successResponse(makeAccountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])),
@@ -156,7 +156,7 @@ test('shows the current data of a row in an open sheet', async () => {
   await expect.element(sheet.getByText('R$600.00')).toBeVisible()
 })
 
-test('offers 30 days and a link to create rows when the usual days are empty', async () => {
+test('offers 30 days and a link to the deposit when the account record of the default days is empty', async () => {
   const { screen, asked } = await open({ value: makeAccountPage([], { total: 0 }) }, '')
   await expect.element(screen.getByText('No balance changes in this period')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Deposit' }).element().getAttribute('href')).toBe('/m/voucherCenter')
@@ -167,13 +167,13 @@ test('offers 30 days and a link to create rows when the usual days are empty', a
   await expect.poll(() => screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
 })
 
-test('offers to clear the filter when no row matches', async () => {
+test('offers to clear the filter when no report row matches it', async () => {
   const { screen, location } = await open({ value: makeAccountPage([], { total: 0 }) }, `${days}&kind=REWARDS`)
   await screen.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(location).toBe(path + days)
 })
 
-test('shows an error with a retry when a report fails, and keeps the old rows when a refetch fails', async () => {
+test('shows an error with a retry when a report fails to load, and keeps the rows when a refetch fails', async () => {
   let broken = true
   const { screen, site, titles } = await open(() =>
     broken ? new Response('', { status: 400 }) : successResponse(makeAccountPage([makeEntry(1)])),
@@ -188,13 +188,13 @@ test('shows an error with a retry when a report fails, and keeps the old rows wh
   expect(titles()).toHaveLength(1)
 })
 
-test('sends a guest to the sign-in with the days of the address, and sends no request', async () => {
+test('sends a guest from a report to the sign-in, which returns to the same days, and sends no request', async () => {
   const { location, asked } = await open(() => refusalResponse('test'), days, true)
   await expect.poll(location).toBe(`/m/login?next=${encodeURIComponent(path + days)}`)
   expect(asked()).toEqual([])
 })
 
-/** Waits for the next download and returns the file's name and content. */
+/** Waits for the next download and returns the name and the content of the file. */
 function nextDownload(): Promise<readonly [name: string, text: string]> {
   return new Promise((resolve) => {
     const take = (event: MouseEvent) => {
@@ -210,7 +210,7 @@ function nextDownload(): Promise<readonly [name: string, text: string]> {
   })
 }
 
-test('exports all pages into a file with the screen’s column names', async () => {
+test('exports the rows of all pages of a report into a file with translated column names', async () => {
   const page = (request: Request) =>
     afterOf(request) === null
       ? makeAccountPage([makeEntry(2, { kind: 'PAYOUT', amountMinor: 123_456, reference: '=cmd' })], {
@@ -233,7 +233,7 @@ test('exports all pages into a file with the screen’s column names', async () 
   await expect.element(screen.getByText('Spreadsheet ready: 2 entries.')).toBeVisible()
 })
 
-test('shows an error and writes no file when a page of an export fails', async () => {
+test('shows an error and saves no file when a page of an export fails', async () => {
   const { screen } = await open((request) =>
     new URL(request.url).searchParams.get('pageSize') === '200'
       ? new Response('', { status: 400 })

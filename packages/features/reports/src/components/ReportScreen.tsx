@@ -8,16 +8,16 @@ import { ReportBody } from './ReportBody.tsx'
 
 export interface ReportScreenProps<P extends ReportPage<Row>, Row> {
   readonly report: Report<P, Row>
-  /** Replaces the report, depending on the type of the member. */
+  /** Shown instead of `report`, for a screen whose report depends on the member type. */
   readonly children?: ReactNode
 }
 
-/** The screen of a report (SHELL-044). Requires a member. */
+/** Renders the screen of a report (SHELL-044) for signed-in members only. */
 export function ReportScreen<P extends ReportPage<Row>, Row>({ report, children }: ReportScreenProps<P, Row>) {
   return <MembersOnly>{children ?? <ReportOfMember report={report} />}</MembersOnly>
 }
 
-/** A report of the signed-in member. Requires `<MembersOnly>` above it. */
+/** Renders a report for the signed-in member. Requires `<MembersOnly>` above it. */
 export const ReportOfMember = <P extends ReportPage<Row>, Row>({ report }: { readonly report: Report<P, Row> }) => (
   <Frame report={report}>
     <ReportBody report={report} />

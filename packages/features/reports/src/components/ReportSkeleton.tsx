@@ -1,6 +1,6 @@
 import { CardSkeleton, RowsSkeleton, ScreenSkeleton } from '@lobby/ui'
 
-/** Placeholder for a report that loads: its totals and the rows of a day. */
+/** Shows a placeholder while a report loads: the totals and the rows of one day. */
 export function ReportSkeleton() {
   return (
     <ScreenSkeleton>

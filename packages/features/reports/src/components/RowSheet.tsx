@@ -14,7 +14,7 @@ export interface RowSheetProps {
   readonly onClose: () => void
 }
 
-/** All details of one row, with a button to copy its number. */
+/** Shows all details of one report row in a sheet, with a button that copies its number. */
 export function RowSheet({ open, view, facts, link, onClose }: RowSheetProps) {
   const { t } = useReportFormat()
   return (

@@ -2,7 +2,7 @@ import { useReportFormat } from '@lobby/platform/money'
 import { Money, type MoneyProps } from '@lobby/ui'
 import type { Amount } from '../model/report.ts'
 
-/** Shows an amount, with a sign if it says whether money came in or went out. */
+/** Shows an amount. With `signed`, the sign shows whether the member received or paid the money. */
 export function SignedMoney({ minor, signed = false, tone, size }: Amount & Pick<MoneyProps, 'size'>) {
   const say = useReportFormat()
   return <Money text={signed ? say.signed(minor) : say.money(minor)} {...(tone && { tone })} {...(size && { size })} />

@@ -5,14 +5,14 @@ import { SignedMoney } from './SignedMoney.tsx'
 import styles from './Summary.module.css'
 
 export interface SummaryProps {
-  /** The totals; the first is the main figure of the report. */
+  /** The totals of the report. The first total is the main figure. */
   readonly sums: readonly Sum[]
   /** The number of rows over all pages, for example `12 entries`. */
   readonly total: string
   readonly days: string
 }
 
-/** The totals of a report over all its pages: the main figure large, the others below it. */
+/** Shows the totals of a report over all pages: the main figure in large text, the other totals below. */
 export function Summary({ sums: [first, ...others], total, days }: SummaryProps) {
   const { t } = useReportFormat()
   if (!first) return null

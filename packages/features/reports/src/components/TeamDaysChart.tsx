@@ -10,13 +10,13 @@ import type { DaysProps, ReportLocation } from '../model/report.ts'
 import { DayChart, MAX_CHART_DAYS } from './DayChart.tsx'
 import styles from './TeamDaysChart.module.css'
 
-/** Maps each day to its result, in minor units. */
+/** Maps each day to the team's result, in minor units. */
 const profitByDay = ({ content }: ValueOf<'teamKpi'>) =>
   new Map(content.map(({ date, sums }) => [date, sums.profitMinor]))
 
 /**
- * A chart of the whole team's result per day. Renders nothing below one of its members, because the platform has no
- * daily figures there.
+ * Charts the result of the whole team per day. Renders nothing for the team of a member, because the platform has daily
+ * figures of the whole team only.
  */
 export function TeamDaysChart({ from, to, today, here: { filters } }: DaysProps & { readonly here: ReportLocation }) {
   const { t } = useReportFormat()

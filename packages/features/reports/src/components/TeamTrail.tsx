@@ -5,12 +5,15 @@ import type { ReportLocation, TrailStep } from '../model/report.ts'
 import styles from './TeamTrail.module.css'
 
 export interface TeamTrailProps {
-  /** From the first member below the agent down to the member whose rows are shown. */
+  /** The members on the path, from the first member below the agent down to the member whose rows are shown. */
   readonly steps: readonly TrailStep[]
   readonly here: ReportLocation
 }
 
-/** The path down a team, as links to the figures of each level. Renders nothing at the top of the team. */
+/**
+ * Shows the path from the agent down to the member whose rows are shown, with a link to the figures of each level.
+ * Renders nothing at the top of the team.
+ */
 export function TeamTrail({ steps, here: { filters, getPath } }: TeamTrailProps) {
   const { t } = useReportFormat()
   if (steps.length === 0) return null

@@ -12,12 +12,12 @@ export interface ToolbarProps {
   readonly filters: readonly Filter[]
   readonly address: ReportAddress
   readonly onChange: (chosen: ActiveFilters) => void
-  /** Saves the rows to a file; undefined while there are no rows. */
+  /** Called to export the rows to a file; undefined while there are no rows. */
   readonly onSave: (() => void) | undefined
   readonly saving: boolean
 }
 
-/** The filter button, the active filters and the export button of a report. */
+/** Shows the filter button, the active filters and the export button of a report. */
 export function Toolbar({ filters, address, onChange, onSave, saving }: ToolbarProps) {
   const { t, number, days } = useReportFormat()
   const { chosen } = address

@@ -12,7 +12,7 @@ const at = '2026-11-20T15:00:00Z'
 const paged = { pageNum: 1, totalPages: 1, total: 1 }
 const methods = { value: { pending: 0, mostPending: 3, methods: [] } }
 
-/** Returns the text with normal spaces instead of non-breaking ones. */
+/** Returns the text of an element, with normal spaces instead of non-breaking spaces. */
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ')
 
 async function show(path: string, screenOf: ReactElement, call: string, value: object) {
@@ -36,7 +36,7 @@ async function show(path: string, screenOf: ReactElement, call: string, value: o
   }
 }
 
-test('shows a sign for credited deposits only, and links a pending one to its payment', async () => {
+test('shows a sign only for credited deposits, and links a pending deposit to its payment', async () => {
   const page = await show('/m/vouReport', <DepositRecordScreen />, 'GET /wps/report/load', {
     content: [
       makeDeposit(3, { status: 'PENDING' }),
@@ -59,7 +59,7 @@ test('shows a sign for credited deposits only, and links a pending one to its pa
   )
 })
 
-test('says why a withdrawal was refused and that the money was returned', async () => {
+test('shows why a withdrawal was refused and that the money was returned', async () => {
   const withdrawal = {
     status: 'PAID',
     kind: 'PIX',
@@ -92,7 +92,7 @@ test('says why a withdrawal was refused and that the money was returned', async 
   expect(facts.join()).not.toContain('You receive')
 })
 
-test('shows the stake of an open bet and the result of a settled one, and links a lottery to its order', async () => {
+test('shows the stake of an open bet and the result of a settled bet, and links to a lottery order', async () => {
   const bet = { category: 'RNG', game: 'Tesouro', vendor: 'Quartzo', stakeMinor: 1000, at }
   const page = await show('/m/gameRecord', <BettingRecordScreen />, 'GET /wps/report/betting', {
     content: [
@@ -124,7 +124,7 @@ test('shows the stake of an open bet and the result of a settled one, and links 
   )
 })
 
-test('shows a row per day by month, and every day of the span as a bar, empty ones too', async () => {
+test('shows profit and loss as rows by month, and as a chart with a bar for each day, even without bets', async () => {
   const sums = {
     stakeMinor: 5000,
     payoutMinor: 2000,
@@ -170,7 +170,7 @@ test('shows a row per day by month, and every day of the span as a bar, empty on
   expect(await page.facts('Nov 20')).toContain('Day: Nov 20, 2026')
 })
 
-test('shows the category, the rate and the source of rebates', async () => {
+test('shows the game category, the rate and the source of each rebate', async () => {
   const page = await show('/m/member/rebateReport', <RebateReportScreen />, 'GET /wps/report/rebate', {
     content: [
       { rebateId: 4, category: 'LIVE', stakeMinor: 640_000, rateBasisPoints: 65, rebateMinor: 4160, manual: true, at },

@@ -28,7 +28,7 @@ async function open(path: string, answers: Readonly<Record<string, Answer>>, typ
       : AccountRecordScreen
   const page = await renderReport(path, <Screen />, { answers, type })
   const main = page.screen.getByRole('main')
-  // Active filters are list items too, but only rows are inside regions.
+  // Active filters are list items as well, but only the list items of rows are inside a region.
   const rows = main.getByRole('region').getByRole('listitem').getByRole('button')
   return {
     ...page,
@@ -49,7 +49,7 @@ async function open(path: string, answers: Readonly<Record<string, Answer>>, typ
   }
 }
 
-test('shows the member of each team bet, the players’ totals, and a link to one member’s bets', async () => {
+test('shows the member of each team bet, the totals of the players, and a link to the bets of one member', async () => {
   const page = await open(`/m/teamBetting?${days}&result=WON`, {
     [calls.bets]: {
       value: makeTeamPage(
@@ -81,7 +81,7 @@ test('shows the member of each team bet, the players’ totals, and a link to on
     ])
 })
 
-test('filters by a typed member, shows it as a chip and removes it with the chip', async () => {
+test('filters a team report by a typed member, and removes the filter when its chip is pressed', async () => {
   const page = await open(`/m/teamBetting?${days}`, {
     [calls.bets]: { value: makeTeamPage([makeTeamBet('R1')], bets) },
   })
@@ -90,7 +90,7 @@ test('filters by a typed member, shows it as a chip and removes it with the chip
   await page.screen.getByRole('button', { name: 'Show results' }).click()
   await expect.poll(page.location).toBe(`/m/teamBetting?${days}&account=bruna84`)
   await expect.poll(() => page.asked(calls.bets).at(-1)?.['account']).toBe('bruna84')
-  // The report already shows this member only, so no row links there again.
+  // The report shows only this member, so the rows have no link to the member's bets.
   await page.ended()
   await page.facts(/bruna84/)
   expect(page.screen.getByRole('link', { name: 'This member only' }).query()).toBeNull()
@@ -99,7 +99,7 @@ test('filters by a typed member, shows it as a chip and removes it with the chip
   await expect.poll(page.location).toBe(`/m/teamBetting?${days}`)
 })
 
-test('ignores a filter field with spaces only', async () => {
+test('ignores the member filter when only spaces are typed', async () => {
   const page = await open(`/m/teamBetting?${days}`, {
     [calls.bets]: { value: makeTeamPage([makeTeamBet('R1')], bets) },
   })
@@ -115,7 +115,7 @@ test.each([
   [`/m/transaction/record?${days}&types=A&account=vip`, calls.records, `/m/transaction/record?${days}&types=A`],
   [`/m/agent/team/pnl?${days}&member=77`, calls.profit, `/m/agent/team/pnl?${days}`],
 ])(
-  'says that the member of %s is outside the team, and offers the whole team',
+  'says that the member in the URL %s is outside the team, and offers the whole team',
   { tags: ['M8'] },
   async (path, call, whole) => {
     const asksForOne = (request: Request) => /[?&](account|memberId)=/.test(request.url)
@@ -132,7 +132,7 @@ test.each([
 )
 
 test(
-  'control: mentions no team when a member’s report fails for another reason',
+  'control: shows the usual error when the report of a member fails for another reason',
   { tags: ['M8-control'] },
   async () => {
     const page = await open(`/m/teamBetting?${days}&account=bruna84`, {
@@ -143,7 +143,7 @@ test(
   },
 )
 
-test('shows each kind of team record as text, with its member', async () => {
+test('shows the kind of each entry in the team record as text, with its member', async () => {
   const kinds = [
     'DEPOSIT',
     'WITHDRAWAL',
@@ -185,7 +185,7 @@ test('shows each kind of team record as text, with its member', async () => {
 })
 
 test.each([['removing the chip'], ['a reset'], ['a press in the empty state']])(
-  'clears the filter and keeps the team’s records after %s',
+  'clears the filter and still shows the record of the team after %s',
   async (way) => {
     const rows = way === 'a press in the empty state' ? [] : [makeTeamEntry(1)]
     const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
@@ -208,7 +208,7 @@ test.each([
   ['', 1],
   ['types=A', 0],
   ['types=A', 40],
-])('shows the member’s own record at %j for type %i', async (query, type) => {
+])('shows the member’s own record for the query %j and the member type %i', async (query, type) => {
   const page = await open(
     `/m/transaction/record?${days}&${query}`,
     {
@@ -228,7 +228,7 @@ test.each([
   expect(page.asked(calls.records)).toEqual([])
 })
 
-test.each([1, 2, 41, 42])('shows the team’s record with types=A for an agent of type %i', async (type) => {
+test.each([1, 2, 41, 42])('shows the team’s record for types=A to an agent of the type %i', async (type) => {
   const page = await open(
     `/m/transaction/record?${days}&types=A`,
     { [calls.records]: { value: makeTeamPage([makeTeamEntry(1)], moved) } },
@@ -250,7 +250,7 @@ const profit = (overrides: object = {}) => ({
   ...overrides,
 })
 
-test('shows the agent’s own result separately, each direct member with their team, and every day as a bar', async () => {
+test('shows the agent’s own result, that of each direct member with their team, and a bar for each day', async () => {
   const page = await open(`/m/agent/team/pnl?${days}`, {
     [calls.profit]: { value: profit() },
     [calls.kpi]: {
@@ -305,7 +305,7 @@ const kpiFooter = {
   sums: makeTeamSums(),
 }
 
-test('opens a lower level of the team and returns by the path, without a chart below', async () => {
+test('opens a lower level of the team without a chart, and returns through the path', async () => {
   const below = profit({
     ...makeTeamPage([makeTeamRow(9, { account: 'jade19' })]),
     path: [
@@ -337,7 +337,7 @@ test('opens a lower level of the team and returns by the path, without a chart b
   await expect.poll(page.location).toBe(`/m/agent/team/pnl?${days}`)
 })
 
-test('keeps the rows when the daily figures fail, and loads them on retry', async () => {
+test('keeps the rows of a team report when the chart fails to load, and loads the chart on retry', async () => {
   let broken = true
   const page = await open(`/m/agent/team/pnl?${days}`, {
     [calls.profit]: { value: profit() },
@@ -351,13 +351,13 @@ test('keeps the rows when the daily figures fail, and loads them on retry', asyn
   await expect.element(page.screen.getByRole('table', { name: 'Result by day' })).toBeInTheDocument()
 })
 
-test('offers to open an account when the team is empty', async () => {
+test('links to the form that opens an account when the team has no members', async () => {
   const page = await open('/m/agent/team/pnl', {
     [calls.profit]: { value: profit({ content: [], total: 0, totalPages: 0 }) },
     [calls.kpi]: { value: { content: [], footer: kpiFooter } },
   })
   await expect.element(page.screen.getByText('No one on your team yet')).toBeVisible()
-  // Other days would show nobody either.
+  // The report offers no other days, because an empty team has no rows on other days either.
   expect(page.screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
   expect(page.screen.getByRole('link', { name: 'Add account' }).element().getAttribute('href')).toBe('/m/agentRegister')
 })

@@ -17,7 +17,7 @@ function siteOf(page: (after: string | null) => ReturnType<typeof makeAccountPag
   })
 }
 
-test('fetches all pages with the days and the filter, without duplicates', async () => {
+test('fetches all pages of an export with the days and the filter, without duplicate rows', async () => {
   const pages: Readonly<Record<string, ReturnType<typeof makeAccountPage>>> = {
     none: makeAccountPage([makeEntry(5), makeEntry(4)], { next: '4' }),
     4: makeAccountPage([makeEntry(4), makeEntry(3)], { next: '3' }),
@@ -34,13 +34,13 @@ test('fetches all pages with the days and the filter, without duplicates', async
   }
 })
 
-test('ends the export at a page without new rows', async () => {
+test('ends the export of a report at a page without new rows', async () => {
   const site = siteOf(() => makeAccountPage([makeEntry(1)], { next: '1' }))
   expect((await collectRows(site.api, accountRecord, address)).rows).toHaveLength(1)
   expect(site.fetch.asked).toHaveLength(2)
 })
 
-test('stops an export at the maximum of rows with the newest ones, and reports that there are more', async () => {
+test('stops an export at the maximum number of rows, and reports that there are more rows', async () => {
   let last = 1_000_000
   const site = siteOf(() => {
     last -= 200

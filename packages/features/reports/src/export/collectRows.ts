@@ -4,12 +4,12 @@ import type { Report, ReportPage } from '../model/report.ts'
 
 const PAGE_SIZE = 200
 
-/** The maximum number of rows in a file. */
+/** The maximum number of rows in an exported file. */
 export const MAX_EXPORT_ROWS = 10_000
 
 export interface CollectedRows<Row> {
   readonly rows: readonly Row[]
-  /** True when there are more rows than a file may contain. */
+  /** True if the report has more rows than a file may contain. */
   readonly isTruncated: boolean
 }
 

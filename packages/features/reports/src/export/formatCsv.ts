@@ -5,14 +5,14 @@ export interface CsvStyle {
   readonly decimalMark: string
 }
 
-// Spreadsheets read cells with these first characters as formulas, also in their wide forms and after control
-// characters.
+// Matches texts that a spreadsheet reads as a formula. The first character may also be full-width or follow spaces and
+// control characters.
 const formulaPattern = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u
 
-/** Puts an apostrophe before a text that a spreadsheet would read as a formula, so that it is shown as it is. */
+/** Puts an apostrophe before a text that a spreadsheet would read as a formula. The spreadsheet then shows the text. */
 const escapeFormula = (text: string) => (formulaPattern.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text)
 
-/** Formats with integers, so that no amount is rounded. */
+/** Formats a number of hundredths. Calculates with integers only, so that no amount is rounded. */
 function formatHundredths(hundredths: number, decimal: string): string {
   if (!Number.isFinite(hundredths)) return ''
   const absolute = Math.abs(Math.round(hundredths))
@@ -20,10 +20,10 @@ function formatHundredths(hundredths: number, decimal: string): string {
 }
 
 /**
- * Formats rows as a CSV file that spreadsheets open directly. Separates cells as the language's spreadsheets expect:
- * by a semicolon if the decimal separator is a comma, otherwise by a comma. UTF-8 with a byte order mark; line ends
- * follow RFC 4180.
- * @param head - the names of the columns
+ * Formats rows as a CSV file that spreadsheets open directly. Separates cells by a semicolon if the decimal separator
+ * is a comma, otherwise by a comma, because spreadsheets in that language expect this. Writes UTF-8 with a byte order
+ * mark and the line ends of RFC 4180.
+ * @param head - the headings of the columns
  */
 export function formatCsv(
   head: readonly string[],

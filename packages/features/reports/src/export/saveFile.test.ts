@@ -9,7 +9,7 @@ async function save(ways: FileSharing) {
   return { how, downloads }
 }
 
-test('opens the share sheet on a phone that shares files', async () => {
+test('opens the share sheet for an exported file on a phone that can share files', async () => {
   const shared: ShareData[] = []
   const { how, downloads } = await save({
     canShare: () => true,
@@ -25,11 +25,11 @@ test.each([
     'refuses the share',
     { canShare: () => true, share: () => Promise.reject(new DOMException('late', 'NotAllowedError')) },
   ],
-])('downloads the file in a browser that %s', async (_, ways) => {
+])('downloads the exported file in a browser that %s', async (_, ways) => {
   expect(await save(ways)).toEqual({ how: 'saved', downloads: [file] })
 })
 
-test('saves no file when the share sheet is closed', async () => {
+test('downloads no file when the player closes the share sheet', async () => {
   expect(
     await save({ canShare: () => true, share: () => Promise.reject(new DOMException('closed', 'AbortError')) }),
   ).toEqual({ how: 'dismissed', downloads: [] })

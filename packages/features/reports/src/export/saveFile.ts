@@ -1,13 +1,13 @@
-/** The functions of `navigator` that share a file. */
+/** The methods of `navigator` that share a file. */
 export interface FileSharing {
   readonly canShare?: (data: ShareData) => boolean
   readonly share?: (data: ShareData) => Promise<void>
 }
 
 /**
- * Gives a file to the player: through the phone's share sheet if it can share files, otherwise as a download. Closing
- * the share sheet counts as a choice and starts no download.
- * @returns how it ended
+ * Offers a file to the player: in the phone's share sheet if the browser can share files, otherwise as a download. A
+ * player who closes the share sheet has decided against the file, so no download follows.
+ * @returns whether the file was shared, downloaded or declined
  */
 export async function saveFile(
   file: File,
@@ -21,7 +21,8 @@ export async function saveFile(
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed'
-      // The press was too long ago for a share sheet, or the system has none. Fall back to the download.
+      // Fall back to the download. The browser opens no share sheet if the press was too long ago or the system has
+      // none.
     }
   }
   download(file)
@@ -36,6 +37,6 @@ function downloadFile(file: File): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read the file later.
+  // Revoke the URL later, because some browsers read the file with a delay.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,6 +1,9 @@
 import type { Status } from './report.ts'
 
-/** Creates a function that returns how to show a status. Shows a status that is not in `known` as unknown. */
+/**
+ * Creates a function that returns the text and the tone for a status code of the platform. A status that is not in
+ * `known` gets the text for unknown statuses.
+ */
 export const createStatusLookup =
   (known: Readonly<Record<string, Status>>) =>
   (status: string): Status =>

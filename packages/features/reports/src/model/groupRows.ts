@@ -5,7 +5,8 @@ export interface Group<Row> {
 }
 
 /**
- * Groups rows by key, in the order of their first occurrence. A key that occurs again later joins its existing group.
+ * Groups rows by the result of `keyOf`, in the order in which the group keys first occur. A later row with the same
+ * group key is added to the existing group.
  */
 export function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Group<Row>[] {
   const groups = new Map<string, Row[]>()

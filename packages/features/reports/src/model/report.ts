@@ -6,8 +6,8 @@ import type { DateSpan } from '@lobby/ui/pickers'
 import type { ComponentType, ReactNode } from 'react'
 
 /**
- * The query of every report: a range of the merchant's days, both included, and the cursor where the page before
- * ended.
+ * The query that every report sends: the first and last day in the merchant's time zone, both included, and the cursor
+ * where the previous page ended.
  */
 export interface ReportQuery {
   readonly pageNo: number
@@ -27,25 +27,25 @@ export interface ReportPage<Row> {
 
 /** A filter of a report, with one selected value at a time. */
 export interface Filter {
-  /** Its name in the address and in the call. */
+  /** The name of the parameter in the URL and in the API call. */
   readonly name: string
   readonly label: MessageId
   readonly options: readonly FilterOption[]
   /**
-   * The format of values that the platform defines and that may not have loaded yet. The address may name any value
-   * of this format.
+   * The format of the values, for a filter whose values come from the platform and may not have loaded yet. The URL may
+   * contain any value of this format.
    */
   readonly pattern?: RegExp
-  /** The hint of a text field, for a value that the player types instead of choosing an option. */
+  /** The hint of the text field, for a filter whose value the player types instead of selecting an option. */
   readonly inputHint?: MessageId
   /**
-   * True for a filter that defines what the report is about. Only the address sets it, and clearing the filters keeps
-   * it.
+   * True for a filter that defines what the report is about, for example a team member. Only the URL sets such a
+   * filter, and clearing the filters does not remove it.
    */
   readonly isFixed?: true
 }
 
-/** A value of a filter, with a message id or with the platform's own text. */
+/** A selectable value of a filter. Its text is a message id or a text from the platform. */
 export type FilterOption = { readonly value: string } & ({ readonly label: MessageId } | { readonly text: string })
 
 export interface Status {
@@ -53,14 +53,14 @@ export interface Status {
   readonly tone: StatusTagProps['tone']
 }
 
-/** An amount in minor units. With `signed`, its sign shows whether it came in or went out. */
+/** An amount in minor units. With `signed`, the sign shows whether the member received or paid the money. */
 export interface Amount {
   readonly minor: number
   readonly signed?: boolean
   readonly tone?: 'win' | 'loss' | 'muted'
 }
 
-/** A row of a list, ready to render. */
+/** The texts, amount and icon of a report row, ready to render. */
 export interface RowView {
   readonly title: string
   readonly note: string
@@ -69,25 +69,27 @@ export interface RowView {
   readonly status?: Status
 }
 
-/** A line in the details of a row. `copy` is the label of a copy button, if it has one. */
+/** A line in the details of a row. `copy` is the label of its copy button; undefined for no button. */
 export interface Fact {
   readonly label: MessageId
   readonly value: string
   readonly copy?: MessageId
 }
 
-/** A total over all pages. The first one of a report is its main figure. */
+/** A total over all pages of a report. The first total is the main figure of the report. */
 export interface Sum extends Amount {
   readonly label: MessageId
 }
 
-/** A link to another screen. */
+/** A link from a report to another screen. */
 export interface ReportLink {
   readonly label: MessageId
   readonly to: string
 }
 
-/** The current filters, and a function that returns the path with other filters for the same days. */
+/**
+ * The current filters of a report, and a function that returns the path of the same report and days with other filters.
+ */
 export interface ReportLocation {
   readonly filters: ActiveFilters
   readonly getPath: (chosen: ActiveFilters) => string
@@ -99,19 +101,19 @@ export interface DaysProps extends DateSpan {
   readonly today: string
 }
 
-/** A cell of the file: a text, or a number in hundredths. */
+/** A cell of the exported file: a text, or a number in hundredths. */
 export type Cell = string | { readonly hundredths: number }
 
 export interface Column<Row> {
   readonly heading: MessageId
-  /** Adds the currency to the column's heading. */
+  /** True to add the currency to the heading of the column. */
   readonly money?: boolean
   readonly getCell: (row: Row, say: ReportFormat) => Cell
 }
 
 /**
- * The definition of a report: its calls and how its rows are shown. All reports share one screen (specification part
- * 2, section 2.4).
+ * The definition of a report: how to fetch its pages and how to show its rows. One screen component renders all reports
+ * (specification part 2, section 2.4).
  */
 export interface Report<Page extends ReportPage<Row>, Row> {
   readonly id:
@@ -139,27 +141,29 @@ export interface Report<Page extends ReportPage<Row>, Row> {
   readonly getTotals: (page: Page) => readonly Sum[]
   readonly getView: (row: Row, say: ReportFormat) => RowView
   readonly getFacts: (row: Row, say: ReportFormat) => readonly Fact[]
-  /** Returns the link in the details of a row. */
+  /** Returns the link that the details of a row show; undefined for no link. */
   readonly getLink?: (row: Row, here: ReportLocation) => ReportLink | undefined
   readonly columns: readonly Column<Row>[]
   readonly emptyTitle: MessageId
-  /** The hint of an empty report for which other days would not help. */
+  /** The hint for a report without rows, if other days would not help. */
   readonly emptyText?: MessageId
-  /** A link to the screen that creates rows. */
+  /** The link for a report without rows: to the screen where such rows come from. */
   readonly emptyLink: ReportLink
-  /** Returns a figure per day for the chart, in minor units. */
+  /** Returns the amount of a row for the chart, in minor units, if each row of the report is a day. */
   readonly getChartValue?: (row: Row) => number
-  /** Renders a chart of the days for a report whose rows are not days. */
+  /** Fetches and charts daily figures, for a report whose rows are not days. */
   readonly DaysChart?: ComponentType<DaysProps & { readonly here: ReportLocation }>
-  /** The message for the number of rows, with `count`; entries by default. */
+  /**
+   * The id of a message with the parameter `count` that shows the number of rows; by default the message for entries.
+   */
   readonly countLabel?: MessageId
-  /** Returns the path from the whole team down to the member whose rows are shown. */
+  /** Returns the members on the path from the agent down to the member whose rows are shown. */
   readonly getTrail?: (page: Page) => readonly TrailStep[]
   /** The name of the filter that selects a team member. The platform refuses members outside the team. */
   readonly memberFilter?: 'account' | 'member'
 }
 
-/** A member on the path down a team. */
+/** A member on the path from the agent down the team. */
 export interface TrailStep {
   readonly memberId: number
   readonly account: string

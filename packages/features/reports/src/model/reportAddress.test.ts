@@ -13,7 +13,7 @@ test.each([
   ['', { ...usual, chosen: {} }],
   ['status=PAID', { ...usual, chosen: { status: 'PAID' } }],
   ['from=2026-11-01&to=2026-11-20&method=PIX', { from: '2026-11-01', to: '2026-11-20', chosen: { method: 'PIX' } }],
-])('reads and writes the report query %j', (query, address) => {
+])('parses and formats the report query %j', (query, address) => {
   expect(read(query)).toEqual(address)
   expect(formatReportAddress(address, usual).toString()).toBe(query)
 })

@@ -2,14 +2,14 @@ import { parseDayInterval } from '@lobby/platform/navigation'
 import type { DateSpan } from '@lobby/ui/pickers'
 import type { ActiveFilters, Filter } from './report.ts'
 
-/** The state of a report, as its address holds it. */
+/** The state of a report that its URL contains: the days and the active filters. */
 export interface ReportAddress extends DateSpan {
   readonly chosen: ActiveFilters
 }
 
 /**
- * Reads the query of a report's address. Ignores invalid values.
- * @param usual - the days for an address without days
+ * Parses the days and filters from the query of a report's URL. Ignores invalid values.
+ * @param usual - the days for a URL without days
  */
 export function parseReportAddress(query: URLSearchParams, filters: readonly Filter[], usual: DateSpan): ReportAddress {
   const chosen = filters.flatMap(({ name, options, pattern }) => {
@@ -20,7 +20,9 @@ export function parseReportAddress(query: URLSearchParams, filters: readonly Fil
   return { ...(parseDayInterval(query) ?? usual), chosen: Object.fromEntries(chosen) }
 }
 
-/** Returns the filters that define what the report is about. Clearing the filters keeps them. */
+/**
+ * Returns the active filters that define what the report is about. They stay active when the player clears the filters.
+ */
 export function pickFixedFilters(filters: readonly Filter[], chosen: ActiveFilters): ActiveFilters {
   return Object.fromEntries(
     filters.flatMap(({ name, isFixed }) =>
@@ -29,7 +31,7 @@ export function pickFixedFilters(filters: readonly Filter[], chosen: ActiveFilte
   )
 }
 
-/** Writes the query of a report's address. */
+/** Formats the query of a report's URL. Omits the days if they equal `usual`. */
 export function formatReportAddress({ from, to, chosen }: ReportAddress, usual: DateSpan): URLSearchParams {
   return new URLSearchParams({ ...((from !== usual.from || to !== usual.to) && { from, to }), ...chosen })
 }

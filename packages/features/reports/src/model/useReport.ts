@@ -9,7 +9,10 @@ import type { ReportAddress } from './reportAddress.ts'
 import { groupRows, type Group } from './groupRows.ts'
 import type { Report, ReportPage } from './report.ts'
 
-/** Fetches the pages of a report and groups its rows. Removes duplicates, because a refetched page may have shifted. */
+/**
+ * Fetches the pages of a report and groups the rows. Removes duplicate rows, because the rows of a refetched page may
+ * have shifted.
+ */
 export function useReport<Page extends ReportPage<Row>, Row>(report: Report<Page, Row>, address: ReportAddress) {
   const { language } = useLanguage()
   const { timeZone } = useMerchant()

@@ -4,7 +4,7 @@ import { memberScoped, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The deposit methods by code and name. */
+/** Fetches the deposit methods as filter options: code and name. */
 export const methodOptionsQuery = (api: Client, session: Session | null, language: string) =>
   queryOptions({
     queryKey: ['reportMethods', session?.epoch, language],

@@ -5,12 +5,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ReportAddress } from '../model/reportAddress.ts'
 import type { Report, ReportPage } from '../model/report.ts'
 
-/** One page holds a month of daily rows. */
+/** The number of rows per page, so that one page contains a month of daily rows. */
 const PAGE_SIZE = 31
 
 interface After {
   readonly pageNo: number
-  /** The cursor where the page before ended; empty for the first. */
+  /** The cursor where the previous page ended; empty for the first page. */
   readonly after: string
 }
 
@@ -22,7 +22,7 @@ interface ReportQueryInit<Page extends ReportPage<Row>, Row> {
   readonly language: string
 }
 
-/** A report page by page, newest first. */
+/** Fetches a report page by page, newest rows first. */
 export const reportQuery = <Page extends ReportPage<Row>, Row>({
   report,
   address,
@@ -43,7 +43,7 @@ export const reportQuery = <Page extends ReportPage<Row>, Row>({
     },
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: ({ next, content }: Page, pages: readonly Page[]): After | undefined => {
-      // Ends the list at a page without new rows, whatever the platform reports.
+      // End the list at a page without new rows, even if the platform reports further pages.
       const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(report.getKey)))
       return next !== undefined && content.some((row) => !before.has(report.getKey(row)))
         ? { pageNo: pages.length + 1, after: next }

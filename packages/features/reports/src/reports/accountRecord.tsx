@@ -29,17 +29,19 @@ const kinds: Readonly<Record<string, MessageId>> = {
   BOARD_PRIZE: 'reports.kind.BOARD_PRIZE',
 }
 
-/** Returns the message id for a kind of entry. An unknown kind counts as a general movement. */
+/**
+ * Returns the message id for the kind of an entry. An unknown kind gets the message for a general movement of money.
+ */
 export const getKindText = (kind: string): MessageId =>
   (Object.hasOwn(kinds, kind) && kinds[kind]) || 'reports.kind.other'
 
 /**
- * An arrow that shows whether money came in or went out.
+ * An arrow that shows whether the member received or paid money.
  * @param props.minor - the amount in minor units
  */
 export const EntryIcon = ({ minor }: { readonly minor: number }) => (minor < 0 ? <ArrowUpRight /> : <ArrowDownLeft />)
 
-/** Every change of the member's balance. */
+/** The report of all changes of the member's balance. */
 export const accountRecord: Report<Page, Entry> = {
   id: 'accountRecord',
   title: 'shell.title.transactionRecord',

@@ -9,7 +9,7 @@ import { categoryFilter } from './categories.ts'
 import { useImageHosts } from '@lobby/platform/media'
 import { Picture } from '@lobby/ui'
 
-/** A game's small picture, or its initial without one. */
+/** Shows the small picture of a game, or the first letter of its name if there is no picture. */
 function GamePicture({ path = '', name }: { readonly path?: string | undefined; readonly name: string }) {
   const hosts = useImageHosts()
   return <Picture path={path} hosts={hosts} alt="" name={name} width={96} height={96} />
@@ -27,7 +27,7 @@ const statusBadges: Readonly<Record<(typeof statuses)[number], Status>> = {
 }
 const statusOf = createStatusLookup(statusBadges)
 
-/** Game bets and lottery orders. */
+/** The report of the member's game bets and lottery orders. */
 export const bettingRecord: Report<Page, Bet> = {
   id: 'bettingRecord',
   title: 'shell.title.gameRecord',
@@ -66,7 +66,7 @@ export const bettingRecord: Report<Page, Bet> = {
       title,
       note: t('reports.bet', { time: time(at), stake: money(stakeMinor) }),
       icon: <GamePicture path={iconUrl} name={title} />,
-      // An open bet has no result yet, so it shows the stake.
+      // Show the stake of an open bet, because it has no result yet.
       amount:
         status === 'WON' || status === 'LOST'
           ? { minor: profitMinor, signed: true, ...(profitMinor > 0 && { tone: 'win' as const }) }

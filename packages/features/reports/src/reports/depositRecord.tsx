@@ -30,8 +30,8 @@ const byStatus: Filter = {
 }
 
 /**
- * Deposits.
- * @param methods - the deposit methods that have loaded
+ * Returns the report of the member's deposits.
+ * @param methods - the deposit methods for the filter; empty until they have loaded
  */
 export const depositRecord = (methods: readonly FilterOption[]): Report<Page, Deposit> => ({
   id: 'depositRecord',
@@ -60,7 +60,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
       title: methodName,
       note: time(createdAt),
       icon: <Icon />,
-      // Only a credited deposit has a sign. Any other shows the requested amount.
+      // Show a sign only for a credited deposit. Any other deposit shows the requested amount.
       amount: settled
         ? { minor: creditMinor, signed: true, tone: 'win' }
         : { minor: amountMinor, ...(status !== 'PENDING' && { tone: 'muted' as const }) },
@@ -74,7 +74,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
     const why = findReason(reason)
     return [
       { label: 'reports.fact.amount', value: money(amountMinor) },
-      // A deposit that never arrived has neither a fee nor a credit.
+      // A deposit that has failed has neither a fee nor a credited amount.
       ...(status === 'SETTLED' || status === 'PENDING'
         ? [
             { label: 'reports.fact.fee', value: money(feeMinor) } as const,

@@ -1,6 +1,6 @@
 import type { ActiveFilters } from '../model/report.ts'
 
-/** Returns the chosen value of a filter if the call accepts it, otherwise undefined. */
+/** Returns the selected value of a filter if the API call accepts this value, otherwise undefined. */
 export function pickValue<const Value extends string>(
   chosen: ActiveFilters,
   name: string,

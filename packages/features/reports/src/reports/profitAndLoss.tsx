@@ -6,7 +6,7 @@ import { profitColumns, getProfitFacts, getProfitTotals, toResultAmount } from '
 import { Minus, TrendingDown, TrendingUp } from '@lobby/ui/icons'
 
 /**
- * An icon for a profit, a loss or neither.
+ * Shows an icon for a profit, for a loss, or for a result of zero.
  * @param props.minor - the result in minor units
  */
 const ProfitIcon = ({ minor }: { readonly minor: number }) =>
@@ -15,7 +15,7 @@ const ProfitIcon = ({ minor }: { readonly minor: number }) =>
 type Page = ValueOf<'profitAndLoss'>
 type Day = Page['content'][number]
 
-/** The member's result per day. */
+/** The report of the member's result per day. */
 export const profitAndLoss: Report<Page, Day> = {
   id: 'profitAndLoss',
   title: 'shell.title.profitandloss',

@@ -2,7 +2,7 @@ import type { MessageId } from '@lobby/i18n'
 import type { ReportFormat } from '@lobby/platform/money'
 import type { Column, Fact, Sum } from '../model/report.ts'
 
-/** The figures that the profit and loss of members and teams share, in minor units. */
+/** The figures that the profit and loss reports of members and of teams have in common, in minor units. */
 export interface ProfitFigures {
   readonly profitMinor: number
   readonly stakeMinor: number
@@ -14,12 +14,12 @@ export interface ProfitFigures {
   readonly withdrawalMinor: number
 }
 
-/** Returns how to show a result: a profit in colour, a loss with its sign only. */
+/** Returns a result as an amount to show: a profit in colour, a loss only with its sign. */
 export const toResultAmount = (minor: number) => ({ minor, signed: true, ...(minor > 0 && { tone: 'win' as const }) })
 
 /**
  * Returns the totals of a profit and loss report.
- * @param result - the label of the first total
+ * @param result - the message id for the label of the first total
  */
 export const getProfitTotals = (
   result: MessageId,
@@ -33,7 +33,7 @@ export const getProfitTotals = (
   { label: 'reports.sum.withdrawn', minor: withdrawalMinor },
 ]
 
-/** Returns the same figures for the details of one row, one by one. */
+/** Returns the figures of one row as lines for its details. */
 export const getProfitFacts = (sums: ProfitFigures, { money, signed }: ReportFormat): readonly Fact[] => [
   { label: 'reports.result', value: signed(sums.profitMinor) },
   { label: 'reports.fact.stake', value: money(sums.stakeMinor) },
@@ -45,7 +45,7 @@ export const getProfitFacts = (sums: ProfitFigures, { money, signed }: ReportFor
   { label: 'reports.sum.withdrawn', value: money(sums.withdrawalMinor) },
 ]
 
-/** The columns of the same figures in the exported file. */
+/** The columns of the figures in the exported file. */
 export const profitColumns: readonly Column<{ readonly sums: ProfitFigures }>[] = [
   { heading: 'reports.result', money: true, getCell: ({ sums }) => ({ hundredths: sums.profitMinor }) },
   { heading: 'reports.fact.stake', money: true, getCell: ({ sums }) => ({ hundredths: sums.stakeMinor }) },

@@ -7,13 +7,13 @@ import { categoryFilter } from './categories.ts'
 import { accountFilter, openAccountLink, linkToMember, formatMemberAndTime } from './teamReport.ts'
 
 type Answer = ValueOf<'teamBetting'>
-/** A bet as in a member's own record, with its account. */
+/** A bet of a team member, with the member's account. */
 type Bet = Answer['content'][number] & { readonly status: string }
 type Page = Omit<Answer, 'content'> & { readonly content: Bet[] }
 
 const results = ['WON', 'LOST'] as const
 
-/** Settled bets of the team: the member's report with the account of each bet. */
+/** The report of the team's settled bets. Like the betting record, but with the member of each bet. */
 export const teamBetting: Report<Page, Bet> = {
   ...bettingRecord,
   id: 'teamBetting',

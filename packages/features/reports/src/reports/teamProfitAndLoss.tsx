@@ -7,7 +7,9 @@ import { openAccountLink } from './teamReport.ts'
 import { profitColumns, getProfitFacts, getProfitTotals, toResultAmount } from './profitFigures.ts'
 
 type Answer = ValueOf<'teamProfitAndLoss'>
-/** A member with everyone below, or, with `own`, only the member at the top of this level. */
+/**
+ * The result of a member including everyone below. With `own`, the result of the member at the top of this level alone.
+ */
 type Row = Answer['content'][number] & { readonly own: boolean }
 type Page = Omit<Answer, 'content'> & ReportPage<Row>
 
@@ -23,7 +25,7 @@ function createTopRows({ path, own, total }: Answer): readonly Row[] {
   ]
 }
 
-/** The results of the members directly below, each including everyone below them. */
+/** The report of the results of the members directly below, each including everyone below that member. */
 export const teamProfitAndLoss: Report<Page, Row> = {
   id: 'teamProfitAndLoss',
   title: 'shell.title.teamPnl',

@@ -56,7 +56,7 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
     title: t(kind === 'PIX' ? 'reports.to.pix' : 'reports.to.bank'),
     note: `${time(createdAt)} · ${account}`,
     icon: kind === 'PIX' ? <QrCode /> : <Landmark />,
-    // A returned withdrawal did not leave the balance, so it has no minus sign.
+    // Show no minus sign for a returned withdrawal, because its money is back in the balance.
     amount: isReturned(status) ? { minor: amountMinor, tone: 'muted' } : { minor: -amountMinor, signed: true },
     status: statusOf(status),
   }),

@@ -6,8 +6,8 @@ import { accountRecord } from '../reports/accountRecord.tsx'
 import { teamRecord } from '../reports/teamRecord.tsx'
 
 /**
- * `/m/transaction/record`: every change of a member's balance (MEMB-044), or with `types=A` of an agent's team
- * (AGEN-023).
+ * Renders `/m/transaction/record`: all changes of a member's balance (MEMB-044), or with `types=A` the transactions of
+ * an agent's team (AGEN-023).
  */
 export const AccountRecordScreen = () => (
   <ReportScreen report={accountRecord}>
@@ -15,7 +15,7 @@ export const AccountRecordScreen = () => (
   </ReportScreen>
 )
 
-/** Members who are not agents always see their own record, whatever the address says. */
+/** Selects the record of the team for an agent with `types=A` in the URL. Other members always see their own record. */
 function RecordOfWhom() {
   const [params] = useSearchParams()
   const { type } = useMember()

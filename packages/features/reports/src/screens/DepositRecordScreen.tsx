@@ -8,8 +8,8 @@ import { methodOptionsQuery } from '../queries/methodOptionsQuery.ts'
 import { depositRecord } from '../reports/depositRecord.tsx'
 
 /**
- * `/m/vouReport`: a member's deposits (MEMB-040). The filter offers the merchant's deposit methods when they have
- * loaded.
+ * Renders `/m/vouReport`: a member's deposits (MEMB-040). The filter offers the merchant's deposit methods as soon as
+ * they have loaded.
  */
 export function DepositRecordScreen() {
   const { language } = useLanguage()

@@ -2,7 +2,7 @@ import { AgentsOnly } from '@lobby/platform/session'
 import { ReportScreen } from '../components/ReportScreen.tsx'
 import { teamProfitAndLoss } from '../reports/teamProfitAndLoss.tsx'
 
-/** `/m/agent/team/pnl`: the results of the team, level by level. */
+/** Renders `/m/agent/team/pnl`: the results of an agent's team, one level of members at a time. */
 export const TeamProfitAndLossScreen = () => (
   <AgentsOnly>
     <ReportScreen report={teamProfitAndLoss} />

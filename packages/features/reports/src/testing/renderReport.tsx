@@ -5,11 +5,11 @@ import type { ReactElement } from 'react'
 interface RenderReportOptions {
   readonly answers: Answers
   readonly guest?: boolean
-  /** The type of the signed-in member; an agent by default. */
+  /** The member type of the signed-in member; an agent by default. */
   readonly type?: number
 }
 
-/** Renders a report at its address for an agent. `asked` returns the parsed queries of the calls of a route. */
+/** Renders a report at its route for an agent. `asked` returns the query parameters of each call of an API endpoint. */
 export async function renderReport(
   path: string,
   report: ReactElement,

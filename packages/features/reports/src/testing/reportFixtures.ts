@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 
-/** Returns a time this many days ago, by Brasília's clock. */
+/** Returns a time of the day in Brasília, `days` days ago. */
 function ago(days: number, time: string): string {
   const date = new Date(Date.now() - 3 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10)
   return new Date(`${date}T${time}:00-03:00`).toISOString()
@@ -154,15 +154,15 @@ const mate = (memberId: number, account: string, teamCount: number, sums: object
   sums,
 })
 
-/** Names that the platform sends in the player's language. */
+/** Names that the platform translates into the player's language. */
 const names = {
   EN: { bank: 'Bank transfer', card: 'Credit card' },
   PT: { bank: 'Transferência bancária', card: 'Cartão de crédito' },
 } as const
 
 /**
- * Creates one page of each report, with rows in all their states, in a language. Falls back to English for other
- * languages.
+ * Creates one page of each report, with rows in all states, in the given language. Uses English for a language without
+ * names.
  */
 export const createReportFixtures = (language: string) => {
   const { bank, card } = names[language === 'PT' ? 'PT' : 'EN']

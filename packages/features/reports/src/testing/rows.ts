@@ -3,7 +3,7 @@ import type { ValueOf } from '@lobby/api'
 type Entry = ValueOf<'accountRecord'>['content'][number]
 type Deposit = ValueOf<'loadReport'>['content'][number]
 
-/** Creates a stake of the account record with a test's overrides. */
+/** Creates an entry of the account record, a stake by default. `overrides` replace its fields. */
 export const makeEntry = (entryId: number, overrides: Partial<Entry> = {}): Entry => ({
   entryId,
   kind: 'STAKE',

@@ -5,7 +5,7 @@ import { useMomentFormat } from '../model/useLimitFormat.ts'
 import { breakKinds, type Break } from '../model/state.ts'
 import styles from './BreakNotice.module.css'
 
-/** Shows an active pause or exclusion: until when, and what remains possible. */
+/** Shows an active pause or exclusion: when it ends, and what the member can still do. */
 export function BreakNotice({ of: { kind, until } }: { readonly of: Break }) {
   const t = useText()
   const moment = useMomentFormat()

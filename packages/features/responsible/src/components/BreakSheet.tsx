@@ -12,15 +12,15 @@ import styles from './LimitSheet.module.css'
 
 export interface BreakSheetProps {
   readonly kind: BreakKind
-  /** Hours of a pause, or months of an exclusion. */
+  /** The lengths to choose from: in hours for a pause, in months for an exclusion. */
   readonly lengths: readonly number[]
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /**
- * Starts a break in two deliberate steps: the length and its meaning, then the day it ends and that nobody can end it
- * earlier.
+ * Starts a break in two steps, so that nobody starts one by accident. The first step explains the break and asks for
+ * its length. The second step shows its end and warns that nobody can end it earlier.
  */
 export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) {
   const t = useText()

@@ -7,7 +7,7 @@ import { breakKinds, type BreakKind, type ResponsibleState } from '../model/stat
 import { BreakSheet } from './BreakSheet.tsx'
 import styles from './OwnPlay.module.css'
 
-/** Offers a pause and an exclusion, with their meaning. An excluded member can only choose a longer exclusion. */
+/** Offers a pause and an exclusion, and explains both. An excluded member can only choose a longer exclusion. */
 export function Breaks({ state }: { readonly state: ResponsibleState }) {
   const t = useText()
   const id = useId()

@@ -6,7 +6,7 @@ import { ExternalLink, Phone } from '@lobby/ui/icons'
 import { useId } from 'react'
 import styles from './OwnPlay.module.css'
 
-/** Lists the help lines and sites of this market. */
+/** Lists the help lines and help sites of the merchant's market. */
 export function HelpLines() {
   const t = useText()
   const id = useId()

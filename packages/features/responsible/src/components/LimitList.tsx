@@ -15,8 +15,8 @@ import { LimitSheet } from './LimitSheet.tsx'
 import styles from './OwnPlay.module.css'
 
 /**
- * Lists the limits that the market offers, one card a kind, with what is used, left and pending. A press opens the form
- * of a limit.
+ * Lists the limits that the market offers, with one card for each kind of limit. Shows the used and the remaining part
+ * of each limit and a pending change. A press on a limit opens its form.
  */
 export function LimitList({ state }: { readonly state: ResponsibleState }) {
   const t = useText()

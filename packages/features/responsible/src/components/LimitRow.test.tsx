@@ -4,7 +4,7 @@ import { ResponsibleScreen } from '../screens/ResponsibleScreen.tsx'
 import { makeLimit, makeResponsibleState } from '../testing/makeResponsibleState.ts'
 import { renderResponsible } from '../testing/renderResponsible.tsx'
 
-test('scrolls the error into view when a pending raise could not be cancelled', async () => {
+test('scrolls the error into view when a pending raise of a limit could not be cancelled', async () => {
   window.scrollTo(0, 0)
   const pending = { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' }
   const { screen } = await renderResponsible(
@@ -23,7 +23,7 @@ test('scrolls the error into view when a pending raise could not be cancelled', 
   )
   const cancel = screen.getByRole('button', { name: 'Keep current limit' })
   await expect.element(cancel).toBeInTheDocument()
-  // A DOM click, because a locator's click would scroll the page: the row is far below the screen.
+  // Use a DOM click. A locator's click would scroll the page to the row, which is far below the visible part.
   ;(cancel.element() as HTMLElement).click()
   const notice = screen.getByRole('alert')
   await expect.element(notice).toBeVisible()

@@ -14,11 +14,13 @@ export interface LimitSheetProps {
   readonly limit: KnownLimit
   readonly delayHours: number
   readonly onClose: () => void
-  /** Called after the platform has accepted the limit. `later` is true if it takes effect only after the delay. */
+  /**
+   * Called after the platform has accepted the limit. `later` is true if the limit takes effect only after the delay.
+   */
   readonly onDone: (later: boolean) => void
 }
 
-/** The suggested limits: in minor units, and in minutes for TIME. */
+/** The suggested limits by kind and period: in minutes for TIME, otherwise in minor units. */
 const presets = {
   DEPOSIT: [5_000, 10_000, 20_000, 50_000, 100_000],
   LOSS: [5_000, 10_000, 20_000, 50_000, 100_000],
@@ -26,8 +28,8 @@ const presets = {
 } as const
 
 /**
- * Sets one limit, and says beforehand when it takes effect: a lower one at once, a higher one or its removal after the
- * delay.
+ * Sets one limit. Shows before sending when the change takes effect: a lower limit immediately, a higher limit or its
+ * removal after the delay.
  */
 export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetProps) {
   const t = useText()

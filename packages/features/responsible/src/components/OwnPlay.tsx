@@ -10,7 +10,7 @@ import { PlayHistory } from './PlayHistory.tsx'
 import { LimitList } from './LimitList.tsx'
 import styles from './OwnPlay.module.css'
 
-/** Shows a member's own limits, breaks and history. Use it only below `<MembersOnly>`. */
+/** Shows the limits and breaks that a member has set, and their history. Requires `<MembersOnly>` above it. */
 export function OwnPlay() {
   const t = useText()
   const failure = useFailure()

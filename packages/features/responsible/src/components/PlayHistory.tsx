@@ -7,7 +7,7 @@ import styles from './OwnPlay.module.css'
 
 const known = ['SET', 'RAISE', 'REMOVE', 'KEEP', 'PAUSE', 'EXCLUSION'] as const
 
-/** Lists what the member did about their own play, the newest first. Skips unknown events of a newer platform. */
+/** Lists the member's changes of limits and breaks, newest first. Skips unknown events of a newer platform. */
 export function PlayHistory({ state }: { readonly state: ResponsibleState }) {
   const t = useText()
   const write = useLimitFormat()

@@ -6,7 +6,7 @@ import type { Played } from './played.ts'
 export interface CheckDialogProps {
   readonly title: string
   readonly played: Played | undefined
-  /** Called when the player acknowledges the check: by a button, by Back or by closing it. */
+  /** Called when the player acknowledges the check: with a button, with Back or by closing the dialog. */
   readonly onDone: () => void
 }
 

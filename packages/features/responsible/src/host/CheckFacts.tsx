@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Played } from './played.ts'
 import styles from './ResponsibleHost.module.css'
 
-/** Shows what was staked and won, and the difference; `--` while unknown. */
+/** Shows the staked amount, the won amount and the difference, or `--` for amounts that are unknown. */
 export function CheckFacts({ played }: { readonly played: Played | undefined }) {
   const t = useText()
   const write = useMoneyFormat()
@@ -37,7 +37,7 @@ export interface CheckActionsProps {
   readonly size?: 's' | 'm'
 }
 
-/** Offers to go on, to take a break, or to see the bets. All buttons look the same, so that none is favoured. */
+/** Offers to continue, to take a break, or to see the bets. All buttons look the same, so that none is favoured. */
 export function CheckActions({ onDone, size = 'm' }: CheckActionsProps) {
   const t = useText()
   const navigate = useNavigate()

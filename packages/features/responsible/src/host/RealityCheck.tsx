@@ -10,7 +10,7 @@ import type { Played } from './played.ts'
 import type { CheckDialogProps } from './CheckDialog.tsx'
 import styles from './ResponsibleHost.module.css'
 
-/** Returns how many intervals of the session the player has already acknowledged. */
+/** Returns how many reality checks of this session the player has acknowledged. */
 function readAcknowledged(storage: Pick<SiteStorage, 'get'>, startedAt: string): number {
   const { startedAt: of, count } = readPart(storage, 'realityCheck')
   return of === startedAt && typeof count === 'number' && Number.isInteger(count) ? count : 0
@@ -22,24 +22,24 @@ const CheckDialog = lazy<ComponentType<CheckDialogProps>>(() =>
 )
 
 export interface RealityCheckProps {
-  /** The start of the session, which identifies it. */
+  /** The time when the session started. Identifies the session. */
   readonly startedAt: string
-  /** Minutes since the start. */
+  /** Minutes since the session started. */
   readonly minutes: number
   /** Minutes between two checks. */
   readonly intervalMinutes: number
-  /** Asks the platform what was played so far. Resolves to undefined if it does not say. */
+  /** Fetches the amounts that the player has staked and won so far. Resolves to undefined if the fetch fails. */
   readonly fetchPlayed: () => Promise<Played | undefined>
   /**
-   * The bar next to a framed game, or null. With a bar, the check appears there instead of covering a running round,
-   * and the next round waits for the answer.
+   * The bar next to a framed game, or null. The check appears in this bar instead of covering a running round, and the
+   * next round waits until the player acknowledges the check.
    */
   readonly frameBar: HTMLElement | null
 }
 
 /**
- * Shows a reality check once after each interval of a session: the time, what was staked and won, the difference, and
- * three actions.
+ * Shows one reality check after each interval of a session: the time played, the staked and won amounts, their
+ * difference, and three actions.
  */
 export function RealityCheck({ startedAt, minutes, intervalMinutes, fetchPlayed, frameBar }: RealityCheckProps) {
   const t = useText()

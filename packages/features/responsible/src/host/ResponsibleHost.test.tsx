@@ -7,7 +7,7 @@ import { ResponsibleHost } from './ResponsibleHost.tsx'
 
 const session = 'GET /wps/responsible/session'
 
-/** Creates a clock that the test drives, in minutes. */
+/** Creates a clock that the test moves forward by minutes. */
 function makeClock() {
   const joined = new Set<(now: number) => void>()
   let now = 0
@@ -35,10 +35,10 @@ interface Setting {
   readonly backend?: ReturnType<typeof createMemoryBackend>
 }
 
-/** Shows whether a framed game would be held. */
+/** Shows "held" while a framed game must wait, otherwise "free". */
 const Held = () => <output>{useIsFramePaused() ? 'held' : 'free'}</output>
 
-/** Renders the host on a page with a footer, ten minutes after the sign-in. */
+/** Renders `ResponsibleHost` on a page with a footer, ten minutes after the sign-in. */
 async function open({ market = 'UK', framed = false, answers, ...setting }: Setting = {}) {
   const time = makeClock()
   const page = await renderResponsible(
@@ -71,7 +71,7 @@ async function open({ market = 'UK', framed = false, answers, ...setting }: Sett
   return { ...page, ...time, asked, foot: screen.getByRole('contentinfo'), dialog: screen.getByRole('dialog') }
 }
 
-test("shows the session clock in the footer, and continues it from the platform's time", async () => {
+test('shows the session clock in the footer, and advances it from the time that the platform reported', async () => {
   const { foot, pass, waiting, asked } = await open()
   await expect.element(foot.getByText('This session: 10 min')).toBeVisible()
   await expect.element(foot.getByRole('link', { name: 'Play responsibly' })).toHaveAttribute('href', '/m/responsible')
@@ -91,7 +91,7 @@ test.each<[string, Setting]>([
   expect([foot.getByText(/This session/).query(), dialog.query()]).toEqual([null, null])
 })
 
-test('shows the reality check once after the interval, with what was played so far', async () => {
+test('shows one reality check after the interval, with the amounts staked and won so far', async () => {
   let staked = 0
   const backend = createMemoryBackend()
   const answers: Answers = {
@@ -132,7 +132,7 @@ test('shows the reality check once after the interval, with what was played so f
   await expect.poll(location).toBe('/m/responsible#break')
 })
 
-test('does not repeat an acknowledged check on the next page of the session', async () => {
+test('does not repeat an acknowledged reality check on another page of the same session', async () => {
   const backend = createMemoryBackend()
   const late: Answers = {
     [session]: {
@@ -150,7 +150,7 @@ test('does not repeat an acknowledged check on the next page of the session', as
   await expect.element(next.dialog).toBeVisible()
 })
 
-test('shows -- for amounts that the platform does not report', async () => {
+test('shows -- in the reality check for amounts that the platform does not report', async () => {
   let times = 0
   const { dialog, pass, waiting } = await open({
     answers: {
@@ -174,7 +174,7 @@ test('shows -- for amounts that the platform does not report', async () => {
   ).toEqual(['--', '--', '--'])
 })
 
-test('shows the check in the bar next to a framed game, without a dialog, and holds the next round until the answer', async () => {
+test('shows the reality check next to a framed game, and delays the next round until it is acknowledged', async () => {
   const { screen, pass, dialog, foot, waiting } = await open({ framed: true })
   await expect.element(screen.getByText('This session: 10 min')).toBeVisible()
   expect(foot.getByText(/This session/).query()).toBeNull()

@@ -20,7 +20,7 @@ export interface ResponsibleHostProps {
 }
 
 /**
- * Adds what a market requires around every screen, once the page is idle: the link to responsible play in the footer,
+ * Adds the elements that the merchant's market requires on every screen: the link to responsible play in the footer,
  * the session clock in the footer or next to a framed game, and the reality check after each interval. Renders nothing
  * for a merchant without a market.
  */
@@ -28,19 +28,19 @@ export function ResponsibleHost({ clock = getPageClock() }: ResponsibleHostProps
   const t = useText()
   const { market } = useMerchant()
   const session = useSession()
-  const foot = useFoot()
+  const footer = useFooter()
   if (!market) return null
   return (
     <>
-      {foot &&
+      {footer &&
         createPortal(
           <Link className={buttonClass({ tone: 'quiet', size: 's' })} to={responsibleRoute()}>
             {t('responsible.title')}
           </Link>,
-          foot,
+          footer,
         )}
       {session && !isTrial(parseMemberType(session.type)) && (
-        <SessionParts key={session.epoch} session={session} pack={markets[market]} foot={foot} clock={clock} />
+        <SessionParts key={session.epoch} session={session} pack={markets[market]} footer={footer} clock={clock} />
       )}
     </>
   )
@@ -49,24 +49,24 @@ export function ResponsibleHost({ clock = getPageClock() }: ResponsibleHostProps
 interface SessionPartsProps {
   readonly session: Session
   readonly pack: MarketPack
-  readonly foot: Element | null
+  readonly footer: Element | null
   readonly clock: Clock
 }
 
-function SessionParts({ session, pack, foot, clock }: SessionPartsProps) {
+function SessionParts({ session, pack, footer, clock }: SessionPartsProps) {
   const t = useText()
   const write = useDurationFormat()
-  const aside = useFrameMessageSlot()
+  const frameBar = useFrameMessageSlot()
   const asked = useQuery(playedSessionQuery(useApi(), session, clock))
   const minutes = useMinutesSince(asked.data, clock)
-  const place = aside ?? foot
+  const place = frameBar ?? footer
   return (
     <>
       {pack.hasSessionClock &&
         minutes !== undefined &&
         place &&
         createPortal(
-          <p className={styles.clock} data-aside={aside !== null || undefined}>
+          <p className={styles.clock} data-aside={frameBar !== null || undefined}>
             {t('responsible.clock', { time: write(minutes) })}
           </p>,
           place,
@@ -80,7 +80,7 @@ function SessionParts({ session, pack, foot, clock }: SessionPartsProps) {
             const { data, isError } = await asked.refetch()
             return isError ? undefined : data
           }}
-          frameBar={aside}
+          frameBar={frameBar}
         />
       )}
     </>
@@ -88,14 +88,16 @@ function SessionParts({ session, pack, foot, clock }: SessionPartsProps) {
 }
 
 /** Returns the footer of the page, or null on screens without one. */
-const useFoot = (): Element | null =>
+const useFooter = (): Element | null =>
   useSyncExternalStore(
     watchRoot,
     () => document.querySelector('footer'),
     () => null,
   )
 
-/** Calls the listener when children of the page's root change: header, screen and footer mount and unmount there. */
+/**
+ * Calls the listener when the children of the page's root element change, because the footer mounts and unmounts there.
+ */
 function watchRoot(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.getElementById('root') ?? document.body, { childList: true })

@@ -6,7 +6,7 @@ import type { getPageClock } from '@lobby/ui'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** The page's clock, or a test's. */
+/** The clock of the page. A test passes its own. */
 export type Clock = ReturnType<typeof getPageClock>
 
 export interface Played extends ValueOf<'playedSession'> {
@@ -15,7 +15,8 @@ export interface Played extends ValueOf<'playedSession'> {
 }
 
 /**
- * Fetches what was played since the sign-in. Refetches when the player returns, because a sleeping device loses time.
+ * Fetches the time played and the amounts staked and won since the sign-in. Refetches when the player returns to the
+ * page, because the page's clock stops while the device sleeps.
  */
 export const playedSessionQuery = (api: Client, session: Session, clock: Clock) =>
   queryOptions({
@@ -30,7 +31,8 @@ export const playedSessionQuery = (api: Client, session: Session, clock: Clock) 
   })
 
 /**
- * Returns whole minutes since the sign-in, from the platform's time and the page's clock; undefined until it is known.
+ * Returns the whole minutes since the sign-in: the time that the platform reported plus the time on the page's clock
+ * since then. Returns undefined until the platform has reported a time.
  */
 export function useMinutesSince(played: Played | undefined, clock: Clock): number | undefined {
   const [minutes, setMinutes] = useState<number>()

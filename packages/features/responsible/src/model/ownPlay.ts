@@ -8,14 +8,16 @@ const readAll = (storage: Pick<SiteStorage, 'get'>): Readonly<Record<string, unk
 }
 
 /**
- * Returns the stored fields of a part; an empty object for a missing or malformed part. Both parts share one storage
- * key, because home pays for each.
+ * Returns the stored fields of the self-test or the reality check; an empty object if they are missing or malformed.
+ * Both share one storage key, because each key adds bytes to the start of home.
  */
 export function readPart(storage: Pick<SiteStorage, 'get'>, part: Part): Readonly<Record<string, unknown>> {
   const kept = readAll(storage)[part]
   return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
 }
 
-/** Stores one part and keeps the other. Undefined removes the part. */
+/**
+ * Stores the fields of the self-test or the reality check, without changing those of the other. Undefined removes them.
+ */
 export const storePart = (storage: Pick<SiteStorage, 'get' | 'set'>, part: Part, value: object | undefined): void =>
   storage.set('ownPlay', { ...readAll(storage), [part]: value })

@@ -6,10 +6,10 @@ const range = { min: 1000, max: 100_000_000 }
 test.each([
   ['200', 20_000],
   [' 200 ', 20_000],
-  // Full-width digits, and a direction mark that came with a copied text.
+  // Full-width digits, and an invisible direction mark that was copied together with the number.
   ['\uff12\uff10\uff10', 20_000],
   ['\u200e200', 20_000],
-])('reads %j as 200 in whole units of the currency', (text, amount) => {
+])('parses the limit %j as 200 units of the currency', (text, amount) => {
   expect(parseLimit(text, 'DEPOSIT', range)).toEqual({ amount, problem: undefined })
 })
 
@@ -22,7 +22,7 @@ test.each(['', '1.000', '50,00', '-5', '2 00', '1e3'])('rejects the ambiguous li
 })
 
 test.each(['1000001', '12345678901234567890', '9'.repeat(400)])(
-  'says that %s is too high',
+  'reports that the limit %s is too high',
   { tags: ['B29'] },
   (text) => {
     expect(parseLimit(text, 'DEPOSIT', range)).toMatchObject({ problem: 'high' })

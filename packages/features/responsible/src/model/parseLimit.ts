@@ -1,18 +1,19 @@
 import { toPlainText } from '@lobby/platform/validation'
 import type { LimitKind } from './state.ts'
 
-/** The problem of a typed limit. */
+/** The reason why a typed limit is invalid. */
 export type LimitProblem = 'unreadable' | 'low' | 'high'
 
 export interface ParsedLimit {
-  /** Minor units, or minutes; undefined if it is unreadable. */
+  /** In minor units, or in minutes for a time limit; undefined if the text is not a number. */
   readonly amount: number | undefined
   readonly problem: LimitProblem | undefined
 }
 
 /**
- * Parses a typed limit: whole units of the currency, or minutes. Rejects separators: a comma separates decimals in one
- * language and thousands in another, and must never make a limit a hundred times higher.
+ * Parses a typed limit: an amount in whole units of the currency, or minutes for a time limit. Rejects separators,
+ * because a comma separates decimals in one language and thousands in another: a misread comma could make a limit a
+ * hundred times higher.
  */
 export function parseLimit(
   text: string,

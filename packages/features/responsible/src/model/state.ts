@@ -19,7 +19,10 @@ export type KnownLimit = OwnLimit & { readonly kind: LimitKind; readonly period:
 export const isKnownLimit = (limit: OwnLimit): limit is KnownLimit =>
   (limitKinds as readonly string[]).includes(limit.kind) && (limitPeriods as readonly string[]).includes(limit.period)
 
-/** Returns the text of a break's length, hours of a pause or months of an exclusion, in the largest whole unit. */
+/**
+ * Returns the message id and the count of a break's length, in the largest whole unit.
+ * @param length - hours of a pause, or months of an exclusion
+ */
 export function getLengthText(kind: BreakKind, length: number): { readonly id: MessageId; readonly count: number } {
   if (kind === 'PAUSE')
     return length > 24 && length % 24 === 0

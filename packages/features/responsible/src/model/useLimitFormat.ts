@@ -5,7 +5,7 @@ import { useMoneyFormat, stripZeroCents } from '@lobby/platform/money'
 import { usePlatformNow } from '@lobby/platform/startup'
 import type { LimitKind } from './state.ts'
 
-/** Formats a time of play given in whole minutes: `45 min`, `2 h`, `1 h 15 min`. */
+/** Returns a function that formats a duration in whole minutes: `45 min`, `2 h`, `1 h 15 min`. */
 export function useDurationFormat(): (minutes: number) => string {
   const t = useText()
   return (all) => {
@@ -15,7 +15,10 @@ export function useDurationFormat(): (minutes: number) => string {
   }
 }
 
-/** Formats the amount of a limit: money in minor units, without decimals if they are zero, or minutes. */
+/**
+ * Returns a function that formats the amount of a limit: minutes for a time limit, otherwise money in minor units.
+ * Omits decimals that are zero.
+ */
 export function useLimitFormat(): (kind: LimitKind, amount: number) => string {
   const minor = useMoneyFormat()
   const minutes = useDurationFormat()
@@ -23,7 +26,8 @@ export function useLimitFormat(): (kind: LimitKind, amount: number) => string {
 }
 
 /**
- * Formats a moment with its day and time by the merchant's calendar, and with the year if it is not the current one.
+ * Returns a function that formats a moment as day and time in the merchant's time zone, and adds the year unless it is
+ * the current one.
  */
 export function useMomentFormat(): (when: string | number) => string {
   const { date } = useFormat()

@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { BreakKind, LimitKind, LimitPeriod, ResponsibleState } from './state.ts'
 
 /**
- * Makes a call that returns the new state, and shows that state. Refetches the state after a failure, because the call
- * may have been executed.
+ * Returns a mutation whose response is the new state of limits and breaks, and writes it to the cache. Refetches the
+ * state after a failure, because the platform may have executed the call.
  */
 function useStateCall<Input>(
   name: string,
@@ -36,17 +36,17 @@ function useStateCall<Input>(
 export interface LimitInput {
   readonly kind: LimitKind
   readonly period: LimitPeriod
-  /** Minor units, or minutes. If absent, the limit is removed. */
+  /** In minor units, or in minutes for a time limit. If absent, the limit is removed. */
   readonly amount?: number
 }
 
-/** Sets a limit. */
+/** Returns the mutation that sets or removes a limit. */
 export function useSetLimit(onDone: (state: ResponsibleState, input: LimitInput) => void): MemberCall<LimitInput> {
   const api = useApi()
   return useStateCall('setOwnLimit', (body, idempotencyKey) => api.call(setOwnLimit, { body, idempotencyKey }), onDone)
 }
 
-/** Cancels a raise that is not in effect yet. */
+/** Returns the mutation that cancels a raise of a limit before it takes effect. */
 export function useCancelRaise(onDone: () => void): MemberCall<Omit<LimitInput, 'amount'>> {
   const api = useApi()
   return useStateCall(
@@ -56,7 +56,7 @@ export function useCancelRaise(onDone: () => void): MemberCall<Omit<LimitInput, 
   )
 }
 
-/** Starts a pause or an exclusion. */
+/** Returns the mutation that starts a pause or an exclusion. */
 export function useStartBreak(onDone: () => void): MemberCall<{ readonly kind: BreakKind; readonly length: number }> {
   const api = useApi()
   const queries = useQueryClient()
@@ -64,7 +64,7 @@ export function useStartBreak(onDone: () => void): MemberCall<{ readonly kind: B
     'takeBreak',
     (body, idempotencyKey) => api.call(takeBreak, { body, idempotencyKey }),
     () => {
-      // Popups and promotions depend on the break.
+      // A break changes the member info, on which popups and promotions depend.
       invalidate(queries, ['memberInfo'])
       onDone()
     },

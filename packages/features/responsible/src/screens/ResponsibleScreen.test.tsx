@@ -8,7 +8,7 @@ import { ResponsibleScreen } from './ResponsibleScreen.tsx'
 const read = 'GET /wps/responsible/state'
 type Sent = Record<string, unknown>
 
-/** Renders the screen for a member, and records the calls to each path. */
+/** Renders the screen, for a member by default, and records the requests by path. */
 async function open(state: ResponsibleState, answers: Answers = {}, setting: object = {}) {
   const sent: Record<string, { readonly body: Sent; readonly key: string | null }[]> = {}
   const hear = (path: string, next: ResponsibleState = state) => ({
@@ -48,7 +48,7 @@ const held = makeResponsibleState({
   ],
 })
 
-test('shows what is used and left of each limit, in money and in time, and until when', async () => {
+test('shows the used and remaining part of each money and time limit, and when a reached limit ends', async () => {
   const { deposits, screen } = await open(
     makeResponsibleState({
       limits: [...held.limits, makeLimit({ kind: 'TIME', amount: 135, used: 75, left: 60, min: 15, max: 1440 })],
@@ -68,7 +68,7 @@ test('shows what is used and left of each limit, in money and in time, and until
   await expect.element(screen.getByRole('button', { name: /Daily 1 h 15 min of 2 h 15 min 1 h left/ })).toBeVisible()
 })
 
-test('says that a lower limit takes effect at once, and sends it once, in whole units', async () => {
+test('sends a lower limit one time, in minor units, after saying that it takes effect immediately', async () => {
   const { deposits, dialog, sent, notices } = await open(held)
   await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('textbox').fill('150')
@@ -81,7 +81,7 @@ test('says that a lower limit takes effect at once, and sends it once, in whole 
   expect(notices).toEqual(['toast: Limit set. Takes effect immediately.'])
 })
 
-test('says that a higher limit, and no limit, take effect later, before the member asks for it', async () => {
+test('says that a higher limit or its removal takes effect later, before the member requests it', async () => {
   const { deposits, dialog, sent, notices } = await open(held)
   await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('textbox').fill('500')
@@ -108,7 +108,7 @@ test.each([
   ['9', 'Minimum R$10'],
   ['1000001', 'Maximum R$1,000,000'],
   ['12345678901234567890', 'Maximum R$1,000,000'],
-])('shows at the field why %s is not a limit: %s', { tags: ['B29'] }, async (typed, said) => {
+])('shows at the field why the typed limit %s is invalid: %s', { tags: ['B29'] }, async (typed, said) => {
   const { deposits, dialog, sent } = await open(held)
   await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('textbox').fill(typed)
@@ -121,7 +121,7 @@ test.each([
   expect(sent).toEqual({})
 })
 
-test('shows a pending raise with its time, and cancels it when the button is pressed', async () => {
+test('shows a pending raise of a limit with its time, and cancels the raise when the button is pressed', async () => {
   const { deposits, sent, notices } = await open(
     makeResponsibleState({
       limits: [
@@ -135,7 +135,7 @@ test('shows a pending raise with its time, and cancels it when the button is pre
   expect(sent['/wps/responsible/limit/cancel']?.map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY' }])
 })
 
-test('starts an exclusion after two steps and a tick, and then shows it on top', async () => {
+test('starts an exclusion after two steps and a ticked checkbox, and then shows it at the top', async () => {
   const { screen, dialog, sent } = await open(held)
   await screen.getByRole('button', { name: 'Self-exclude' }).click()
   await dialog.getByText('5 years').click()
@@ -149,11 +149,11 @@ test('starts an exclusion after two steps and a tick, and then shows it on top',
   await dialog.getByRole('button', { name: 'Self-exclude' }).click()
   await expect.element(screen.getByRole('region', { name: 'You’re self-excluded' })).toBeVisible()
   expect(sent['/wps/responsible/break']?.map(({ body }) => body)).toEqual([{ kind: 'EXCLUSION', length: 60 }])
-  // A pause within an exclusion would have no effect.
+  // A pause during an exclusion would have no effect, so the screen offers none.
   await expect.element(screen.getByRole('button', { name: 'Start a break' })).not.toBeInTheDocument()
 })
 
-test('refetches the state, and repeats under the same key, when the response to a break was lost', async () => {
+test('resends a break with the same idempotency key when its response was lost, and refetches the state', async () => {
   const keys: (string | null)[] = []
   const { screen, dialog, site } = await open(held, {
     'POST /wps/responsible/break': (request) => {
@@ -181,7 +181,7 @@ test('refetches the state, and repeats under the same key, when the response to 
   expect(keys[1]).toBe(keys[0])
 })
 
-test('shows a refusal in the form of the limit', async () => {
+test('shows in the form why the platform refused a limit', async () => {
   const { deposits, dialog } = await open(held, {
     'POST /wps/responsible/limit': () => refusalResponse('responsible.limit.invalid'),
   })
@@ -190,7 +190,7 @@ test('shows a refusal in the form of the limit', async () => {
   await expect.element(dialog.getByText('This limit isn’t possible. Check the amount.')).toBeVisible()
 })
 
-test('offers a retry when the limits do not load, and keeps the rest of the screen', async () => {
+test('offers a retry when the limits do not load, and still shows the rest of the screen', async () => {
   let times = 0
   const { screen, deposits } = await open(held, {
     [read]: () => (times++ === 0 ? refusalResponse('system.failure', 'x', 200) : successResponse(held)),
@@ -201,7 +201,7 @@ test('offers a retry when the limits do not load, and keeps the rest of the scre
   await expect.element(deposits).toBeVisible()
 })
 
-test('asks a guest to sign in, and says to a trial account that limits need a real one', async () => {
+test('asks a guest to sign in, and tells a trial account that limits need a real account', async () => {
   const { screen, logins, site } = await open(held, {}, { guest: true })
   await screen.getByRole('button', { name: 'Sign in' }).click()
   expect([logins.length, site.fetch.asked]).toEqual([1, []])
@@ -212,7 +212,7 @@ test('asks a guest to sign in, and says to a trial account that limits need a re
   expect(trial.site.fetch.asked).toEqual([])
 })
 
-test('shows the help of the merchant’s market', async () => {
+test('shows the help lines of the merchant’s market', async () => {
   const { screen } = await open(held, {}, { guest: true, merchant: { market: 'UK' } })
   await expect
     .element(screen.getByRole('link', { name: /GamCare/ }))
@@ -221,7 +221,7 @@ test('shows the help of the merchant’s market', async () => {
   expect(screen.getByText('CVV 188').query()).toBeNull()
 })
 
-test('keeps the result of the self-test on the device until it is deleted', async () => {
+test('stores the result of the self-test on the device until the player deletes it', async () => {
   const { screen, site } = await open(held, {}, { guest: true })
   await screen.getByRole('button', { name: 'Start' }).click()
   await screen.getByRole('button', { name: 'See the result' }).click({ force: true })

@@ -1,6 +1,6 @@
 import type { OwnLimit, ResponsibleState } from '../model/state.ts'
 
-/** Creates a limit. */
+/** Creates a limit of a member. */
 export const makeLimit = (overrides: Partial<OwnLimit> = {}): OwnLimit => ({
   kind: 'DEPOSIT',
   period: 'DAY',

@@ -9,13 +9,13 @@ interface RenderResponsibleOptions extends Pick<TestSiteInit, 'backend' | 'merch
   readonly type?: number
 }
 
-/** Renders a part of the site at every address, for a merchant of the Brazilian market. */
+/** Renders `screen` at every URL, for a merchant of the Brazilian market by default. */
 export function renderResponsible(
-  part: ReactElement,
+  screen: ReactElement,
   { guest = false, type = 0, merchant, ...options }: RenderResponsibleOptions = {},
   path = '/m/responsible',
 ) {
-  return renderScreen(part, {
+  return renderScreen(screen, {
     path,
     address: '*',
     ...(guest ? { guest } : { session: makeSession({ type }) }),

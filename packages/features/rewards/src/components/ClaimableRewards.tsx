@@ -13,8 +13,8 @@ export interface ClaimableRewardsProps {
 }
 
 /**
- * The rewards that can be collected now, as cards with title, expiry, amount and button. Collects one at a time, and
- * none while a lost response is checked.
+ * Shows the rewards that can be claimed now, as cards with title, expiry, amount and claim button. The member can claim
+ * one reward at a time, and none while the outcome of a lost response is being checked.
  */
 export function ClaimableRewards({ rewards, claim: { send, lastInput, isBusy, lost } }: ClaimableRewardsProps) {
   const t = useText()

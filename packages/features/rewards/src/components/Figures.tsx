@@ -6,7 +6,10 @@ export interface Figure {
   readonly value: ReactNode
 }
 
-/** Shows two or three figures side by side below the main one, each below its name. Wraps when there is no space. */
+/**
+ * Shows two or three secondary figures side by side, each below its label. Wraps the figures when they do not fit into
+ * one line.
+ */
 export function Figures({ of }: { readonly of: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>

@@ -23,11 +23,11 @@ const states = { REGISTERED: 'open', DEPOSITED: 'warn', QUALIFIED: 'win' } as co
   string,
   StatusTagProps['tone']
 >
-/** An unknown state counts as registered, the first state. */
+/** Treats an unknown status as registered, the first of the states. */
 const getState = ({ status }: Invitee) =>
   Object.hasOwn(states, status) ? (status as keyof typeof states) : 'REGISTERED'
 
-/** The invited friends, newest first, page by page, with the state of each and the reward for it. */
+/** Lists the invited friends page by page, newest first, each with its state and the reward for the invitation. */
 export function Invitees() {
   const t = useText()
   const formatMinor = useMoneyFormat()

@@ -7,11 +7,11 @@ import styles from './LeaderRow.module.css'
 
 export interface LeaderRowProps {
   readonly leader: Leader
-  /** Replaces the staked amount. */
+  /** Shown instead of the staked amount. */
   readonly note?: ReactNode
 }
 
-/** A row of the leader board: rank, name, staked amount and prize. Shows a dash when there is no rank. */
+/** Shows a row of the leader board: rank, name, staked amount and prize. Shows a dash for a player without a rank. */
 export function LeaderRow({ leader: { rank, name, stakedMinor, prizeMinor, own }, note }: LeaderRowProps) {
   const t = useText()
   const { number } = useFormat()

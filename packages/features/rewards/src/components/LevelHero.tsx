@@ -6,7 +6,7 @@ import { calculateProgress } from '../model/calculateProgress.ts'
 import type { Benefits } from '../queries/benefits.ts'
 import styles from './LevelHero.module.css'
 
-/** The member's level, the ladder of levels, and the stakes that the next level still requires. */
+/** Shows the member's level, all levels in a row, and the stakes still missing for the next level. */
 export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
   const t = useText()
   const formatMinor = useMoneyFormat()

@@ -5,15 +5,15 @@ import type { Level } from '../queries/benefits.ts'
 import styles from './LevelTable.module.css'
 
 export interface LevelTableProps {
-  /** From the lowest to the highest level. */
+  /** All levels, from the lowest to the highest. */
   readonly levels: readonly Level[]
-  /** The index of the member's own level. */
+  /** The index of the member's level in `levels`. */
   readonly current: number
 }
 
 /**
- * A table of the benefits, one column per level. The names stay in place while the levels scroll. Marks the member's
- * level and scrolls it into view first.
+ * A table of the benefits, one column per level. The names stay in place while the levels scroll. Highlights the column
+ * of the member's level and scrolls it into view at the start.
  */
 export function LevelTable({ levels, current }: LevelTableProps) {
   const t = useText()
@@ -30,7 +30,7 @@ export function LevelTable({ levels, current }: LevelTableProps) {
     scroller.scrollLeft += rightToLeft ? own.right - names.left : own.left - names.right
   }, [current])
 
-  // Leave out cents of whole amounts, to make them easier to compare.
+  // Omits zero cents, so that amounts are easier to compare.
   const formatMoney = (minor: number) => stripZeroCents(formatMinor(minor))
   const formatBonus = (minor: number) => (minor === 0 ? '–' : formatMoney(minor))
   const rows: readonly (readonly [MessageId, (level: Level) => string])[] = [

@@ -12,8 +12,8 @@ export interface OwnPlaceProps {
 }
 
 /**
- * The member's own place in a bar that stays above the bottom bar, even if the list does not contain it. Shows the
- * stakes that the next place requires.
+ * Shows the member's own place on the leader board in a bar above the bottom navigation, even if the list does not
+ * contain the member. Also shows the stakes missing for the next place.
  */
 export function OwnPlace({ own, rows }: OwnPlaceProps) {
   const t = useText()

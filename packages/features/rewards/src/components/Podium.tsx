@@ -4,7 +4,9 @@ import { Avatar } from '@lobby/ui'
 import type { Leader } from '../queries/leaderBoard.ts'
 import styles from './Podium.module.css'
 
-/** A podium of the first three places, with the first in the middle. Screen readers read them by rank. */
+/**
+ * Shows the first three places as a podium, with the first place in the middle. Screen readers read the places by rank.
+ */
 export function Podium({ leaders }: { readonly leaders: readonly Leader[] }) {
   const t = useText()
   const { number } = useFormat()

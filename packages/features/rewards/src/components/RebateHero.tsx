@@ -10,7 +10,7 @@ export interface RebateHeroProps {
   readonly claim: RewardClaim
 }
 
-/** The total rebate, shown large, with a button to collect it. Below the minimum, the button says what is missing. */
+/** Shows the total rebate in large text with a claim button. Below the minimum, the button shows the missing amount. */
 export function RebateHero({
   rebate: { totalMinor, minMinor, balanceMinor },
   claim: { send, isBusy, lost },

@@ -4,7 +4,7 @@ import { CategoryIcon, List, ListRow, Money } from '@lobby/ui'
 import type { Rebate } from '../queries/rebate.ts'
 import styles from './RebateShares.module.css'
 
-/** The rebate of each game category: stakes, rate and amount. */
+/** Lists the stakes, the rate and the amount of the rebate for each game category. */
 export function RebateShares({ rebate: { rows } }: { readonly rebate: Rebate }) {
   const t = useText()
   const formatMinor = useMoneyFormat()

@@ -9,11 +9,12 @@ import type { Reward } from '../queries/rewards.ts'
 import { RewardIcon } from './RewardIcon.tsx'
 import styles from './RewardHistory.module.css'
 
-/** The number of months to show at first and to add with each press. */
+/** The number of months that the list shows at first and adds with each press. */
 const MONTHS_PER_PRESS = 3
 
 /**
- * The collected and expired rewards by month, with the amount collected in each. Renders nothing when there are none.
+ * Lists the claimed and expired rewards by month, with the amount claimed in each month. Renders nothing when there are
+ * none.
  */
 export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[] }) {
   const t = useText()

@@ -4,7 +4,7 @@ import { Card, CountingMoney, KeyFigure, Money } from '@lobby/ui'
 import type { RewardCentre } from '../queries/rewards.ts'
 import { Figures } from './Figures.tsx'
 
-/** The total of the rewards to collect, shown large, with the balance and the amount collected so far. */
+/** Shows the total of the rewards to claim in large text, the balance, and the total claimed so far. */
 export function RewardsHero({
   centre: { claimableMinor, claimedMinor, balanceMinor },
   waiting,

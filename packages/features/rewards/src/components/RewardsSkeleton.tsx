@@ -1,11 +1,11 @@
 import { CardSkeleton, RowsSkeleton, ScreenSkeleton } from '@lobby/ui'
 
 export interface RewardsSkeletonProps {
-  /** The shapes below the first card: cards with a button, rows of a list, or one table. */
+  /** The placeholders below the first card: cards with a button, rows of a list, or one table. */
   readonly below: 'cards' | 'rows' | 'table'
 }
 
-/** The shape of a screen while it loads: one card and the content below it. */
+/** Shows the placeholder of a rewards screen while it loads: one card, and cards, rows or a table below it. */
 export function RewardsSkeleton({ below }: RewardsSkeletonProps) {
   return (
     <ScreenSkeleton>

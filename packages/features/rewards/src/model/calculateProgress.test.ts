@@ -4,7 +4,7 @@ import { calculateProgress } from './calculateProgress.ts'
 
 test.each([
   [
-    'just after a level was reached',
+    'just after a member has reached a level',
     { current: 1, stakedMinor: 105_000, missingMinor: 395_000 },
     { goalMinor: 500_000, missingMinor: 395_000, part: 0.21 },
   ],
@@ -24,7 +24,7 @@ test.each([
     { goalMinor: 500_000, missingMinor: 500_000, part: 0 },
   ],
   [
-    'at the highest',
+    'at the highest level',
     { current: 2, stakedMinor: 9_000_000, missingMinor: undefined },
     { goalMinor: null, missingMinor: 0, part: 1 },
   ],
@@ -38,7 +38,7 @@ test.each([
     { current: 1, stakedMinor: 600_000, missingMinor: 0 },
     { goalMinor: 500_000, missingMinor: 0, part: 1 },
   ],
-])('fills the bar with the part of the goal that is staked: %s', (_, standing, progress) => {
+])('returns the staked part of the goal as progress %s', (_, standing, progress) => {
   expect(
     calculateProgress({ ...makeBenefits(), levels: makeBenefits().levels.slice(0, 3), ...standing } as never),
   ).toEqual(progress)

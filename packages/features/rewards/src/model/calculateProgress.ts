@@ -3,9 +3,9 @@ import type { Benefits } from '../queries/benefits.ts'
 export interface Progress {
   /** The stakes required for the next level, in minor units; null at the highest level. */
   readonly goalMinor: number | null
-  /** The stakes still missing, in minor units. */
+  /** The stakes still missing for the next level, in minor units. */
   readonly missingMinor: number
-  /** The completed part, from 0 to 1, matching the figures next to the bar. */
+  /** The completed part of the goal, from 0 to 1, by the same figures as the text next to the progress bar. */
   readonly part: number
 }
 

@@ -1,15 +1,18 @@
 import type { Leader } from '../queries/leaderBoard.ts'
 
 export interface NextPlace {
-  /** The next higher rank. */
+  /** The rank of the place. */
   readonly rank: number
-  /** The stakes required to reach it, in minor units: one more than the player who has it now. */
+  /**
+   * The stakes that the member still needs for the place, in minor units: enough to exceed the player who holds it by
+   * one.
+   */
   readonly missingMinor: number
 }
 
 /**
- * Returns the next higher place in the list: the one before the own, or the last one when the member is not listed.
- * Returns null for the first place and for an empty list.
+ * Returns the place that a member can reach next: the place before their own, or the last listed place when they are
+ * not listed. Returns null for the member in first place and for an empty list.
  */
 export function findNextPlace(own: Leader, rows: readonly Leader[]): NextPlace | null {
   const others = rows.filter((row) => !row.own)

@@ -4,7 +4,7 @@ import { groupByMonth } from './groupByMonth.ts'
 
 const zone = 'America/Sao_Paulo'
 
-test('groups rewards by the merchant’s month of collection, latest first, with the amount of each month', () => {
+test('groups claimed rewards by month in the merchant’s time zone, latest first, with each month’s sum', () => {
   const months = groupByMonth(
     [
       makeClaimedReward(1, '2026-11-01T02:30:00Z', { amountMinor: 100 }),
@@ -22,6 +22,6 @@ test('groups rewards by the merchant’s month of collection, latest first, with
   ])
 })
 
-test('leaves out rewards still to collect and rewards with an invalid date', () => {
+test('omits rewards that are still to claim and rewards with an invalid date', () => {
   expect(groupByMonth([makeReward(1), makeClaimedReward(2, 'soon')], zone)).toEqual([])
 })

@@ -2,19 +2,19 @@ import { toZonedDay } from '@lobby/platform/calendar'
 import type { Reward } from '../queries/rewards.ts'
 
 export interface Month {
-  /** For example `2026-11`, in the merchant's time zone. */
+  /** The month in the merchant's time zone, for example `2026-11`. */
   readonly month: string
   readonly rewards: readonly Reward[]
-  /** The amount collected in this month, in minor units. */
+  /** The amount claimed in this month, in minor units. */
   readonly claimedMinor: number
 }
 
-/** Returns the time when a reward was collected or expired. */
+/** Returns the time when a reward was claimed or expired. */
 export const getEndTime = ({ claimedAt, expiresAt }: Reward): string => claimedAt ?? expiresAt
 
 /**
- * Groups collected and expired rewards by month in the merchant's time zone, latest first. Leaves out rewards that
- * can still be collected.
+ * Groups claimed and expired rewards by month in the merchant's time zone, latest first. Omits rewards that can still
+ * be claimed.
  */
 export function groupByMonth(rewards: readonly Reward[], timeZone: string): Month[] {
   const pastRewards = rewards
@@ -23,7 +23,7 @@ export function groupByMonth(rewards: readonly Reward[], timeZone: string): Mont
   const months = new Map<string, Reward[]>()
   for (const reward of pastRewards) {
     const at = Date.parse(getEndTime(reward))
-    // An invalid date belongs to no month, so leave the reward out.
+    // Omit a reward with an invalid date, because it belongs to no month.
     if (Number.isNaN(at)) continue
     const month = toZonedDay(timeZone, at).slice(0, 7)
     months.set(month, [...(months.get(month) ?? []), reward])

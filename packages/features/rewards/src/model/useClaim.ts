@@ -8,22 +8,26 @@ import { rewardKeys } from '../queries/scope.ts'
 import { useScope } from './useScope.ts'
 
 export interface RewardClaim extends Omit<MoneyOrder<OrderInput>, 'setOutcome'> {
-  /** The amount that has been credited, in minor units; null before that. */
+  /** The credited amount, in minor units; null until the claim has succeeded. */
   readonly claimedMinor: number | null
-  /** The last input that was sent; null before that. */
+  /** The input of the last claim; null before the first claim. */
   readonly lastInput: OrderInput | null
-  /** Records the outcome of a lost order: the amount paid in minor units, or null when it was not carried out. */
+  /**
+   * Records the outcome of a claim whose response was lost: the credited amount in minor units, or null when the
+   * platform did not execute the claim.
+   */
   readonly setOutcome: (paid: number | null) => void
 }
 
 interface TakingInit {
   readonly kind: Extract<OrderKind, 'reward' | 'rebate'>
-  /** Collects it and returns the credited amount, in minor units. */
+  /** Calls the API operation that claims the reward or rebate. Returns the credited amount, in minor units. */
   readonly call: (input: OrderInput, idempotencyKey: string) => Promise<number>
 }
 
 /**
- * Collects a reward or rebate into the balance. Sends it once per press and never again automatically (decision 032).
+ * Claims a reward or rebate, which the platform credits to the balance. Sends one request per press and never resends
+ * it automatically (decision 032).
  */
 export function useClaim({ kind, call }: TakingInit): RewardClaim {
   const { api, session } = useScope()
@@ -37,7 +41,7 @@ export function useClaim({ kind, call }: TakingInit): RewardClaim {
       try {
         return await call(input, key)
       } catch (error) {
-        // Collected elsewhere or expired meanwhile, so the data on screen is out of date.
+        // The reward was claimed elsewhere or has expired, so the data on the screen is out of date.
         if (error instanceof ApiError && error.kind === 'refused') refetchRewards()
         throw error
       }
@@ -49,7 +53,7 @@ export function useClaim({ kind, call }: TakingInit): RewardClaim {
   })
   return {
     ...order,
-    // A lost order that turned out to have succeeded is not an error.
+    // A lost response is no error if the claim has succeeded.
     error: taken === null ? order.error : null,
     claimedMinor: taken,
     lastInput: sent,

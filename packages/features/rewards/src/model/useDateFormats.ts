@@ -2,11 +2,11 @@ import { useFormat } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 
 export interface DateFormats {
-  /** A day in the merchant's time zone: `28 Nov`. */
+  /** Formats a day in the merchant's time zone: `28 Nov`. */
   readonly day: (at: string) => string
-  /** A day and time: `28 Nov, 23:59`. */
+  /** Formats a day and a time in the merchant's time zone: `28 Nov, 23:59`. */
   readonly time: (at: string) => string
-  /** A month, given as `2026-11`: `November 2026`. */
+  /** Formats a month that is given as `2026-11`: `November 2026`. */
   readonly month: (month: string) => string
 }
 

@@ -4,7 +4,8 @@ import { useMember } from '@lobby/platform/session'
 import type { Scope } from '../queries/scope.ts'
 
 /**
- * Returns the client, the session and the language that every rewards query needs. Requires `<MembersOnly>` above it.
+ * Returns the API client, the session and the language that every rewards query needs. Requires `<MembersOnly>` above
+ * it.
  */
 export function useScope(): Scope {
   const { language } = useLanguage()

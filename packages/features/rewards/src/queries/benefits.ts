@@ -8,7 +8,7 @@ import { rewardKeys, type Scope } from './scope.ts'
 export type Benefits = ValueOf<'vipBenefits'>
 export type Level = Benefits['levels'][number]
 
-/** The levels and the member's position among them. */
+/** Fetches the VIP levels and the member's position among them. */
 export const benefitsQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'benefits', session.epoch, language],

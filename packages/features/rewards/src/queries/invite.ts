@@ -10,7 +10,7 @@ export type Invitee = InviteePage['content'][number]
 
 const PAGE_SIZE = 20
 
-/** The member's invitation code and link (MEMB-008), with the totals of their invitations. */
+/** Fetches the member's invitation code and link (MEMB-008), and the totals of their invitations. */
 export const inviteQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'invite', session.epoch, language],
@@ -22,11 +22,11 @@ export const inviteQuery = ({ api, session, language }: Scope) =>
 
 interface After {
   readonly pageNo: number
-  /** The cursor where the page before ended; empty for the first. */
+  /** The cursor where the previous page ended; empty for the first page. */
   readonly after: string
 }
 
-/** The invited friends page by page, newest first. */
+/** Fetches the invited friends page by page, newest first. */
 export const inviteesQuery = ({ api, session, language }: Scope) =>
   infiniteQueryOptions({
     queryKey: [...rewardKeys, 'invitees', session.epoch, language],
@@ -38,7 +38,10 @@ export const inviteesQuery = ({ api, session, language }: Scope) =>
     meta: memberScoped,
   })
 
-/** Ends the list at a page without new friends, whatever the platform reports. */
+/**
+ * Returns the cursor of the next page. Ends the list at a page without new friends, even if the platform reports
+ * further pages.
+ */
 function nextPage({ content, next }: InviteePage, pages: readonly InviteePage[]): After | undefined {
   const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(({ inviteeId }) => inviteeId)))
   return next !== undefined && content.some(({ inviteeId }) => !before.has(inviteeId))

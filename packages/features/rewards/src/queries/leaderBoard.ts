@@ -8,13 +8,13 @@ export type Board = ValueOf<'leaderBoard'>
 export type Leader = Board['own']
 
 /**
- * The periods of the leader board, in the order of their tabs. They follow the merchant's days; a week starts on
- * Monday.
+ * The periods of the leader board, in the order of their tabs. Days are those of the merchant's time zone; a week
+ * starts on Monday.
  */
 export const periods = ['DAY', 'WEEK', 'MONTH'] as const
 export type Period = (typeof periods)[number]
 
-/** The players with the highest stakes in a period. */
+/** Fetches the players with the highest stakes in a period. */
 export const leaderBoardQuery = ({ api, session, language, period }: Scope & { readonly period: Period }) =>
   queryOptions({
     queryKey: [...rewardKeys, 'board', session.epoch, language, period],

@@ -6,7 +6,7 @@ import { rewardKeys, type Scope } from './scope.ts'
 
 export type Rebate = ValueOf<'manualRebate'>
 
-/** The available rebate on the member's stakes, by category. */
+/** Fetches the claimable rebate on the member's stakes, by game category. */
 export const rebateQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'rebate', session.epoch, language],
@@ -16,6 +16,6 @@ export const rebateQuery = ({ api, session, language }: Scope) =>
     meta: memberScoped,
   })
 
-/** Collects the rebate. The same key returns the same result again. */
+/** Claims the rebate. A repeated call with the same idempotency key returns the first result again. */
 export const takeRebate = (api: Client, idempotencyKey: string): Promise<ValueOf<'claimRebate'>> =>
   api.call(claimRebate, { idempotencyKey })

@@ -10,7 +10,7 @@ export type Reward = RewardCentre['rewards'][number]
 
 const query = { moduleId: moduleIdByCall.rewards }
 
-/** The member's rewards (MEMB-005), those to collect first. */
+/** Fetches the member's rewards (MEMB-005), claimable rewards first. */
 export const rewardCentreQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'centre', session.epoch, language],
@@ -20,6 +20,6 @@ export const rewardCentreQuery = ({ api, session, language }: Scope) =>
     meta: memberScoped,
   })
 
-/** Collects a reward. The platform credits it once, whatever the key. */
+/** Claims a reward. The platform credits each reward one time, even for calls with different idempotency keys. */
 export const takeReward = (api: Client, rewardId: number, idempotencyKey: string): Promise<RewardCentre> =>
   api.call(claimReward, { query, body: { rewardId }, idempotencyKey })

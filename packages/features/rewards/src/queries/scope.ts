@@ -7,5 +7,5 @@ export interface Scope {
   readonly language: string
 }
 
-/** Query key prefix of all reward queries. */
+/** The query key prefix of all rewards queries. */
 export const rewardKeys = ['rewards'] as const

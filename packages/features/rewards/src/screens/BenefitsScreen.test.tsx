@@ -11,7 +11,7 @@ const open = (value: object, flags: readonly 'rewardCentre'[] = []) =>
     answers: { 'GET /wps/member/benefits': { value } },
   })
 
-test('shows the own level, the missing stakes and the progress in figures', async () => {
+test('shows the member’s level, the missing stakes and the progress in figures', async () => {
   const { screen, asked } = await open(makeBenefits())
   await expect.element(screen.getByText('Wager R$5,700.00 more to reach VIP 3')).toBeVisible()
   await expect.element(screen.getByText('R$14,300.00 of R$20,000.00 wagered')).toBeVisible()
@@ -28,7 +28,7 @@ test('shows no missing stakes and no bar at the highest level', async () => {
   expect(screen.getByRole('progressbar').query()).toBeNull()
 })
 
-test('shows a table column per level, starting at the own level, without horizontal page scrolling at 320 px', async () => {
+test('shows a column per level, starting at the member’s level, without sideways scrolling at 320 px', async () => {
   await page.viewport(320, 640)
   const { screen } = await open(makeBenefits({ current: 4 }))
   const table = screen.getByRole('table')
@@ -60,7 +60,7 @@ test('links to the reward centre when the merchant has one', async () => {
     .toBeVisible()
 })
 
-test('shows an error when the levels fail to load', async () => {
+test('shows an error when the VIP levels fail to load', async () => {
   const { screen } = await renderScreen(<BenefitsScreen />, {
     path: '/m/member/benefits',
     answers: { 'GET /wps/member/benefits': () => new Response('', { status: 500 }) },

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 test(
-  'shows the member’s code, link and QR code, and explains inviting with the current amounts',
+  'shows the invitation code, link and QR code, and explains how inviting works with the current amounts',
   { tags: ['SHELL-033', 'MEMB-008'] },
   async () => {
     const { screen } = await open()
@@ -41,7 +41,7 @@ test(
 )
 
 test.each(['https://evil.example/', 'javascript:alert(1)'])(
-  'does not show, copy, share or draw a link to %s, and still shows the code',
+  'shows the invitation code but neither link nor QR code when the link is %s',
   { tags: ['L10'] },
   async (link) => {
     const { screen } = await open(undefined, { ...makeInvite(), link })
@@ -60,7 +60,7 @@ describe('sharing of the invitation', () => {
     url: 'https://acme.localhost/m/register?affiliateCode=L0000F',
   }
 
-  test('opens the device’s share sheet when there is one', async () => {
+  test('opens the device’s share sheet for an invitation when the device has one', async () => {
     const sheet = vi.fn(() => Promise.resolve())
     browserHas({ share: sheet, canShare: () => true })
     const { screen } = await open()
@@ -68,7 +68,7 @@ describe('sharing of the invitation', () => {
     await expect.poll(() => sheet.mock.calls).toEqual([[words]])
   })
 
-  test('copies the invitation when there is no share sheet, and says so on the button', async () => {
+  test('copies the invitation when the device has no share sheet, and says so on the button', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     browserHas({ share: undefined, clipboard: { writeText } })
     const { screen } = await open()
@@ -77,7 +77,7 @@ describe('sharing of the invitation', () => {
     expect(writeText).toHaveBeenCalledWith(`${words.text} ${words.url}`)
   })
 
-  test('shows the invitation as text to select when there is no share sheet and no clipboard', async () => {
+  test('shows the invitation as selectable text when there is neither a share sheet nor a clipboard', async () => {
     browserHas({ share: undefined, clipboard: undefined })
     const { screen } = await open()
     await screen.getByRole('button', { name: 'Share invite' }).click()
@@ -85,7 +85,7 @@ describe('sharing of the invitation', () => {
   })
 })
 
-test('lists each friend with state and reward, and an unknown state as registered', async () => {
+test('lists each invited friend with state and reward, and shows an unknown state as registered', async () => {
   const { screen } = await open(
     makeInvitees([...rewardFixtures.invitees.content, makeInvitee(9, { name: 'z*z', status: 'FROZEN' })]),
   )
@@ -99,7 +99,7 @@ test('lists each friend with state and reward, and an unknown state as registere
   ])
 })
 
-test('loads the next friends near the end, and keeps the others when that fails', async () => {
+test('loads the next page of friends near the end of the list, and keeps the list when the page fails', async () => {
   let down = true
   const { screen } = await open((request: Request) => {
     if (!new URL(request.url).searchParams.has('after')) return successResponse(makeInvitees([makeInvitee(9)], 'a9'))
@@ -114,7 +114,7 @@ test('loads the next friends near the end, and keeps the others when that fails'
   await expect.element(screen.getByText('f***8')).toBeVisible()
 })
 
-test('says what to do when there are no friends yet', async () => {
+test('says what to do when no friend has registered yet', async () => {
   const { screen } = await open(makeInvitees([]))
   await expect.element(screen.getByText('No friends yet')).toBeVisible()
 })

@@ -13,8 +13,8 @@ import { inviteQuery } from '../queries/invite.ts'
 import { rewardKeys } from '../queries/scope.ts'
 
 /**
- * `/m/inviteFriends` (SHELL-033, MEMB-008): the member's code and link to share, how inviting works, and the invited
- * friends.
+ * Renders `/m/inviteFriends` (SHELL-033, MEMB-008): the member's invitation code and link, an explanation of inviting,
+ * and the invited friends.
  */
 export function InviteScreen() {
   return (

@@ -25,7 +25,7 @@ test('fetches and shows the leader board of the selected tab’s period', async 
   expect(queries(call).map(({ period }) => period)).toEqual(['DAY', 'WEEK', 'MONTH'])
 })
 
-test('lists the first three by rank for screen readers, each with the prize, the first in the middle', async () => {
+test('lists the first three places by rank with their prizes, and shows the first place in the middle', async () => {
   const { screen } = await open({ DAY: makeBoard(5) })
   const places = screen.getByRole('list', { name: 'Top three' }).getByRole('listitem')
   await expect.poll(() => places.elements().length).toBe(3)
@@ -38,20 +38,20 @@ test('lists the first three by rank for screen readers, each with the prize, the
   expect([second, first, third]).toEqual([second, first, third].toSorted((one = 0, other = 0) => one - other))
 })
 
-test('shows the own place below the listed ones, with the stakes that the next place requires', async () => {
+test('shows the place of a member who is not listed, with the stakes missing for the last listed place', async () => {
   const { screen } = await open({ DAY: makeBoard(12, 27) })
   const own = screen.getByRole('region', { name: 'Your place' })
   await expect.poll(() => own.query()?.textContent).toMatch(/^27AYouBet R\$[\d,.]+ more to reach 12th place$/)
 })
 
-test('shows no rank for a member without stakes, and what the last listed place requires', async () => {
+test('shows no rank for a member without stakes, but the stakes missing for the last listed place', async () => {
   const { screen } = await open({ DAY: makeBoard(8, 0) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
     .toMatch(/^–.*YouBet R\$[\d,.]+ more to enter in 8th place$/)
 })
 
-test('names no next place for the leader, and marks their row', async () => {
+test('shows no next place to the member in first place, and marks their row', async () => {
   const { screen } = await open({ DAY: makeBoard(4, 1) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
@@ -59,7 +59,7 @@ test('names no next place for the leader, and marks their row', async () => {
   await expect.element(screen.getByRole('list', { name: 'Top three' }).getByText('You')).toBeVisible()
 })
 
-test('shows when the prizes are paid, and the member’s latest prize of that period only', async () => {
+test('shows when the prizes are paid, and the member’s latest prize of the selected period', async () => {
   const lastPrize = { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' }
   const { screen } = await open({ DAY: { ...makeBoard(5), lastPrize }, WEEK: makeBoard(5) })
   await expect

@@ -16,8 +16,8 @@ import { leaderBoardQuery, periods, type Period } from '../queries/leaderBoard.t
 import styles from '../components/Leaders.module.css'
 
 /**
- * `/m/leaderBoard` (SHELL-044): the highest stakes of today, this week and this month, the prizes, when they are
- * paid, and the member's place.
+ * Renders `/m/leaderBoard` (SHELL-044): the players with the highest stakes of today, this week or this month, the
+ * prizes and their payment time, and the member's place.
  */
 export function LeaderBoardScreen() {
   return (

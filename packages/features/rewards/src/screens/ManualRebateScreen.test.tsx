@@ -30,7 +30,7 @@ async function open({
   return { ...page, keys, take: page.screen.getByRole('button', { name: 'Collect rebate' }) }
 }
 
-test('shows stakes, rate and amount of each category, and the total', async () => {
+test('shows the stakes, rate and rebate of each game category, and the total rebate', async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('R$53.09')).toBeVisible()
   const rows = screen.getByRole('region', { name: 'By game type' }).getByRole('listitem')
@@ -42,7 +42,7 @@ test('shows stakes, rate and amount of each category, and the total', async () =
   ])
 })
 
-test('collects the rebate once for ten presses, shows the credited amount and refetches the rebate', async () => {
+test('claims the rebate one time for ten presses, shows the credited amount and refetches the rebate', async () => {
   let now = makeRebate()
   const { take, keys, screen } = await open({
     rebate: () => now,
@@ -63,7 +63,7 @@ test('collects the rebate once for ten presses, shows the credited amount and re
   expect(keys[0]).toMatch(/^[\w-]{16,}$/)
 })
 
-test('says on the button what is missing when the rebate is below the minimum, and sends nothing', async () => {
+test('shows the missing amount on the button when the rebate is below the minimum, and sends nothing', async () => {
   const { take, keys, screen } = await open({ rebate: () => makeRebate({ totalMinor: 48 }) })
   await expect.element(take).toHaveAttribute('aria-disabled', 'true')
   await expect.element(take).toHaveAccessibleDescription('Minimum R$1.00: R$0.52 to go.')
@@ -72,13 +72,13 @@ test('says on the button what is missing when the rebate is below the minimum, a
   expect(keys).toEqual([])
 })
 
-test('shows a refused rebate as text', async () => {
+test('shows why the platform refused to pay the rebate', async () => {
   const { take, screen } = await open({ claim: () => refusalResponse('rebate.none') })
   await take.click()
   await expect.element(screen.getByText('There isn’t enough to collect yet.')).toBeVisible()
 })
 
-test('links to the rebate report when the merchant has it', async () => {
+test('links to the rebate report when the merchant has that report', async () => {
   const { screen, location } = await open()
   await screen.getByRole('link', { name: 'View all my rebates' }).click()
   await expect.poll(location).toBe('/m/member/rebateReport')

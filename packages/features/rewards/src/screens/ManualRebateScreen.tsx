@@ -14,8 +14,8 @@ import { useClaim } from '../model/useClaim.ts'
 import { rebateQuery, takeRebate } from '../queries/rebate.ts'
 
 /**
- * `/m/member/manualRebate` (SHELL-044): the rebate by category, with a button to collect it and a link to the report
- * of earlier rebates.
+ * Renders `/m/member/manualRebate` (SHELL-044): the rebate by game category, a button to claim it, and a link to the
+ * report of earlier rebates.
  */
 export function ManualRebateScreen() {
   return (

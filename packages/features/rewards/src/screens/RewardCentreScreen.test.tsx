@@ -44,7 +44,7 @@ async function open(
 }
 
 test(
-  'lists the rewards to collect with their total first, and the past ones by month below',
+  'lists the rewards to claim with their total first, and the earlier rewards by month below',
   { tags: ['SHELL-014'] },
   async () => {
     const { screen } = await open({ centre: () => rewardFixtures.centre })
@@ -65,9 +65,9 @@ test(
   },
 )
 
-describe('collecting a reward', () => {
+describe('claiming a reward', () => {
   test(
-    'collects a reward once for ten presses, shows the amount, updates the balance and moves it to its month',
+    'claims a reward one time for ten presses, updates the balance and moves the reward to its month',
     { tags: ['MEMB-005'] },
     async () => {
       let now: object = before
@@ -90,7 +90,7 @@ describe('collecting a reward', () => {
     },
   )
 
-  test('says before and after the press that a reward has to be staked before a withdrawal', async () => {
+  test('says before and after a claim that the reward must be staked before a withdrawal', async () => {
     const { take, screen } = await open({ claim: () => successResponse(after) })
     await expect.element(screen.getByText('Wager rewards once before withdrawing them.')).toBeVisible()
     await take('Cashback').click()
@@ -99,7 +99,7 @@ describe('collecting a reward', () => {
       .toBeVisible()
   })
 
-  test('looks up a reward by its key after a lost response, and sends nothing meanwhile or again', async () => {
+  test('fetches the outcome of a lost claim by its idempotency key, and sends no other claim meanwhile', async () => {
     let tell: (answer: Response) => void = () => undefined
     const response = vi.fn(() => new Promise<Response>((resolve) => (tell = resolve)))
     const { take, keys, screen, asked } = await open({ claim: failToConnect, outcome: response })
@@ -124,7 +124,7 @@ describe('collecting a reward', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('says that no reward was collected, and resends with the same key', async () => {
+  test('says that a lost claim was not executed, and resends it with the same idempotency key at a press', async () => {
     const answers = [failToConnect, () => Promise.resolve(successResponse(after))]
     const { take, keys, screen } = await open({ claim: () => (answers.shift() ?? failToConnect)() })
     await take('Cashback').click()
@@ -136,7 +136,7 @@ describe('collecting a reward', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  test('shows a refused reward as text and refetches the rewards', async () => {
+  test('shows why the platform refused a claim, and refetches the rewards', async () => {
     let now = before
     const { take, screen } = await open({
       centre: () => now,
@@ -148,7 +148,7 @@ describe('collecting a reward', () => {
   })
 })
 
-test('explains an empty reward centre and links to the offers', async () => {
+test('says that there are no rewards yet and links to the promotions when the reward centre is empty', async () => {
   const { screen, location } = await open({ centre: () => makeCentre([]) })
   await expect.element(screen.getByText('No rewards yet')).toBeVisible()
   expect(screen.getByText(/Wager rewards once/).query()).toBeNull()

@@ -13,7 +13,7 @@ import { useScope } from '../model/useScope.ts'
 import { useClaim } from '../model/useClaim.ts'
 import { rewardCentreQuery, takeReward } from '../queries/rewards.ts'
 
-/** `/m/rewardCenter` (SHELL-014): the rewards to collect, then the collected and expired ones by month. */
+/** Renders `/m/rewardCenter` (SHELL-014): the rewards to claim, then the claimed and expired rewards by month. */
 export function RewardCentreScreen() {
   return (
     <RewardsPage title="shell.title.rewardCenter">

@@ -9,13 +9,13 @@ const before = makeCentre(rewards)
 const after = makeCentre([...rewards.slice(0, -1), makeClaimedReward(12, '2026-11-20T12:00:00Z')])
 
 test.each([
-  ['a reward of a long list is in the balance', () => successResponse(after), /added to your balance/],
+  ['the last reward of a long list was credited', () => successResponse(after), /added to your balance/],
   [
-    'a reward of a long list could not be collected',
+    'the last reward of a long list could not be claimed',
     () => refusalResponse('system.busy', 'Busy', 429),
     /^Too many attempts/,
   ],
-])('brings into view that %s', async (_title, claim, says) => {
+])('scrolls the notice into view that %s', async (_title, claim, says) => {
   let now = before
   const { screen } = await renderScreen(<RewardCentreScreen />, {
     path: '/m/rewardCenter',
@@ -24,7 +24,7 @@ test.each([
   const take = screen.getByRole('button', { name: /: Reward 12$/ })
   await expect.element(take).toBeVisible()
   clickAtBottom(take)
-  // Proves the setup: the press scrolled the top of the list out of view.
+  // Checks the precondition of the test: the top of the list, where the notice appears, is out of view.
   expect(window.scrollY).toBeGreaterThan(300)
   const notice = screen.getByText(says)
   await expect.element(notice).toBeVisible()

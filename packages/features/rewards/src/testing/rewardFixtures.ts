@@ -4,7 +4,7 @@ import type { Board, Leader } from '../queries/leaderBoard.ts'
 import type { Rebate } from '../queries/rebate.ts'
 import type { Reward, RewardCentre } from '../queries/rewards.ts'
 
-/** Creates a reward to collect, with a test's overrides. */
+/** Creates a claimable reward. `overrides` replace its fields. */
 export const makeReward = (rewardId: number, overrides: Partial<Reward> = {}): Reward => ({
   rewardId,
   kind: 'CASHBACK',
@@ -16,11 +16,11 @@ export const makeReward = (rewardId: number, overrides: Partial<Reward> = {}): R
   ...overrides,
 })
 
-/** Creates a reward that was collected at this time. */
+/** Creates a reward that was claimed at `claimedAt`. */
 export const makeClaimedReward = (rewardId: number, claimedAt: string, overrides: Partial<Reward> = {}): Reward =>
   makeReward(rewardId, { status: 'CLAIMED', claimedAt, ...overrides })
 
-/** Creates the response of the reward centre, with its totals. */
+/** Creates the platform's response for the reward centre. Calculates the totals from `rewards`. */
 export const makeCentre = (rewards: readonly Reward[], balanceMinor = 125_000): RewardCentre => {
   const sumOf = (status: string) =>
     rewards.reduce((sum, each) => sum + (each.status === status ? each.amountMinor : 0), 0)
@@ -47,7 +47,7 @@ const level = (
   birthdayBonusMinor: birthday,
 })
 
-/** Creates the levels, with the member on the third and a test's overrides. */
+/** Creates the VIP levels, with the member on the third level. `overrides` replace fields. */
 export const makeBenefits = (overrides: Partial<Benefits> = {}): Benefits => ({
   levels: [
     level(null, 0, 3, 1, 500_000, 20, 0, 0),
@@ -73,7 +73,10 @@ export const makeLeader = (rank: number, overrides: Partial<Leader> = {}): Leade
   ...overrides,
 })
 
-/** Creates a leader board with this many places, and the member at a given rank, by default below the listed ones. */
+/**
+ * Creates a leader board with `places` places, and the member at the rank `ownRank`, by default below the listed
+ * places.
+ */
 export function makeBoard(places: number, ownRank = 27): Board {
   const names = ['m****a', 't***o', 'l*****7', 'b*a', 'r****l', 'n**a', 'j***s', 'c***a', 'p*******o', 'd**u']
   const own = makeLeader(ownRank, { name: 'a*a', own: true, ...(ownRank === 0 && { stakedMinor: 0, prizeMinor: 0 }) })
@@ -83,7 +86,7 @@ export function makeBoard(places: number, ownRank = 27): Board {
   return { rows, own, endsAt: '2026-11-23T03:00:00Z' }
 }
 
-/** Creates the available rebate with a test's overrides. */
+/** Creates a claimable rebate. `overrides` replace its fields. */
 export const makeRebate = (overrides: Partial<Rebate> = {}): Rebate => ({
   rows: [
     { category: 'FISH', stakeMinor: 84_000, rateBasisPoints: 40, rebateMinor: 336 },
@@ -119,7 +122,7 @@ export const makeInvitee = (inviteeId: number, overrides: Partial<Invitee> = {})
   ...overrides,
 })
 
-/** Creates a page of invited friends; the last one without `next`. */
+/** Creates a page of invited friends. Without `next` it is the last page. */
 export const makeInvitees = (content: readonly Invitee[], next?: string): InviteePage => ({
   content: [...content],
   pageNum: 1,
@@ -128,7 +131,7 @@ export const makeInvitees = (content: readonly Invitee[], next?: string): Invite
   ...(next !== undefined && { next }),
 })
 
-/** Data that fills each part of every rewards screen. */
+/** Data for stories that fills each section of every rewards screen. */
 export const rewardFixtures = {
   centre: makeCentre([
     makeReward(9, { amountMinor: 1_840, title: 'Cashback' }),

@@ -6,7 +6,7 @@ import { documentTypes, type DetailName } from '../model/validateDetails.ts'
 import type { DocumentsState } from '../model/useDocuments.ts'
 import styles from './DocumentsForm.module.css'
 
-/** Asks for the kind of document and the details on it. */
+/** Renders the first step: the document type, and the name, number and date of birth on the document. */
 export function DetailsStep({ documents }: { readonly documents: DocumentsState }) {
   const t = useText()
   const { details, change, problems, submitDetails, latestBirthDate, call, refusedField } = documents

@@ -15,7 +15,7 @@ const labels = {
   selfie: 'security.step.selfie',
 } as const
 
-/** Picks one picture of a document, and shows a preview, the progress of the upload, and any error. */
+/** Lets the member pick one picture of a document. Shows a preview, the progress of the upload, and any error. */
 export function DocumentPicture({ documents: { pictures, call, refusedField: field }, name }: DocumentPictureProps) {
   const t = useText()
   const { chosen, isChecking, add, remove, retry } = pictures[name]

@@ -4,7 +4,7 @@ import type { DocumentsState } from '../model/useDocuments.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import styles from './DocumentsForm.module.css'
 
-/** Asks for the pictures of the document: its front, and its back if it has one. */
+/** Renders the second step: pictures of the document's front and, unless it is a passport, of its back. */
 export function DocumentStep({ documents }: { readonly documents: DocumentsState }) {
   const t = useText()
   const { sides, pictures, goToStep } = documents

@@ -9,7 +9,10 @@ import { DocumentStep } from './DocumentStep.tsx'
 import styles from './DocumentsForm.module.css'
 import { SelfieStep } from './SelfieStep.tsx'
 
-/** Sends documents in three steps, each for one thing. Back returns to the previous step and keeps everything typed. */
+/**
+ * Sends identity documents in three steps: details, document pictures, selfie. Back returns to the previous step and
+ * retains the typed values.
+ */
 export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
   const t = useText()
   const documents = useDocuments(check)

@@ -19,8 +19,8 @@ export interface EndSessionsDialogProps {
 const SUCCESS_DURATION_MS = 1500
 
 /**
- * Asks for confirmation, then signs out other sessions. Refetches the list whatever the result, because ending a
- * session twice is safe.
+ * Asks for confirmation, then signs out one session or all others. Refetches the session list after a failure too,
+ * because the platform may have ended the sessions.
  */
 export function EndSessionsDialog({ sessionId, device, onClose }: EndSessionsDialogProps) {
   const t = useText()

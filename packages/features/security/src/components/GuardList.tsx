@@ -12,7 +12,10 @@ export interface GuardListProps {
   readonly onPaymentPassword: () => void
 }
 
-/** Lists everything that protects the account, by topic, with its status and a link to change it. */
+/**
+ * Lists the protections of the account (mobile number, email, payment password, documents) by topic, each with its
+ * status and a link to change it.
+ */
 export function GuardList({ info, onPaymentPassword }: GuardListProps) {
   const t = useText()
   const { mobile, email, hasPaymentPassword, paymentLockedSeconds, payoutAccounts, sessions } = info

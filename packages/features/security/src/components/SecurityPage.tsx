@@ -10,7 +10,7 @@ export interface SecurityPageProps {
   readonly children: ReactNode
 }
 
-/** Lays out a page of the security centre for members. */
+/** The page layout of the security centre. Admits signed-in members only. */
 export function SecurityPage({ title, children }: SecurityPageProps) {
   const t = useText()
   const { name } = useMerchant()

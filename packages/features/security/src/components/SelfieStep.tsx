@@ -5,7 +5,7 @@ import type { DocumentsState } from '../model/useDocuments.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import styles from './DocumentsForm.module.css'
 
-/** Asks for a selfie with the document, and sends everything. */
+/** Renders the third step: a selfie with the document, and the button that sends details and pictures. */
 export function SelfieStep({ documents }: { readonly documents: DocumentsState }) {
   const t = useText()
   const {

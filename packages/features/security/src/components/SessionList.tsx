@@ -10,17 +10,20 @@ const EndSessions = lazy(() =>
   import('./EndSessionsDialog.tsx').then((module) => ({ default: module.EndSessionsDialog })),
 )
 
-/** The sessions to end: one by its id, or all except this one. */
+/** The sessions to end: one session by its id, or all sessions except the current one. */
 type Ending = OpenSession['sessionId'] | 'others'
 
-/** Lists where the member is signed in, this device first. The others can be signed out one by one or all at once. */
+/**
+ * Lists the devices on which the member is signed in, this device first. The member can sign out each other device, or
+ * all of them together.
+ */
 export function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
   const t = useText()
   const [ending, setEnding] = useState<Ending | null>(null)
   const here = sessions.filter(({ current }) => current)
   const others = sessions.filter(({ current }) => !current)
   const asked = ending === 'others' ? others : others.filter(({ sessionId }) => sessionId === ending)
-  // Close the dialog if its sessions have ended in the meantime.
+  // Close the dialog if the sessions to end have ended elsewhere while it was open.
   if (ending !== null && asked.length === 0) setEnding(null)
   return (
     <>

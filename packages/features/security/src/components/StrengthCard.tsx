@@ -7,11 +7,14 @@ import styles from './StrengthCard.module.css'
 
 export interface StrengthCardProps {
   readonly strength: Strength
-  /** Renders the link to the next thing to set. */
+  /** Renders the link to the next protection to set. */
   readonly renderNext: (guard: Guard) => ReactNode
 }
 
-/** Shows how well the account is protected: how many of its guards are set, the level, and the next one to set. */
+/**
+ * Shows how well the account is protected: how many of the four protections are set, the protection level, and the next
+ * protection to set.
+ */
 export function StrengthCard({ strength: { setGuards, nextGuard, level }, renderNext }: StrengthCardProps) {
   const t = useText()
   const strong = level === 'good' || level === 'full'

@@ -9,7 +9,7 @@ const details = {
   birthDate: '1990-02-28',
 } as const
 
-test('stores only the kind of document and the name, for this member only', () => {
+test('stores only the document type and the name of a document draft, for this member only', () => {
   const { storage } = makeTestSite()
   saveDocumentDraft(storage, 'ana', details)
   expect(readDocumentDraft(storage, 'ana')).toEqual({ documentType: 'PASSPORT', fullName: 'Ana Prado' })
@@ -18,7 +18,7 @@ test('stores only the kind of document and the name, for this member only', () =
 })
 
 test.each([null, 7, {}, { userName: 'ana', documentType: 'LIBRARY_CARD', fullName: 7 }])(
-  'reads nothing from the malformed draft %j',
+  'ignores the malformed document draft %j',
   (kept) => {
     const { storage } = makeTestSite()
     storage.set('documentDraft', kept)

@@ -6,14 +6,14 @@ const MAX_NAME_LENGTH = 120
 type Draft = Pick<Details, 'documentType' | 'fullName'>
 
 /**
- * Stores the kind of document and the name on it, for this visit and this member. Never stores a number, a day of birth
- * or a picture.
+ * Stores the document type and the name on the document, for this visit and this member. Never stores the document
+ * number, the date of birth or a picture.
  */
 export function saveDocumentDraft(storage: SiteStorage, userName: string, { documentType, fullName }: Draft): void {
   storage.set('documentDraft', { userName, documentType, fullName: fullName.slice(0, MAX_NAME_LENGTH) })
 }
 
-/** Returns what was typed before a reload. Ignores a draft of another member. */
+/** Returns the document type and name that the member entered before a reload. Ignores a draft of another member. */
 export function readDocumentDraft(storage: SiteStorage, userName: string): Partial<Draft> {
   const kept = storage.get('documentDraft')
   const fields =

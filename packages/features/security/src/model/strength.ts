@@ -1,19 +1,22 @@
 import type { SecurityInfo } from '@lobby/platform/account'
 
-/** The guards of an account, in the order in which the page asks for them. */
+/** The protections of an account, in the order in which the page recommends them. */
 export const guards = ['mobile', 'email', 'paymentPassword', 'documents'] as const
 export type Guard = (typeof guards)[number]
 
 export interface Strength {
   readonly setGuards: readonly Guard[]
-  /** The next guard to set; undefined once all are set. Skips documents that the platform is reviewing. */
+  /** The next protection to set; undefined if none is left. Skips documents that the platform is reviewing. */
   readonly nextGuard: Guard | undefined
   readonly level: 'low' | 'medium' | 'good' | 'full'
 }
 
 const levels = ['low', 'low', 'medium', 'good', 'full'] as const
 
-/** Rates the protection of an account. Each of the four guards counts the same, documents once they are approved. */
+/**
+ * Rates the protection of an account. Each of the four protections has the same weight. Documents count only after
+ * their approval.
+ */
 export function getStrength({ mobile, email, hasPaymentPassword, documents }: SecurityInfo): Strength {
   const isSet: Readonly<Record<Guard, boolean>> = {
     mobile: mobile !== null,

@@ -37,28 +37,28 @@ export interface DocumentsState {
   readonly goToStep: (step: number) => void
   readonly details: Details
   readonly change: (changed: Partial<Details>) => void
-  /** The errors of the details. Empty until the member tries to leave the step. */
+  /** The errors of the typed details, by field. Empty until the member tries to leave the first step. */
   readonly problems: Partial<Record<DetailName, DetailProblem>>
   /** Goes to the next step if the details are valid. */
   readonly submitDetails: () => void
   readonly pictures: Readonly<Record<PictureName, Pictures>>
-  /** The pictures that this kind of document needs in addition to the selfie. */
+  /** The sides of the document to photograph: the front only for a passport, otherwise front and back. */
   readonly sides: readonly PictureName[]
-  /** The latest day of birth that has reached the minimum age. */
+  /** The latest allowed date of birth: that of somebody who reaches the minimum age today. */
   readonly latestBirthDate: string
-  /** Sends everything, if every picture is uploaded. */
+  /** Sends the details and pictures. Does nothing until every picture is uploaded. */
   readonly send: () => void
   readonly call: Pick<MemberCall<never>, 'isBusy' | 'error' | 'sendAgain'>
-  /** The field for which the platform refused the last attempt. */
+  /** The field that the platform named when it refused the last attempt; undefined if it named none. */
   readonly refusedField: string | undefined
 }
 
-/** Returns the index of the step with a field, by the name that a refusal gives it. */
+/** Returns the index of the step that contains the field named in a refusal. */
 const stepOf = (field: string): number => (field === 'selfie' ? 2 : field === 'front' || field === 'back' ? 1 : 0)
 
 /**
- * Holds the documents of a member on their way to the platform, from the details to the pictures. Keeps everything
- * typed or chosen until the platform has accepted it.
+ * Holds the state of the documents form: the current step, the details and the pictures. Retains the typed details and
+ * chosen pictures until the platform has accepted the documents.
  */
 export function useDocuments(check: DocumentCheck): DocumentsState {
   const api = useApi()
@@ -85,7 +85,7 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
       try {
         return await api.call(sendDocuments, { body, idempotencyKey })
       } catch (failure) {
-        // The documents may have arrived: refetch the check to find out.
+        // The documents may have arrived at the platform. Refetch the document check to find out.
         if (isOutcomeUnknown(failure)) invalidate(queries, key)
         const field = failure instanceof ApiError ? failure.data?.field : undefined
         if (field !== undefined) setStep(stepOf(field))
@@ -141,7 +141,7 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
   }
 }
 
-/** Returns the draft from before a reload, or else the details of the rejected documents. */
+/** Returns the initial details: from the draft stored before a reload, otherwise from the rejected documents. */
 function firstDetails({ documentType, fullName }: DocumentCheck, draft: Partial<Details>): Details {
   return {
     documentType: documentTypes.find((type) => type === documentType) ?? 'ID_CARD',

@@ -17,11 +17,11 @@ test.each<Partial<Details>>([
   { documentType: 'DRIVING_LICENCE', documentNumber: '1234567890' },
   { fullName: 'João d’Ávila Conceição-Müller' },
   { birthDate: latest },
-])('accepts the details %j', (overrides) => {
+])('accepts document details that differ from valid ones by %j', (overrides) => {
   expect(check(overrides)).toEqual({})
 })
 
-describe('checkDetails: invalid details', () => {
+describe('validateDetails: invalid details', () => {
   test.each<[Partial<Details>, object]>([
     [
       { fullName: '', documentNumber: ' ', birthDate: '' },
@@ -34,12 +34,12 @@ describe('checkDetails: invalid details', () => {
     [{ documentType: 'PASSPORT' }, { documentNumber: 'format' }],
     [{ birthDate: '2008-11-23' }, { birthDate: 'young' }],
     [{ birthDate: '1890-01-01' }, { birthDate: 'format' }],
-  ])('reports for %j the problems %j', (overrides, problems) => {
+  ])('reports for the document details %j the problems %j', (overrides, problems) => {
     expect(check(overrides)).toEqual(problems)
   })
 })
 
-test('returns the latest day of birth of an adult, on a leap day too', () => {
+test('returns the latest date of birth that reaches the minimum age, also when today is 29 February', () => {
   expect(getLatestBirthDate(new Date('2026-11-22T12:00:00Z'), 18)).toBe('2008-11-22')
   expect(getLatestBirthDate(new Date('2024-02-29T12:00:00Z'), 21)).toBe('2003-02-28')
 })

@@ -9,7 +9,7 @@ export interface Details {
   readonly documentType: DocumentType
   readonly fullName: string
   readonly documentNumber: string
-  /** YYYY-MM-DD; empty if not typed. */
+  /** The date of birth as YYYY-MM-DD; empty if the member has not entered it. */
   readonly birthDate: string
 }
 
@@ -19,13 +19,13 @@ export type DetailProblem = 'missing' | 'format' | 'young'
 /** Returns a document number without its separators. */
 export const normaliseDocumentNumber = (typed: string): string => typed.replace(/[.\s/-]/g, '').toUpperCase()
 
-/** Returns the latest day of birth that has reached the minimum age, as YYYY-MM-DD. */
+/** Returns the date of birth of somebody who reaches the minimum age today, as YYYY-MM-DD. */
 export const getLatestBirthDate = (today: Date, minimumAge: number): string =>
   addToDay(toZonedDay('UTC', today.getTime()), -minimumAge, 'year')
 
 /**
  * Validates the details of a document before they are sent. The platform validates them again.
- * @param latest - the latest day of birth that has reached the minimum age
+ * @param latest - the latest allowed date of birth, as YYYY-MM-DD
  */
 export function validateDetails(
   { documentType, fullName, documentNumber, birthDate }: Details,

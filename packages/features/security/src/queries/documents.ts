@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type DocumentCheck = ValueOf<'documentCheck'>
 
-/** How often the app asks again while people at the platform review the documents. */
+/** The polling interval while staff of the platform review the documents. */
 const REVIEW_POLL_MS = 15_000
 
 /**

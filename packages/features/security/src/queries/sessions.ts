@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type OpenSession = ValueOf<'openSessions'>[number]
 
-/** Fetches the sessions of a member, this one first. */
+/** Fetches the open sessions of a member, the current session first. */
 export const sessionsQuery = (api: Client, session: Session) =>
   queryOptions({
     queryKey: [...securityKey, 'sessions', session.epoch],

@@ -69,7 +69,7 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
 }
 
 test(
-  'sends details, document and selfie in three steps, and then shows the review',
+  'sends details, document pictures and selfie in three steps, and then shows "under review"',
   { tags: ['MEMB-007'] },
   async () => {
     const { main, all, press, sent } = await renderDocuments()
@@ -94,7 +94,7 @@ test(
   },
 )
 
-test('asks for no picture of the back when the document is a passport', async () => {
+test('requests no picture of the back when the document is a passport', async () => {
   const { main, field, choose, press, sent } = await renderDocuments()
   await main.getByRole('radio', { name: 'Passport' }).click()
   await field('Full name').fill('Ana Prado')
@@ -112,7 +112,7 @@ test('asks for no picture of the back when the document is a passport', async ()
 })
 
 describe('DocumentsScreen: errors', () => {
-  test('shows invalid details at their fields before anything is sent', async () => {
+  test('shows the error of each invalid detail at its field, and sends nothing', async () => {
     const { main, field, details } = await renderDocuments()
     await details('123')
     await expect.element(field('Number')).toHaveAccessibleDescription('This doesn’t look like a valid ID number.')
@@ -122,7 +122,7 @@ describe('DocumentsScreen: errors', () => {
     await expect.element(main.getByRole('heading', { name: 'Your details' })).toBeVisible()
   })
 
-  test('returns to the step of a refused field, and keeps everything typed and chosen', async () => {
+  test('returns to the step with the refused field, and retains the typed details and chosen pictures', async () => {
     const refused = () =>
       Response.json({
         success: false,
@@ -151,7 +151,7 @@ describe('DocumentsScreen: errors', () => {
     expect(await sent(upload)).toEqual([])
   })
 
-  test('control: uploads a picture', { tags: ['I4-control'] }, async () => {
+  test('control: uploads the file when it is a picture', { tags: ['I4-control'] }, async () => {
     const { details, choose, sent } = await renderDocuments()
     await details()
     await choose('Front', 10)
@@ -175,7 +175,7 @@ describe('DocumentsScreen: errors', () => {
   })
 })
 
-test('asks for the result of a lost response, and sends nothing again when the documents have arrived', async () => {
+test('refetches the check after a lost response, and does not resend documents that have arrived', async () => {
   const page = await renderDocuments({
     send: () => {
       page.change(review)
@@ -188,7 +188,7 @@ test('asks for the result of a lost response, and sends nothing again when the d
   expect(await page.sent(send)).toHaveLength(1)
 })
 
-test('sends the same documents again under the same key after a failure', async () => {
+test('resends the documents with the same idempotency key after a failure', async () => {
   let down = true
   const { all, press, sent, main, change } = await renderDocuments({
     send: () => {
@@ -206,7 +206,7 @@ test('sends the same documents again under the same key after a failure', async 
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-test('says what is stored on the device, and stores nothing else', async () => {
+test('stores only name and document type on the device until sending, and tells the member so', async () => {
   const [visit, backend] = [createMemoryBackend(), createMemoryBackend()]
   const { main, details } = await renderDocuments({ more: { visit, backend } })
   await expect
@@ -222,8 +222,8 @@ test('says what is stored on the device, and stores nothing else', async () => {
   expect(backend.getItem('MC_DOCUMENT_DRAFT')).toBeNull()
 })
 
-test('returns from each step to the one before with Back, and keeps everything typed and chosen', async () => {
-  // If the app does not handle Back, the history stays within the page of the tests.
+test('returns to the previous step with Back, and retains the typed details and chosen pictures', async () => {
+  // Add two history entries. Otherwise an app that does not handle Back would leave the page of the test runner.
   for (const key of ['before', 'documents']) history.pushState({ key }, '')
   const { main, field, all } = await renderDocuments()
   await all()
@@ -237,7 +237,7 @@ test('returns from each step to the one before with Back, and keeps everything t
   await expect.element(field('Date of birth')).toHaveValue('1990-02-28')
 })
 
-test('keeps the kind and the name after a reload, and nothing else', async () => {
+test('restores the name but not the document number after a reload', async () => {
   const visit = createMemoryBackend()
   const first = await renderDocuments({ more: { visit } })
   await first.details()
@@ -251,7 +251,7 @@ test.each([
   ['REVIEW', 'Documents under review', 'Back to security'],
   ['APPROVED', 'Documents approved', 'Withdraw'],
   ['BRAND_NEW', 'Documents under review', 'Back to security'],
-])('shows a check of the status %s as "%s", and sends nothing again', async (status, title, way) => {
+])('shows a document check of the status %s as "%s", without a button to send again', async (status, title, way) => {
   const { main } = await renderDocuments({ check: { ...review, status } })
   await expect.element(main.getByRole('heading', { name: title })).toBeVisible()
   await expect.element(main.getByText('12•••89')).toBeVisible()
@@ -266,7 +266,7 @@ test.each([
   ['repeated', 'This document is linked to another account.'],
   ['other', 'We couldn’t accept these documents.'],
 ])(
-  'says why documents were rejected as %s, and offers to send others',
+  'shows the reason for documents rejected as %s, and offers to send documents again',
   { tags: ['MEMB-007'] },
   async (reason, said) => {
     const { main, press, field } = await renderDocuments({ check: { ...review, status: 'REJECTED', reason } })
@@ -276,7 +276,7 @@ test.each([
   },
 )
 
-test('explains, without an error screen, that documents are already under review', async () => {
+test('shows "under review" instead of an error when the platform already reviews other documents', async () => {
   const page = await renderDocuments({ send: () => refusalResponse('document.review') })
   await page.all()
   await page.press('Send documents')

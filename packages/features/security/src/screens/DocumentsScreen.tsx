@@ -11,7 +11,7 @@ import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
 import { getDocumentState } from '../model/getDocumentState.ts'
 import { documentsQuery } from '../queries/documents.ts'
 
-/** Renders `/m/securityCenter/documents`: a member proves their identity (MEMB-007). */
+/** Renders `/m/securityCenter/documents`, where a member sends documents that prove their identity (MEMB-007). */
 export function DocumentsScreen() {
   const t = useText()
   return (
@@ -24,7 +24,7 @@ export function DocumentsScreen() {
 function Documents() {
   const t = useText()
   const failure = useFailure()
-  // Identifies the rejected documents that the member replaces, by the time when they were sent.
+  // The time when the rejected documents were sent; set when the member starts to replace these documents.
   const [replacedSentAt, setReplacedSentAt] = useState<string | null>(null)
   const asked = useQuery(documentsQuery(useApi(), useMember()))
   const { data: check, error } = asked

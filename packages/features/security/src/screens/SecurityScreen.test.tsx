@@ -7,24 +7,24 @@ import { SecurityScreen, type PaymentPasswordDialogInit } from './SecurityScreen
 const info = 'GET /wps/security/info'
 
 async function renderCentre(overrides: Partial<SecurityInfo> = {}) {
-  const overs: PaymentPasswordDialogInit[] = []
+  const inits: PaymentPasswordDialogInit[] = []
   const page = await renderScreen(
     <SecurityScreen
-      renderPaymentPassword={(over) => {
-        overs.push(over)
+      renderPaymentPassword={(init) => {
+        inits.push(init)
         return (
-          <button type="button" onClick={over.onDone}>
-            {over.isSet ? 'change it' : 'set it'}
+          <button type="button" onClick={init.onDone}>
+            {init.isSet ? 'change it' : 'set it'}
           </button>
         )
       }}
     />,
     { path: '/m/securityCenter', answers: { [info]: { value: makeSecurityInfo(overrides) } } },
   )
-  return { ...page, overs, meter: page.screen.getByRole('meter') }
+  return { ...page, inits, meter: page.screen.getByRole('meter') }
 }
 
-test('shows each guard with its masked value, linked to its change', async () => {
+test('shows each protection with its masked value, and links to the page that changes it', async () => {
   const { screen, meter } = await renderCentre()
   await expect.element(meter).toHaveAttribute('aria-valuenow', '3')
   const rows = screen.getByRole('listitem')
@@ -48,7 +48,7 @@ test('shows each guard with its masked value, linked to its change', async () =>
     .toHaveAttribute('href', '/m/securityCenter/accounts')
 })
 
-test('shows the number of guards that are set, and links to the next one', async () => {
+test('shows how many protections are set, and links to the next one to set', async () => {
   const { screen, meter } = await renderCentre({ mobile: null, hasPaymentPassword: false })
   await expect.element(meter).toHaveAttribute('aria-valuenow', '1')
   await expect.element(screen.getByRole('heading', { name: 'Your account needs protection' })).toBeVisible()
@@ -57,7 +57,7 @@ test('shows the number of guards that are set, and links to the next one', async
     .toHaveAttribute('href', '/m/securityCenter/phone')
 })
 
-test("sets a payment password with the app's dialog, and refetches the security info", async () => {
+test("opens the app's dialog to set the payment password, and refetches the security info afterwards", async () => {
   const { screen, sent, notices } = await renderCentre({ hasPaymentPassword: false })
   await screen.getByRole('button', { name: 'Set payment password' }).click()
   await screen.getByRole('button', { name: 'set it' }).click()
@@ -71,7 +71,7 @@ test('shows for how long the payment password is locked', async () => {
   await expect.element(screen.getByText('Locked for 11 minutes')).toBeVisible()
 })
 
-test('sends a guest to the sign-in, which returns here', async () => {
+test('sends a guest to the sign-in, which returns to the security centre', async () => {
   const { location } = await renderScreen(<SecurityScreen renderPaymentPassword={() => null} />, {
     path: '/m/securityCenter',
     guest: true,

@@ -13,7 +13,7 @@ import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
 import { StrengthCard } from '../components/StrengthCard.tsx'
 import { getStrength, type Guard } from '../model/strength.ts'
 
-/** The addresses of the security settings that have separate pages. */
+/** The routes of the protections that have separate pages. */
 const guardRoutes: Readonly<Record<Exclude<Guard, 'paymentPassword'>, string>> = {
   mobile: securityRoutes.phone(),
   email: securityRoutes.email(),
@@ -21,7 +21,7 @@ const guardRoutes: Readonly<Record<Exclude<Guard, 'paymentPassword'>, string>> =
 }
 
 export interface PaymentPasswordDialogInit {
-  /** The member has a payment password, which the dialog changes. */
+  /** True if the member already has a payment password. The dialog then changes it. */
   readonly isSet: boolean
   readonly onDone: () => void
   readonly onClose: () => void
@@ -29,10 +29,10 @@ export interface PaymentPasswordDialogInit {
 
 export interface SecurityScreenProps {
   /** Renders the wallet's dialog that sets or changes the payment password. */
-  readonly renderPaymentPassword: (over: PaymentPasswordDialogInit) => ReactNode
+  readonly renderPaymentPassword: (init: PaymentPasswordDialogInit) => ReactNode
 }
 
-/** Renders `/m/securityCenter` (SHELL-040): what protects a member's account, each linked to its change. */
+/** Renders `/m/securityCenter` (SHELL-040): the protections of a member's account, each with a link to change it. */
 export function SecurityScreen(props: SecurityScreenProps) {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ import { SessionsScreen } from './SessionsScreen.tsx'
 const list = 'GET /wps/security/sessions'
 const end = 'DELETE /wps/security/sessions'
 
-/** Renders the screen at a platform that ends the requested sessions. */
+/** Renders the screen with a platform that ends sessions on request, or returns `answer` instead. */
 async function renderSessions(answer?: () => Response) {
   let open = [...sessionFixtures]
   const page = await renderScreen(<SessionsScreen />, {
@@ -31,7 +31,7 @@ async function renderSessions(answer?: () => Response) {
   }
 }
 
-test('marks this device without a sign-out button, and names the others', async () => {
+test('marks this device without a sign-out button, and lists the other devices by name', async () => {
   const { screen } = await renderSessions()
   await expect.element(screen.getByText('This device')).toBeVisible()
   await expect.element(screen.getByText('Safari, iPhone')).toBeVisible()
@@ -55,7 +55,7 @@ test('signs out one device after a confirmation, and removes it from the list', 
   expect(notices).toEqual(['notice: 1 device signed out'])
 })
 
-test('signs out all other devices at once', async () => {
+test('signs out all other devices together', async () => {
   const { screen, sent, confirm } = await renderSessions()
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await confirm.click()
@@ -64,7 +64,7 @@ test('signs out all other devices at once', async () => {
 })
 
 test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
-  'closes the confirmation of "%s" when its sessions end elsewhere',
+  'closes the confirmation of "%s" when the sessions to end have ended elsewhere',
   async (name) => {
     const { screen, site, change } = await renderSessions()
     await screen.getByRole('button', { name }).click()
@@ -76,7 +76,7 @@ test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
   },
 )
 
-test('sends nothing when the member keeps the sessions, and shows a refusal in the dialog', async () => {
+test('sends nothing when the member presses Keep, and shows a refusal in the dialog', async () => {
   const { screen, sent, confirm } = await renderSessions(() => refusalResponse('brand.new'))
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await screen.getByRole('button', { name: 'Keep' }).click()

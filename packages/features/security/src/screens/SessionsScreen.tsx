@@ -8,7 +8,9 @@ import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
 import { SessionList } from '../components/SessionList.tsx'
 import { sessionsQuery } from '../queries/sessions.ts'
 
-/** Renders `/m/securityCenter/sessions`: where the member is signed in, with controls to sign out there. */
+/**
+ * Renders `/m/securityCenter/sessions`: the devices on which the member is signed in, with buttons to sign them out.
+ */
 export function SessionsScreen() {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-/** Creates a picture that a browser can decode. Each number gives a different picture. */
+/** Creates a picture that a browser can decode. Each `shade` makes a different picture. */
 export async function makePicture(shade: number, name = `picture-${shade}.png`): Promise<File> {
   const canvas = new OffscreenCanvas(40, 30)
   const context = canvas.getContext('2d')

@@ -1,7 +1,10 @@
 import type { ValueOf } from '@lobby/api'
 import type { SecurityInfo } from '@lobby/platform/account'
 
-/** Creates the security info of an account that has everything except documents. */
+/**
+ * Creates the security info of an account with a mobile number, an email address and a payment password, but without
+ * documents.
+ */
 export const makeSecurityInfo = (overrides: Partial<SecurityInfo> = {}): SecurityInfo => ({
   mobile: '+55 11•••••01',
   email: 'an•••@example.com',
@@ -13,7 +16,7 @@ export const makeSecurityInfo = (overrides: Partial<SecurityInfo> = {}): Securit
   ...overrides,
 })
 
-/** This session, and two others. */
+/** The current session and two other sessions. */
 export const sessionFixtures: ValueOf<'openSessions'> = [
   {
     sessionId: 7,

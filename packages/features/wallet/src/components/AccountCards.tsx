@@ -7,7 +7,7 @@ import { MethodLogo } from './MethodLogo.tsx'
 
 export interface AccountCardsProps {
   readonly accounts: PayoutAccounts
-  /** The id of the selected account, as text. */
+  /** The id of the selected payout account, as text. */
   readonly value: string
   readonly onChange: (accountId: string) => void
   readonly onOptions: (accountId: number) => void

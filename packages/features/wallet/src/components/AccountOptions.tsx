@@ -18,7 +18,9 @@ export interface AccountOptionsProps {
 
 const empty = { paymentPassword: '' }
 
-/** Opens the options of a payout account: make it the default, or remove it with the payment password. */
+/**
+ * Shows the options of a payout account: make the account the default, or remove the account with the payment password.
+ */
 export function AccountOptions({
   account: { accountId, label, isDefault, usable },
   onDone,

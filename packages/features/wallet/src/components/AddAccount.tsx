@@ -37,7 +37,10 @@ const toRequestBody = ({ kind, keyType, key, bankCode, branch, account, holder, 
 /** The on-screen keyboard for each type of Pix key. */
 const inputModes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text' } as const
 
-/** Adds a payout account: a Pix key or a bank account in the member's name. Requires the payment password. */
+/**
+ * Renders the form that adds a payout account: a Pix key or a bank account in the member's name. The form requires the
+ * payment password.
+ */
 export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
   const t = useText()
   const { api } = useScope()

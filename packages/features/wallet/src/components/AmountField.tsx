@@ -15,19 +15,19 @@ export interface AmountFieldProps {
   readonly limits: AmountLimits
   /** Suggested amounts, in minor units. */
   readonly chips: readonly number[]
-  /** An extra suggestion, for example the whole balance. */
+  /** An additional suggested amount, for example the whole balance. */
   readonly extra?: { readonly label: string; readonly minor: number }
-  /** An error that the limits do not cover, for example a refusal by the platform. */
+  /** An error other than an exceeded limit, for example a refusal by the platform. */
   readonly error?: ReactNode
-  /** Shown below the field while there is no error. */
+  /** A hint below the field, shown while there is no error. */
   readonly hint?: ReactNode
-  /** Focuses the field on mount. For a field that appears after a press. */
+  /** True to focus the field on mount, for a field that appears after a press. */
   readonly focusOnMount?: boolean
 }
 
 /**
- * The amount field of a payment form. Shows an error when the player leaves the field; shows it at once when typing
- * more digits cannot fix it.
+ * The amount field of a payment form. Shows an error when the player leaves the field, or immediately when typing more
+ * digits cannot correct the amount.
  */
 export function AmountField({ amount, limits, chips, extra, error, hint, focusOnMount = false }: AmountFieldProps) {
   const t = useText()
@@ -61,7 +61,7 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focusOn
   )
 }
 
-/** Says what is wrong with an amount and how to correct it. */
+/** Shows what is wrong with an amount and how to correct it. */
 export function AmountProblemText({
   problem,
   limits,

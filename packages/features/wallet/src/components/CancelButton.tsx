@@ -5,7 +5,7 @@ import type { CancelOrderProps } from './CancelOrder.tsx'
 
 const CancelOrder = lazy(() => import('./CancelOrder.tsx').then((module) => ({ default: module.CancelOrder })))
 
-/** A quiet button that cancels an open order after a confirmation. */
+/** Shows a low-emphasis button that cancels an open deposit or withdrawal after a confirmation. */
 export function CancelButton(order: Omit<CancelOrderProps, 'onClose'>) {
   const t = useText()
   const [isAsking, setIsAsking] = useState(false)

@@ -18,8 +18,8 @@ export interface CancelOrderProps {
 const textPrefixes = { deposit: 'deposit', withdrawal: 'withdraw' } as const
 
 /**
- * Asks for confirmation, then cancels an order. Refetches all money data whatever the outcome, because the order may
- * have been paid meanwhile.
+ * Asks for confirmation, then cancels a deposit or withdrawal. Refetches all money data after success and failure,
+ * because the order may have been paid meanwhile.
  */
 export function CancelOrder({ kind, id, amountMinor, onClose }: CancelOrderProps) {
   const t = useText()

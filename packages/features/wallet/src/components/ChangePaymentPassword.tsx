@@ -15,7 +15,7 @@ export interface ChangePaymentPasswordProps {
 const names = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
 const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 
-/** Changes an existing payment password. Asks for the old one. */
+/** Renders the form that changes the payment password. The form requires the old payment password. */
 export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPasswordProps) {
   const t = useText()
   const { api } = useScope()

@@ -5,9 +5,9 @@ export interface Choice {
   readonly id: string
   readonly icon: ReactNode
   readonly title: string
-  /** Small lines below the title. Empty strings are left out. */
+  /** The texts below the title, one per line. The component omits empty strings. */
   readonly lines: readonly string[]
-  /** A highlighted word next to the title. */
+  /** A short highlighted text next to the title. */
   readonly tag?: string | undefined
   readonly disabled?: boolean
   /** A separate button at the end of the card. */
@@ -15,15 +15,18 @@ export interface Choice {
 }
 
 export interface ChoiceCardsProps {
-  /** Accessible name of the group. Not visible. */
+  /** The accessible name of the group, which is not visible. */
   readonly label: string
   readonly items: readonly Choice[]
-  /** The id of the selected item. No item is selected when none has this id. */
+  /** The id of the selected item. If no item has this id, none is selected. */
   readonly value: string
   readonly onChange: (id: string) => void
 }
 
-/** A radio group of cards. Uses native radio buttons, so that Tab stops once and the arrow keys choose. */
+/**
+ * Shows a radio group of cards. Uses native radio buttons, so that the group is one Tab stop and the arrow keys change
+ * the selection.
+ */
 export function ChoiceCards({ label, items, value, onChange }: ChoiceCardsProps) {
   const name = useId()
   return (

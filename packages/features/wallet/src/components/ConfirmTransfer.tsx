@@ -20,7 +20,7 @@ export interface ConfirmTransferProps {
 
 const empty = { paymentPassword: '' }
 
-/** Asks for the payment password before a transfer to the upline, because the member cannot take a transfer back. */
+/** Asks for the payment password before a transfer to the upline, because the member cannot undo the transfer. */
 export function ConfirmTransfer({
   upline,
   amountMinor,

@@ -23,9 +23,9 @@ import { OwnDepositLimits } from './OwnDepositLimits.tsx'
 
 export interface DepositFormProps {
   readonly methods: readonly DepositMethod[]
-  /** Why the member cannot start another deposit, or undefined when they can. */
+  /** The reason why the member cannot start another deposit; undefined if they can. */
   readonly disabledReason?: string | undefined
-  /** `new` asks step by step, `base` on one page (decision 032). */
+  /** `new` shows one step at a time, `base` shows all fields on one page (decision 032). */
   readonly version: 'new' | 'base'
   /** Initial values, taken from a deposit that did not succeed. */
   readonly initialValues?: { readonly method: string; readonly amountMinor: number } | undefined
@@ -39,8 +39,8 @@ interface Input {
 }
 
 /**
- * Asks for the method and the amount, and starts a deposit. Repeated presses start one deposit only. Passes its
- * number to `onDeposit`.
+ * Asks for the deposit method and the amount, and starts a deposit. Starts only one deposit when the button is pressed
+ * several times. Passes the deposit number to `onDeposit`.
  */
 export function DepositForm({ methods, disabledReason, version, initialValues, onDeposit }: DepositFormProps) {
   const t = useText()

@@ -2,12 +2,12 @@ import { useText } from '@lobby/i18n'
 import { Stepper } from '@lobby/ui'
 
 export interface DepositStepsProps {
-  /** Zero-based; 3 means that all steps are done. */
+  /** The index of the current step, starting with 0; 3 if all steps are done. */
   readonly current: number
   readonly onStep?: (step: number) => void
 }
 
-/** Shows the current step of a step-by-step deposit. */
+/** Shows the steps of a step-by-step deposit, and highlights the current step. */
 export function DepositSteps({ current, onStep }: DepositStepsProps) {
   const t = useText()
   return (

@@ -39,7 +39,7 @@ export function MethodCards({ methods, value, onChange }: MethodCardsProps) {
             ? [
                 t('wallet.limits', { min: formatMinor(method.minMinor), max: formatMinor(method.maxMinor) }),
                 free ? fee : t('wallet.fee.of', { fee }),
-                // The bank decides when a transfer arrives, so the method's note states the time.
+                // Show the method's note for a bank transfer, because the time depends on the bank.
                 method.kind === 'BANK' ? method.note : time(method.usualSeconds),
               ]
             : [t('deposit.method.resting')],

@@ -1,6 +1,6 @@
 import { CreditCard, Landmark } from '@lobby/ui/icons'
 
-/** The icon of a payment method by its kind: the Pix logo, a bank or a card. */
+/** Shows the icon for a kind of payment method: the Pix logo, a bank or a card. */
 export function MethodLogo({ kind }: { readonly kind: string }) {
   if (kind === 'BANK') return <Landmark aria-hidden />
   if (kind !== 'PIX') return <CreditCard aria-hidden />

@@ -6,13 +6,13 @@ import { Button, buttonClass, FormNotice } from '@lobby/ui'
 
 export interface OrderNoticeProps {
   readonly order: Pick<MoneyOrder<never>, 'sendAgain' | 'notExecuted' | 'error' | 'isBusy'>
-  /** Hides the error, because a field already shows it. */
+  /** True if a field already shows the error. The notice then hides the error. */
   readonly hidesError?: boolean
 }
 
 /**
- * Shows the state of a form's order: ready to send again, not carried out after a lost response, or refused with a
- * reason.
+ * Shows the state of the money order that a form has sent: ready to be sent again, not executed after a lost response,
+ * or refused with a reason.
  */
 export function OrderNotice({
   order: { sendAgain, notExecuted, error, isBusy },

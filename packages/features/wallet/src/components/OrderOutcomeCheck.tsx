@@ -5,13 +5,13 @@ import { CheckingCard } from '@lobby/ui'
 
 export interface OrderOutcomeCheckProps {
   readonly order: UnsettledOrder
-  /** Called once with the outcome: the order's number, or undefined when the platform did not carry it out. */
+  /** Called one time with the outcome: the order number, or undefined when the platform did not execute the order. */
   readonly onOutcome: (id: string | undefined) => void
 }
 
 /**
- * Shows an order whose response was lost, and polls its outcome by its idempotency key until the platform knows it.
- * Does not send the order again.
+ * Shows a money order whose response was lost, and polls the outcome by the idempotency key until the platform reports
+ * it. Does not resend the order.
  */
 export function OrderOutcomeCheck({ order, onOutcome }: OrderOutcomeCheckProps) {
   const t = useText()

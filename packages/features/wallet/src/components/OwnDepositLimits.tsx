@@ -9,8 +9,8 @@ export interface OwnDepositLimitsProps {
 }
 
 /**
- * Shows how much the member's own deposit limits still allow, or until when the member has paused deposits, with a
- * link to change it. Renders nothing without limits.
+ * Shows how much the member may still deposit under the limits that the member has set, or until when the member has
+ * paused deposits. Links to the page of the limits. Renders nothing if the member has set neither.
  */
 export function OwnDepositLimits({ limits: { leftMinor, pausedUntil } }: OwnDepositLimitsProps) {
   const t = useText()

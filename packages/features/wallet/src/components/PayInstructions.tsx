@@ -17,7 +17,7 @@ export function PayInstructions({ detail: { pixCode, bank, payUrl, deposit } }: 
   return payUrl === undefined ? null : <Redirect url={payUrl} />
 }
 
-/** Copying comes first, because most players pay on the same phone and cannot scan its screen. */
+/** Show the copy button first, because most players pay on the same phone and cannot scan a code on its screen. */
 function Pix({ code }: { readonly code: string }) {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ export interface PaymentPasswordProps extends FormFieldState {
   readonly hint?: string
 }
 
-/** The field for the six-digit payment password. Hides the digits and opens the numeric keyboard. */
+/** Renders the field for the payment password of six digits. Hides the digits and opens the numeric keyboard. */
 export function PaymentPassword({ label, hint, ...field }: PaymentPasswordProps) {
   const t = useText()
   return (

@@ -26,7 +26,7 @@ async function renderSheet(
   return { dialog, sent, done: () => done, field: (name: string) => dialog.getByLabelText(new RegExp(`^${name}`)) }
 }
 
-test('changes an existing payment password with the old one', async () => {
+test('changes the payment password after the old one was typed', async () => {
   const { dialog, sent, done, field } = await renderSheet(true)
   await field('Current payment password').fill('246810')
   await field('New payment password').fill('135791')
@@ -36,7 +36,7 @@ test('changes an existing payment password with the old one', async () => {
   expect(sent).toEqual([['PUT', { oldPassword: '246810', newPassword: '135791', confirmNewPassword: '135791' }]])
 })
 
-test('shows a wrong old password at its field and keeps the typed values', async () => {
+test('shows at its field that the old payment password is wrong, and retains the typed values', async () => {
   const wrong = () =>
     Response.json({ success: false, errorCode: 'payment.password.wrong', message: '', data: { field: 'oldPassword' } })
   const { dialog, done, field } = await renderSheet(true, wrong)

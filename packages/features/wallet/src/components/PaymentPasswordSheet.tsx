@@ -6,13 +6,13 @@ import { ChangePaymentPassword, type ChangePaymentPasswordProps } from './Change
 import { SetPaymentPassword } from './SetPaymentPassword.tsx'
 
 export interface PaymentPasswordSheetProps extends ChangePaymentPasswordProps {
-  /** True when the member already has a payment password, which is then changed. */
+  /** True if the member already has a payment password. The sheet then changes it. */
   readonly isSet: boolean
 }
 
 /**
- * Sets or changes the payment password. The app passes this component to other features. Requires `<MembersOnly>`
- * above it.
+ * Shows the form that sets or changes the payment password. The app passes this component to other features. Requires
+ * `<MembersOnly>` above it.
  */
 export function PaymentPasswordSheet({ isSet, onDone, onClose }: PaymentPasswordSheetProps) {
   const queries = useQueryClient()

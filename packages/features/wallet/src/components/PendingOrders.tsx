@@ -21,7 +21,7 @@ export interface PendingOrdersProps {
   readonly iconOf: (kind: string) => ReactNode
 }
 
-/** Lists open orders, each with a link to its page. Renders nothing when there are none. */
+/** Lists open deposits or withdrawals, each with a link to its page. Renders nothing when there are none. */
 export function PendingOrders({ title, orders, iconOf }: PendingOrdersProps) {
   if (orders.length === 0) return null
   return (

@@ -16,7 +16,10 @@ export interface SetPaymentPasswordProps {
 const names = ['loginPassword', 'newPassword', 'confirmNewPassword'] as const
 const empty = { loginPassword: '', newPassword: '', confirmNewPassword: '' }
 
-/** Sets the first payment password. A withdrawal or a transfer requires one. */
+/**
+ * Renders the form that sets the first payment password, without which a member can neither withdraw nor transfer
+ * money.
+ */
 export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps) {
   const t = useText()
   const { api } = useScope()

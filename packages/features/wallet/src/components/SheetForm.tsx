@@ -8,7 +8,7 @@ export interface SheetFormProps {
   readonly title: string
   readonly submitLabel: string
   readonly busy: boolean
-  /** Keeps the sheet open while busy, because a payment is in progress. */
+  /** True to prevent the player from closing the sheet while a payment is being sent. */
   readonly staysOpenWhileBusy?: boolean
   /** An error of the whole form. Field errors appear at their fields. */
   readonly notice: ReactNode
@@ -17,7 +17,7 @@ export interface SheetFormProps {
   readonly children: ReactNode
 }
 
-/** A sheet with a short form and one submit button. */
+/** Renders a sheet with a short form and one submit button. */
 export function SheetForm({
   title,
   submitLabel,

@@ -22,7 +22,10 @@ const SetPaymentPassword = lazy(() =>
   import('./SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
 )
 
-/** A completed transfer. After a lost response only the fields that its idempotency key reveals are known. */
+/**
+ * The data of a completed transfer. After a lost response, only the fields are known that the platform returns for the
+ * idempotency key.
+ */
 export type CompletedTransfer = Pick<Transfer, 'transferId' | 'amountMinor' | 'upline'> &
   Partial<Pick<Transfer, 'createdAt'>>
 
@@ -35,7 +38,10 @@ interface Input extends OrderInput {
   readonly paymentPassword: string
 }
 
-/** Asks for the amount and the payment password, then transfers money to the upline. Repeated presses transfer once. */
+/**
+ * Asks for the amount and the payment password, then transfers money to the upline. Sends only one transfer when the
+ * button is pressed several times.
+ */
 export function TransferForm({ rules, onDone }: TransferFormProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
@@ -70,7 +76,8 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
   const { minor } = amount
   const block = findTransferBlock(rules)
   const isReady = minor !== undefined && !amount.problem && !block
-  // The rules have changed while the confirmation is open, and the platform would refuse the transfer: close it.
+  // Close the confirmation if the transfer rules have changed meanwhile, because the platform would refuse the
+  // transfer.
   if (isConfirming && rules.hasPaymentPassword && !isReady && !order.isBusy) setIsConfirming(false)
   let reason: ReactNode = block
     ? t(`security.transfer.held.${block}`, { amount: formatMinor(rules.minMinor) })

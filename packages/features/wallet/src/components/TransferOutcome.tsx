@@ -10,7 +10,7 @@ export interface TransferOutcomeProps {
   readonly onAgain: () => void
 }
 
-/** Confirms a completed transfer: amount, recipient and number. */
+/** Shows a completed transfer to the upline: amount, recipient and transfer number. */
 export function TransferOutcome({
   transfer: { transferId, amountMinor, upline, createdAt },
   onAgain,

@@ -2,11 +2,11 @@ import { Card, Skeleton } from '@lobby/ui'
 import styles from './WalletSkeleton.module.css'
 
 export interface WalletSkeletonProps {
-  /** The page that loads: the deposit form, the withdrawal form or one order. */
+  /** The page that is loading: the deposit form, the withdrawal form, or one deposit or withdrawal. */
   readonly page: 'deposit' | 'withdrawal' | 'order'
 }
 
-/** Placeholder for a wallet page that is loading. */
+/** Shows a placeholder for a wallet page that is loading. */
 export function WalletSkeleton({ page }: WalletSkeletonProps) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

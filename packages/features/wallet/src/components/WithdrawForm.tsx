@@ -49,8 +49,8 @@ interface Input extends OrderInput {
 type OpenSheet = 'add' | 'confirm' | { readonly options: number }
 
 /**
- * Asks for the account, the amount and the payment password, then withdraws. Repeated presses withdraw once. Passes
- * the number of the withdrawal to `onWithdrawal`.
+ * Asks for the payout account, the amount and the payment password, then starts a withdrawal. Starts only one
+ * withdrawal when the button is pressed several times. Passes the withdrawal number to `onWithdrawal`.
  */
 export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProps) {
   const t = useText()
@@ -90,7 +90,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
 
   const updateAccounts = (changed: PayoutAccounts) => {
     setMutationResult(queries, payoutAccountsQuery(scope).queryKey, changed)
-    // Select an account that was just added, because the player added it for this withdrawal.
+    // Select the account that was just added, because the player probably added it for this withdrawal.
     const added = changed.accounts.find(({ accountId }) =>
       accounts.accounts.every((before) => before.accountId !== accountId),
     )
@@ -98,7 +98,8 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
     setOpenSheet(null)
   }
   const { minor } = amount
-  // Check the other rules above the limit per withdrawal too: one of them often sets a lower limit.
+  // Check the other rules even if the amount exceeds the limit per withdrawal, because another rule often sets a lower
+  // limit.
   const refused =
     minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : findAmountBlock(rules, minor)
   const block = findWithdrawalBlock(rules)
@@ -109,8 +110,8 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   if (reason === undefined && amount.problem) reason = <AmountProblemText problem={amount.problem} limits={rules} />
   const lacksPassword = !rules.hasPaymentPassword
   const isSettingPassword = lacksPassword && openSheet !== null
-  // The rules or the accounts may change while the confirmation is open. Close it, because the platform would refuse
-  // the withdrawal or pay to another account.
+  // Close the confirmation if the rules or the payout accounts change while it is open. Otherwise the platform would
+  // refuse the withdrawal or pay it to another account.
   const isConfirming =
     openSheet === 'confirm' &&
     account !== undefined &&

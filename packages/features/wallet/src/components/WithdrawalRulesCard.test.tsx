@@ -17,16 +17,19 @@ const ana = {
 test.each([
   [undefined, 1],
   ['EXCLUSION', 0],
-])('links to the games while stakes are required, but not during a break (%s)', async (playBreak, count) => {
-  const { screen } = await renderScreen(<WithdrawScreen />, {
-    path: '/m/withdraw',
-    answers: {
-      'GET /wps/member/info': { value: { ...ana, playBreak } },
-      'GET /wps/withdrawal/rules': { value: makeRules({ turnoverMinor: 500, turnoverDoneMinor: 200 }) },
-      'GET /wps/withdrawal/accounts': { value: { accounts: [], mostAccounts: 5, banks: [] } },
-      'GET /wps/withdrawal/pending': { value: [] },
-    },
-  })
-  await expect.element(screen.getByText(/^R\$3\.00 of R\$5\.00/)).toBeVisible()
-  await expect.poll(() => screen.getByRole('link', { name: 'Play now' }).elements()).toHaveLength(count)
-})
+])(
+  'links to the games while stakes are required, except during a break of the member (%s)',
+  async (playBreak, count) => {
+    const { screen } = await renderScreen(<WithdrawScreen />, {
+      path: '/m/withdraw',
+      answers: {
+        'GET /wps/member/info': { value: { ...ana, playBreak } },
+        'GET /wps/withdrawal/rules': { value: makeRules({ turnoverMinor: 500, turnoverDoneMinor: 200 }) },
+        'GET /wps/withdrawal/accounts': { value: { accounts: [], mostAccounts: 5, banks: [] } },
+        'GET /wps/withdrawal/pending': { value: [] },
+      },
+    })
+    await expect.element(screen.getByText(/^R\$3\.00 of R\$5\.00/)).toBeVisible()
+    await expect.poll(() => screen.getByRole('link', { name: 'Play now' }).elements()).toHaveLength(count)
+  },
+)

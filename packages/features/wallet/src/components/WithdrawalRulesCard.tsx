@@ -12,7 +12,10 @@ import styles from './WithdrawalRulesCard.module.css'
 
 interface RulesCardProps {
   readonly rules: WithdrawalRules
-  /** Shows a link to the games. False during the member's own break, and until it is known. */
+  /**
+   * True to show a link to the games. False during a pause or exclusion of the member, and until the site knows whether
+   * there is one.
+   */
   readonly canPlay: boolean
 }
 
@@ -22,7 +25,8 @@ export function WithdrawalRulesCard({ rules, canPlay }: RulesCardProps) {
   const formatMinor = useMoneyFormat()
   const feeText = useFeeText()
   const rangeText = useRangeText()
-  // All places that show the balance share one visibility setting. Hiding it in the header hides it here too.
+  // All components that show the balance share one visibility setting, so hiding the balance in the header hides it
+  // here too.
   const [hidden, setHidden] = useBalanceHidden()
   const stakesLeft = getTurnoverLeftMinor(rules)
   const { dayLeftMinor, timesLeft, timesADay, freeLeft, usualMinutes, turnoverMinor, turnoverDoneMinor } = rules

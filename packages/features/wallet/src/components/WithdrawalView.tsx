@@ -12,7 +12,10 @@ const statuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as con
 const reasons = ['holder', 'turnover', 'documents', 'provider', 'safety'] as const
 const stepByStatus = { REVIEW: 1, PROCESSING: 2, PAID: 3, REFUSED: 0, CANCELLED: 0 } as const
 
-/** Shows one withdrawal: its progress, its destination and its outcome. Refetches money data when it ends. */
+/**
+ * Shows one withdrawal: the progress, the payout account and the outcome. Refetches money data when the withdrawal
+ * ends.
+ */
 export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useText()
   const formatMinor = useMoneyFormat()
@@ -31,7 +34,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
     reason,
     cancellable,
   } = withdrawal
-  // A newer platform may send an unknown status. Show it as in progress, which promises no payout.
+  // Show an unknown status of a newer platform as in progress, because this promises no payout.
   const status = statuses.find((each) => each === withdrawal.status) ?? 'PROCESSING'
   const isOpen = isWithdrawalOpen(status)
   useInvalidateMoneyAtEnd(isOpen)

@@ -1,4 +1,6 @@
-/** The fee of a payment method: a fixed part in minor units, and basis points of the amount, rounded down. */
+/**
+ * The fee of a payment method: a fixed part in minor units plus basis points of the amount. The sum is rounded down.
+ */
 export interface Fee {
   readonly feeMinor: number
   readonly feeBasisPoints: number

@@ -8,7 +8,7 @@ test.each<[PixKeyType, string]>([
   ['PHONE', '011 91234-5678'],
   ['EMAIL', 'ana@acme.example'],
   ['RANDOM', '123e4567-e89b-12d3-a456-426614174000'],
-])('accepts the %s key %j', (type, key) => expect(checkPixKey(type, key)).toBeUndefined())
+])('accepts the Pix key of the type %s: %j', (type, key) => expect(checkPixKey(type, key)).toBeUndefined())
 
 test.each<[PixKeyType, string]>([
   ['CPF', '12345'],
@@ -16,4 +16,6 @@ test.each<[PixKeyType, string]>([
   ['CPF', '111.111.111-11'],
   ['PHONE', '91234567'],
   ['PHONE', '119123456789'],
-])('refuses the %s key %j', (type, key) => expect(checkPixKey(type, key)).toBe('error.withdrawal.account.invalid'))
+])('rejects the Pix key of the type %s: %j', (type, key) =>
+  expect(checkPixKey(type, key)).toBe('error.withdrawal.account.invalid'),
+)

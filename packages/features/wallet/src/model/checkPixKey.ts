@@ -5,9 +5,9 @@ export const pixKeyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]
 
 /**
- * Checks a Pix key before it is sent. Validates a CPF or a mobile number with the rules of those fields; the platform
- * validates the other types.
- * @returns the message id of the error, the same as for a refusal, or undefined for a valid key
+ * Validates a Pix key before it is sent. A CPF or a mobile number must follow the rules of the fields for CPF and
+ * mobile number. Only the platform validates other types of Pix keys.
+ * @returns the message id of the error, which is also that of the platform's refusal; undefined for a valid Pix key
  */
 export function checkPixKey(type: PixKeyType, key: string): MessageId | undefined {
   const passes =

@@ -19,7 +19,7 @@ test.each<[WithdrawalBlock | undefined, Parameters<typeof makeRules>[0]]>([
   [undefined, { turnoverMinor: 1000, turnoverDoneMinor: 1000 }],
   ['balance', { balanceMinor: 1_999 }],
   [undefined, { balanceMinor: 2_000 }],
-])('returns %s as the rule that prevents any withdrawal under %j', (held, rules) => {
+])('returns %s as the rule that prevents any withdrawal when the rules are %j', (held, rules) => {
   expect(findWithdrawalBlock(makeRules(rules))).toBe(held)
 })
 
@@ -33,7 +33,7 @@ test.each<[AmountBlock | undefined, number, Parameters<typeof makeRules>[0]]>([
   [undefined, 200_001, { balanceMinor: 500_000, documentsApproved: true }],
   ['unstaked', 124_001, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
   [undefined, 124_000, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
-])('returns %s as the rule that prevents withdrawing %d under %j', (refused, amount, rules) => {
+])('returns %s as the rule that prevents a withdrawal of %d when the rules are %j', (refused, amount, rules) => {
   expect(findAmountBlock(makeRules(rules), amount)).toBe(refused)
 })
 
@@ -41,9 +41,13 @@ test.each<[AmountBlock | undefined, number, Parameters<typeof makeRules>[0]]>([
   ['fee', 5_000, { feeMinor: 500_000 }],
   ['fee', 5_000, { feeMinor: 5_000, feeBasisPoints: 0 }],
   ['fee', 5_000, { feeMinor: 0, feeBasisPoints: 20_000 }],
-])('returns %s for %d under %j, because nothing would be paid out', { tags: ['C7'] }, (refused, amount, rules) => {
-  expect(findAmountBlock(makeRules({ ...rules, freeLeft: 0 }), amount)).toBe(refused)
-})
+])(
+  'returns %s for the amount %d with the fee %j, because nothing would be paid out',
+  { tags: ['C7'] },
+  (refused, amount, rules) => {
+    expect(findAmountBlock(makeRules({ ...rules, freeLeft: 0 }), amount)).toBe(refused)
+  },
+)
 
 test(
   'control: accepts an amount that is larger than its fee, and any amount without a fee',
@@ -54,7 +58,7 @@ test(
   },
 )
 
-test('never returns a negative amount of required stakes', () => {
+test('returns zero instead of a negative amount of required stakes', () => {
   expect(getTurnoverLeftMinor({ turnoverMinor: 500, turnoverDoneMinor: 200 })).toBe(300)
   expect(getTurnoverLeftMinor({ turnoverMinor: 0, turnoverDoneMinor: 200 })).toBe(0)
 })

@@ -4,7 +4,7 @@ import { calculateWithdrawalFee } from './calculateFee.ts'
 /** The rule that prevents any withdrawal now, whatever the amount. */
 export type WithdrawalBlock = 'pending' | 'times' | 'turnover' | 'balance'
 
-/** The rule that prevents withdrawing an amount that is within the limits. */
+/** The rule that prevents a withdrawal of an amount, although the amount is within the limits per withdrawal. */
 export type AmountBlock = 'covered' | 'day' | 'documents' | 'unstaked' | 'fee'
 
 /** Returns the stakes still required before a full withdrawal, in minor units. */
@@ -15,8 +15,8 @@ export const getTurnoverLeftMinor = ({
   Math.max(0, turnoverMinor - turnoverDoneMinor)
 
 /**
- * Returns the rule that prevents any withdrawal now, or undefined. A platform may block the whole balance until the
- * required stakes are placed, or a part of it.
+ * Returns the rule that prevents any withdrawal now, or undefined. Until the required stakes are placed, the platform
+ * may block the whole balance or a part of it.
  */
 export function findWithdrawalBlock(rules: WithdrawalRules): WithdrawalBlock | undefined {
   if (rules.pending >= rules.mostPending) return 'pending'
@@ -25,20 +25,20 @@ export function findWithdrawalBlock(rules: WithdrawalRules): WithdrawalBlock | u
   return getTurnoverLeftMinor(rules) > 0 && rules.withdrawableMinor < rules.minMinor ? 'turnover' : undefined
 }
 
-/** Returns the largest amount that each rule allows now, in minor units. */
+/** Returns for each rule the largest amount that the rule allows now, in minor units. */
 const largestByRule = (
   rules: WithdrawalRules,
 ): readonly (readonly [rule: Exclude<AmountBlock, 'fee'>, maxMinor: number])[] => [
   ['covered', rules.balanceMinor],
   ['day', rules.dayLeftMinor],
   ['documents', rules.documentsApproved ? Infinity : rules.documentsAboveMinor],
-  // Keep this entry last: the platform's figure already includes the other rules.
+  // Keep this entry last, because the platform's `withdrawableMinor` already takes the other rules into account.
   ['unstaked', getTurnoverLeftMinor(rules) > 0 ? rules.withdrawableMinor : Infinity],
 ]
 
 /**
- * Returns the largest amount that can be withdrawn now, in minor units, and the rule that sets it. The rule is
- * undefined when the limit per withdrawal sets it.
+ * Returns the largest amount that can be withdrawn now, in minor units, and the rule that sets this amount. The rule is
+ * undefined when the limit per withdrawal sets the amount.
  */
 export function getLargestWithdrawal(rules: WithdrawalRules): {
   readonly maxMinor: number
@@ -50,8 +50,8 @@ export function getLargestWithdrawal(rules: WithdrawalRules): {
 }
 
 /**
- * Returns the strictest rule that prevents withdrawing this amount, `fee` when the fee would consume all of it, or
- * undefined.
+ * Returns the strictest rule that prevents a withdrawal of this amount. Returns `fee` if the fee would be at least the
+ * whole amount, and undefined if nothing prevents the withdrawal.
  */
 export function findAmountBlock(rules: WithdrawalRules, amountMinor: number): AmountBlock | undefined {
   const { maxMinor, rule } = getLargestWithdrawal({ ...rules, maxMinor: Infinity })

@@ -1,4 +1,4 @@
-/** Polling intervals in milliseconds. */
+/** The delays between two polls of a payment. */
 const FIRST_DELAY_MS = 2_000
 const MAX_DELAY_MS = 20_000
 

@@ -1,7 +1,7 @@
 import type { UplineRules } from '../queries/upline.ts'
 import type { AmountLimits } from '@lobby/platform/money'
 
-/** The rule that prevents any transfer now. */
+/** The rule that prevents any transfer to the upline now. */
 export type TransferBlock = 'times' | 'day' | 'balance' | 'stakes'
 
 /** Returns the part of the balance that can be transferred, in minor units. The rest has to be staked first. */
@@ -9,15 +9,15 @@ export const getTransferableMinor = ({ balanceMinor, freeMinor = balanceMinor }:
   Math.min(balanceMinor, freeMinor)
 
 /**
- * Returns the smallest and the largest amount that can be transferred now, in minor units. Takes the merchant's
- * limits, the rest of the daily limit and the transferable balance into account.
+ * Returns the smallest and the largest amount that can be transferred now, in minor units. Considers the merchant's
+ * limits, the remaining daily limit and the transferable balance.
  */
 export const getTransferLimits = (rules: UplineRules): AmountLimits => ({
   minMinor: rules.minMinor,
   maxMinor: Math.max(rules.minMinor, Math.min(rules.maxMinor, rules.dayLeftMinor, getTransferableMinor(rules))),
 })
 
-/** Returns the rule that prevents any transfer now, or undefined. */
+/** Returns the rule that prevents any transfer to the upline now, or undefined. */
 export function findTransferBlock(rules: UplineRules): TransferBlock | undefined {
   const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
   if (timesLeft < 1) return 'times'

@@ -14,14 +14,16 @@ export interface FormFields<Name extends string> {
   readonly set: (name: Name, value: string) => void
   /** Returns the props of a text field: its value, its change handler and its error. */
   readonly field: (name: Name) => FormFieldState
-  /** Checks that each of these fields is filled in and valid, and shows an error at those that are not. */
+  /**
+   * Validates the named fields. Shows an error at each field that is empty or invalid. Returns true if all are valid.
+   */
   readonly validate: (names: readonly Name[]) => boolean
-  /** The error of the whole form; undefined when a field shows it. */
+  /** The error of the whole form; undefined when a field shows the error. */
   readonly notice: string | undefined
 }
 
 /**
- * Holds the values and errors of a small form. When a refusal names a field, that field shows it.
+ * Holds the values and errors of a short form. If the platform's refusal names a field, this field shows the error.
  * @param check - returns the error of a filled-in field, or undefined when it is valid
  */
 export function useFormFields<Name extends string>(

@@ -7,8 +7,8 @@ import { withdrawalKeys } from '../queries/withdrawals.ts'
 import { useScope } from './useScope.ts'
 
 /**
- * Returns a function that refetches everything an order changes: the balance, deposits, withdrawals, transfers and
- * their rules.
+ * Returns a function that refetches all data that a money order changes: the balance, deposits, withdrawals, transfers
+ * and their rules.
  */
 export function useInvalidateMoney(): () => void {
   const { api, session } = useScope()

@@ -20,8 +20,8 @@ function Order({ waits: first }: { readonly waits: boolean }) {
 }
 
 /**
- * Returns which cached responses are stale: balance, deposits, withdrawals, transfers, and one query that no order
- * changes.
+ * Renders a component with the hook. `stale` returns which cached queries are stale: balance, deposits, withdrawals,
+ * transfers, and a query that no money order changes.
  */
 async function open(waits: boolean) {
   const site = await openTestSite({ session: makeSession() })
@@ -45,7 +45,7 @@ async function open(waits: boolean) {
 
 const [none, money] = [Array(5).fill(false), [true, true, true, true, false]]
 
-test('refetches all money data when an order ends while the player looks at it', async () => {
+test('refetches all money data when a money order ends while its page is open', async () => {
   const { button, old } = await open(true)
   await expect.element(button).toHaveTextContent('waits')
   expect(old()).toEqual(none)
@@ -54,14 +54,14 @@ test('refetches all money data when an order ends while the player looks at it',
   expect(old()).toEqual(money)
 })
 
-test('refetches nothing when an order has already ended or starts to wait', async () => {
+test('refetches nothing when a money order has already ended or becomes pending', async () => {
   const { button, old } = await open(false)
   await expect.element(button).toHaveTextContent('over')
   expect(old()).toEqual(none)
   await button.click()
   await expect.element(button).toHaveTextContent('waits')
   expect(old()).toEqual(none)
-  // Ending now, after the wait, does refetch.
+  // The next press ends the order after it was pending, which refetches.
   await button.click()
   await expect.poll(old).toEqual(money)
 })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useInvalidateMoney } from './useInvalidateMoney.ts'
 
 /**
- * Refetches money data when an order ends while the player looks at it.
+ * Refetches money data when a money order ends while its page is open.
  * @param waits - true until the order has ended
  */
 export function useInvalidateMoneyAtEnd(waits: boolean): void {

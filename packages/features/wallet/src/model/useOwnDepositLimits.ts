@@ -5,15 +5,18 @@ import { useScope } from './useScope.ts'
 
 export interface DepositLimits {
   /**
-   * The amount that the member's own limits still allow, in minor units: the lowest over all periods. Undefined
-   * without a limit, and until it is known.
+   * The amount that the limits set by the member still allow, in minor units: the lowest amount over all periods.
+   * Undefined without a limit, and until the limits have loaded.
    */
   readonly leftMinor: number | undefined
-  /** The end of the member's own deposit break, as an ISO date. */
+  /** The end of the deposit break that the member has set, as an ISO date. */
   readonly pausedUntil: string | undefined
 }
 
-/** Reads the member's own deposit limits (decision 039). Sends no request when the merchant has no regulated market. */
+/**
+ * Returns the deposit limits that the member has set (decision 039). Sends no request when the merchant has no
+ * regulated market.
+ */
 export function useOwnDepositLimits(): DepositLimits {
   const { api, session } = useScope()
   const { market } = useMerchant()

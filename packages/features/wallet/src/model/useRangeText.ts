@@ -6,7 +6,7 @@ import { getLargestWithdrawal, findWithdrawalBlock } from './findWithdrawalBlock
 
 /**
  * Returns a function that formats the range of amounts that can be withdrawn now, and names the rule that sets the
- * maximum. Does not reveal the balance while the player hides it.
+ * maximum. Does not show an amount that would reveal a hidden balance.
  */
 export function useRangeText(): (rules: WithdrawalRules) => string {
   const t = useText()

@@ -4,7 +4,8 @@ import { useMember } from '@lobby/platform/session'
 import type { Scope } from '../queries/deposits.ts'
 
 /**
- * Returns the client, the session and the language that every wallet query needs. Requires `<MembersOnly>` above it.
+ * Returns the API client, the session and the language that every wallet query needs. Requires `<MembersOnly>` above
+ * it.
  */
 export function useScope(): Scope {
   const { language } = useLanguage()

@@ -25,7 +25,7 @@ export function useWatchLeftDeposit({ depositId, status }: Deposit): void {
 
   const onMount = useEffectEvent(() => unwatchDeposit(queries, query.queryKey))
   const onUnmount = useEffectEvent(() => {
-    // When the session ends, its pages close too: do not watch the deposit then.
+    // Do not watch the deposit if the page has closed because its session has ended.
     if (status !== 'PENDING' || sessions.get()?.epoch !== scope.session.epoch) return
     watchDeposit({
       queries,

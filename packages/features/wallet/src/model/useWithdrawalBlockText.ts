@@ -5,7 +5,7 @@ import { calculateWithdrawalFee } from './calculateFee.ts'
 import { getTurnoverLeftMinor, type WithdrawalBlock, type AmountBlock } from './findWithdrawalBlock.ts'
 
 /**
- * Returns a function that says why a withdrawal or an amount is not possible now, and what the member can do about
+ * Returns a function that explains why a withdrawal or an amount is not possible now, and what the member can do about
  * it.
  */
 export function useWithdrawalBlockText(): (

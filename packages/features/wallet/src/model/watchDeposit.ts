@@ -6,20 +6,20 @@ export interface DepositWatch {
   readonly queries: QueryClient
   readonly sessions: Pick<SessionStore, 'onEnd'>
   readonly query: ReturnType<typeof depositQuery>
-  /** Called once with the ended deposit. Not called if the session ends first. */
+  /** Called one time with the deposit after it has ended. Not called if the session ends first. */
   readonly onEnd: (deposit: Deposit) => void
 }
 
 const stopsByClient = new WeakMap<QueryClient, Map<string, () => void>>()
 
 /**
- * Polls a deposit after the player has left its page, at the same intervals as the page, until it ends or its time to
- * pay is over. The page calls `unwatchDeposit` when it opens, so that only one of the two polls.
+ * Polls a deposit after the player has left its page, at the same intervals as the page, until the deposit ends or the
+ * time to pay is over. The page calls `unwatchDeposit` when it opens, so that a deposit is never polled twice.
  */
 export function watchDeposit({ queries, sessions, query, onEnd }: DepositWatch): void {
   const id = serializeKey(query.queryKey)
   unwatchDeposit(queries, query.queryKey)
-  // The page has fetched it just now.
+  // Do not refetch at the start, because the page has just fetched the deposit.
   const observer = new QueryObserver(queries, { ...query, refetchOnMount: false })
   const unsubscribe = observer.subscribe(({ data, isFetching }) => {
     if (!data || isFetching) return
@@ -37,7 +37,7 @@ export function watchDeposit({ queries, sessions, query, onEnd }: DepositWatch):
   })
 }
 
-/** Stops watching a deposit, if it is watched. */
+/** Stops watching a deposit. Does nothing if the deposit is not watched. */
 export function unwatchDeposit(queries: QueryClient, queryKey: readonly unknown[]): void {
   const id = serializeKey(queryKey)
   stopsByClient.get(queries)?.get(id)?.()

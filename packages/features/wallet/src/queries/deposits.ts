@@ -8,11 +8,11 @@ import { getPollDelay } from '../model/getPollDelay.ts'
 export type DepositMethod = ValueOf<'depositMethods'>['methods'][number]
 export type Deposit = ValueOf<'depositDetail'>['deposit']
 
-/** A response with the time it arrived, by `performance.now()`. Remaining times count from there. */
+/** A response with the time of its arrival, by `performance.now()`. Remaining times count from this time. */
 type Received<Value> = Value & { readonly receivedAt: number }
 export type DepositDetail = Received<ValueOf<'depositDetail'>>
 
-/** Query key prefix of everything about a member's deposits. */
+/** The query key prefix of all queries about a member's deposits. */
 export const depositKeys = ['deposits'] as const
 
 export interface Scope {
@@ -21,7 +21,7 @@ export interface Scope {
   readonly language: string
 }
 
-/** The deposit methods (MEMB-003) and the maximum number of pending deposits. */
+/** Fetches the deposit methods (MEMB-003) and the maximum number of pending deposits. */
 export const depositMethodsQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...depositKeys, 'methods', session.epoch, language],
@@ -30,7 +30,7 @@ export const depositMethodsQuery = ({ api, session, language }: Scope) =>
     meta: memberScoped,
   })
 
-/** The deposits that wait for payment. */
+/** Fetches the deposits that wait for payment. */
 export const pendingDepositsQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...depositKeys, 'pending', session.epoch, language],
@@ -44,8 +44,8 @@ export const pendingDepositsQuery = ({ api, session, language }: Scope) =>
   })
 
 /**
- * One deposit and how to pay it. Polls at increasing intervals while it is pending, and refetches when the player
- * comes back from a bank's app.
+ * Fetches one deposit and its payment instructions. Polls at increasing intervals while the deposit is pending, and
+ * refetches when the player returns from a bank's app.
  */
 export const depositQuery = ({ api, session, language, depositId }: Scope & { readonly depositId: string }) =>
   queryOptions({

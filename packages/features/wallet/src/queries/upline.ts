@@ -7,10 +7,10 @@ import type { Scope } from './deposits.ts'
 export type UplineRules = ValueOf<'uplineTransfer'>
 export type Transfer = ValueOf<'transferToUpline'>
 
-/** Query key prefix of transfers to the upline. */
+/** The query key prefix of all queries about transfers to the upline. */
 export const uplineKeys = ['upline'] as const
 
-/** The member's upline, the transfer limits and what is left of them today. */
+/** Fetches the member's upline, the transfer limits and the remaining part of the limits today. */
 export const uplineQuery = ({ api, session }: Pick<Scope, 'api' | 'session'>) =>
   queryOptions({
     queryKey: [...uplineKeys, session.epoch],

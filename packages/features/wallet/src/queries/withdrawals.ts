@@ -12,10 +12,10 @@ export type PayoutAccount = PayoutAccounts['accounts'][number]
 export type Withdrawal = ValueOf<'withdrawalDetail'>['withdrawal']
 export type WithdrawalDetail = ValueOf<'withdrawalDetail'>
 
-/** Query key prefix of everything about a member's withdrawals. */
+/** The query key prefix of all queries about a member's withdrawals. */
 export const withdrawalKeys = ['withdrawals'] as const
 
-/** The rules that currently apply to a withdrawal (MEMB-004). */
+/** Fetches the rules that currently apply to a withdrawal (MEMB-004). */
 export const withdrawalRulesQuery = ({ api, session }: Scope) =>
   queryOptions({
     queryKey: [...withdrawalKeys, 'rules', session.epoch],
@@ -25,7 +25,7 @@ export const withdrawalRulesQuery = ({ api, session }: Scope) =>
     meta: memberScoped,
   })
 
-/** The member's payout accounts, and the banks to choose from. */
+/** Fetches the member's payout accounts, and the banks to choose from. */
 export const payoutAccountsQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...withdrawalKeys, 'accounts', session.epoch, language],
@@ -34,7 +34,7 @@ export const payoutAccountsQuery = ({ api, session, language }: Scope) =>
     meta: memberScoped,
   })
 
-/** The withdrawals that have not ended. */
+/** Fetches the withdrawals that have not ended. */
 export const pendingWithdrawalsQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...withdrawalKeys, 'pending', session.epoch, language],
@@ -44,7 +44,7 @@ export const pendingWithdrawalsQuery = ({ api, session, language }: Scope) =>
     meta: memberScoped,
   })
 
-/** One withdrawal. Polls at increasing intervals until it has ended. */
+/** Fetches one withdrawal. Polls at increasing intervals until the withdrawal has ended. */
 export const withdrawalQuery = ({ api, session, language, withdrawalId }: Scope & { readonly withdrawalId: string }) =>
   queryOptions({
     queryKey: [...withdrawalKeys, 'one', session.epoch, language, withdrawalId],

@@ -35,7 +35,7 @@ async function renderAccounts(count = 2, rules: Parameters<typeof makeRules>[0] 
   return { ...page, sent, rows: page.screen.getByRole('listitem'), dialog: page.screen.getByRole('dialog') }
 }
 
-test('makes another account the default one', async () => {
+test('makes another payout account the default account', async () => {
   const { rows, dialog, sent } = await renderAccounts()
   await expect.element(rows.first().getByText(/^Default · /)).toBeVisible()
   await rows.nth(1).getByRole('button').click()
@@ -44,7 +44,7 @@ test('makes another account the default one', async () => {
   expect(sent).toEqual([['PUT', { accountId: 2 }]])
 })
 
-test('removes an account only with the payment password', async () => {
+test('removes a payout account only with the payment password', async () => {
   const { rows, dialog, sent } = await renderAccounts()
   await rows.nth(1).getByRole('button').click()
   await dialog.getByRole('button', { name: 'Remove' }).click()
@@ -56,7 +56,7 @@ test('removes an account only with the payment password', async () => {
   expect(sent).toEqual([['DELETE', { accountId: 2, paymentPassword: '246810' }]])
 })
 
-test('adds the first account after setting the missing payment password', async () => {
+test('adds the first payout account after the member has set the missing payment password', async () => {
   const { screen, dialog } = await renderAccounts(0, { hasPaymentPassword: false })
   await expect.element(screen.getByText('No accounts yet')).toBeVisible()
   await screen.getByRole('button', { name: 'Add account or key' }).click()
@@ -81,7 +81,7 @@ test('sends a Pix key of the type CPF only when it is a valid CPF', async () => 
   ])
 })
 
-test('offers no way to add an account when the limit is reached', async () => {
+test('shows no button to add a payout account when the limit is reached', async () => {
   const { screen } = await renderAccounts(5)
   await expect.element(screen.getByText('You have 5 accounts, the maximum. Remove one to add another.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add account or key' }).query()).toBeNull()

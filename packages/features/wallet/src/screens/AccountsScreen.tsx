@@ -21,7 +21,7 @@ const SetPaymentPassword = lazy(() =>
   import('../components/SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
 )
 
-/** `/m/securityCenter/accounts`: lists the member's payout accounts, which are Pix keys and bank accounts. */
+/** Renders `/m/securityCenter/accounts`: the member's payout accounts, which are Pix keys and bank accounts. */
 export function AccountsScreen() {
   const t = useText()
   const { name } = useMerchant()
@@ -86,7 +86,7 @@ function AccountList({
               <ListRow
                 key={accountId}
                 icon={<MethodLogo kind={kind} />}
-                // The zero-width space lets a long email address break before its host.
+                // The zero-width space allows a line break before the domain of a long email address.
                 label={label.replace('@', '\u200B@')}
                 hint={[
                   isDefault && t('withdraw.account.default'),

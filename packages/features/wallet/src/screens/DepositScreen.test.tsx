@@ -25,7 +25,7 @@ describe('new deposit', () => {
   })
 
   test(
-    'starts a deposit from a suggested amount and shows how to pay it at its own address',
+    'starts a deposit from a suggested amount, and shows the payment instructions at a URL with its number',
     { tags: ['MEMB-003'] },
     async () => {
       const { screen, keys, location, pay } = await renderDeposit()
@@ -42,7 +42,7 @@ describe('new deposit', () => {
     },
   )
 
-  test('shows what is wrong with an amount below the field and at the disabled button', async () => {
+  test('shows the problem of an amount below the field and at the disabled button', async () => {
     const { screen, amount, pay, askedFor } = await renderDeposit()
     await expect.element(pay).toHaveAccessibleDescription('Enter an amount.')
     await amount.fill('5000.01')
@@ -66,7 +66,7 @@ describe('new deposit', () => {
     await expect.element(screen.getByText('R$97.50')).toBeVisible()
   })
 
-  test('shows a refused deposit and keeps the typed values', async () => {
+  test('shows why the platform refused a deposit, and retains the typed values', async () => {
     const { screen, amount, pay } = await renderDeposit({ create: () => refusalResponse('deposit.method.unavailable') })
     await amount.fill('123.45')
     await pay.click()
@@ -74,7 +74,7 @@ describe('new deposit', () => {
     await expect.element(amount).toHaveValue('123.45')
   })
 
-  test('says at the button that the limit of pending deposits is reached', async () => {
+  test('shows at the disabled button that the limit of pending deposits is reached', async () => {
     const { pay, amount } = await renderDeposit({ methods: { pending: 5, mostPending: 5 } })
     await amount.fill('100')
     await expect.element(pay).toHaveAccessibleDescription('5 deposits are awaiting payment. Pay or cancel one first.')
@@ -82,17 +82,21 @@ describe('new deposit', () => {
 })
 
 describe('deposit page versions', { tags: ['CONF-047'] }, () => {
-  test('asks for the deposit method, then for the amount, when dep_func is "1"', { tags: ['CONF-045'] }, async () => {
-    const { screen, amount } = await renderDeposit({ version: '1' })
-    await expect.element(screen.getByRole('list', { name: 'Your deposit, step by step' })).toBeVisible()
-    await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
-    expect(amount.query()).toBeNull()
-    await screen.getByRole('radio', { name: 'Pix' }).click()
-    await expect.element(amount).toHaveFocus()
-    expect(screen.getByRole('radio', { name: 'Pix' }).query()).toBeNull()
-    await screen.getByRole('button', { name: 'Change' }).click()
-    await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
-  })
+  test(
+    'asks first for the deposit method and then for the amount when dep_func is "1"',
+    { tags: ['CONF-045'] },
+    async () => {
+      const { screen, amount } = await renderDeposit({ version: '1' })
+      await expect.element(screen.getByRole('list', { name: 'Your deposit, step by step' })).toBeVisible()
+      await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
+      expect(amount.query()).toBeNull()
+      await screen.getByRole('radio', { name: 'Pix' }).click()
+      await expect.element(amount).toHaveFocus()
+      expect(screen.getByRole('radio', { name: 'Pix' }).query()).toBeNull()
+      await screen.getByRole('button', { name: 'Change' }).click()
+      await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
+    },
+  )
 
   test(
     'shows deposit methods and amount on one page for any other value of dep_func',
@@ -110,7 +114,7 @@ describe('deposit page', () => {
   const one = (overrides: Parameters<typeof makeDetail>[0], more?: Parameters<typeof makeDetail>[1]) =>
     renderDeposit({ detail: () => successResponse(makeDetail(overrides, more)) }, '?id=D0000000007')
 
-  test('follows the status of a deposit and fetches the balance once it is paid', async () => {
+  test('polls the status of a deposit, and fetches the balance as soon as the deposit is paid', async () => {
     let now = makeDetail()
     const { screen, site } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
     await expect.element(screen.getByText('Waiting for your payment. This page updates automatically.')).toBeVisible()
@@ -122,7 +126,7 @@ describe('deposit page', () => {
     await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
-  test('leads home from "Play now" when the deposit is settled', async () => {
+  test('opens home from "Play now" when the deposit is settled', async () => {
     const { screen, location } = await one({ status: 'SETTLED', cancellable: false, remainTime: 0 })
     await screen.getByRole('link', { name: 'Play now' }).click()
     await expect.poll(location).toBe('/m/home')
@@ -134,12 +138,15 @@ describe('deposit page', () => {
     ['FAILED', { reason: 'provider' }, /The provider couldn’t complete it/],
     ['CANCELLED', {}, 'Deposit cancelled'],
     ['SOMETHING_NEW', {}, 'Deposit cancelled'],
-  ])('shows the outcome of a deposit that is %s (%j) and offers the same amount again', async (status, more, said) => {
-    const { screen, amount } = await one({ status, cancellable: false, remainTime: 0, ...more })
-    await expect.element(screen.getByText(said)).toBeVisible()
-    await screen.getByRole('button', { name: 'New deposit' }).click()
-    await expect.element(amount).toHaveValue('100')
-  })
+  ])(
+    'shows the outcome of a deposit with the status %s (%j), and offers a new one of the same amount',
+    async (status, more, said) => {
+      const { screen, amount } = await one({ status, cancellable: false, remainTime: 0, ...more })
+      await expect.element(screen.getByText(said)).toBeVisible()
+      await screen.getByRole('button', { name: 'New deposit' }).click()
+      await expect.element(amount).toHaveValue('100')
+    },
+  )
 
   test('shows the bank account of a transfer with a copy button for each value', async () => {
     const bank = {
@@ -180,7 +187,7 @@ describe('deposit page', () => {
     await expect.element(screen.getByRole('heading', { name: 'Deposit cancelled' })).toBeVisible()
   })
 
-  test('closes the cancel confirmation when the deposit is settled meanwhile', async () => {
+  test('closes the confirmation to cancel a deposit when the deposit is settled meanwhile', async () => {
     let now = makeDetail()
     const { screen, site } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
     await screen.getByRole('button', { name: 'Cancel deposit' }).click()
@@ -199,7 +206,7 @@ describe('deposit page', () => {
     await expect.poll(location).toBe('/m/voucherCenter')
   })
 
-  test('shows an error and fetches again when a deposit fails to load', async () => {
+  test('shows an error when a deposit fails to load, and fetches it again on retry', async () => {
     let down = true
     const { screen } = await renderDeposit(
       { detail: () => (down ? new Response('', { status: 404 }) : successResponse(makeDetail())) },
@@ -212,7 +219,7 @@ describe('deposit page', () => {
   })
 })
 
-test('keeps the typed values when data is refetched, for example after a pull', async () => {
+test('retains the typed deposit when data is refetched, for example after a pull to refresh', async () => {
   const { screen, site, amount, askedFor } = await renderDeposit()
   await screen.getByRole('radio', { name: 'Credit card' }).click()
   await amount.fill('123.45')
@@ -222,18 +229,18 @@ test('keeps the typed values when data is refetched, for example after a pull', 
   await expect.element(screen.getByRole('radio', { name: 'Credit card' })).toBeChecked()
 })
 
-test('lists pending deposits at the top, each with a link to its page', async () => {
+test('lists pending deposits at the top of the page, each with a link to its page', async () => {
   const { screen, location } = await renderDeposit({ pending: [makeDetail().deposit] })
   await screen.getByRole('region', { name: 'Waiting for your payment' }).getByRole('link').click()
   await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
 })
 
-test('shows an empty state without deposit methods, and retries when they fail to load', async () => {
+test('shows an empty state without deposit methods, and a retry when they fail to load', async () => {
   const none = await renderDeposit({ methods: { methods: [] } })
   await expect.element(none.screen.getByText('No payment methods available right now')).toBeVisible()
 })
 
-test('sends a guest from the deposit page to the sign-in, which leads back', async () => {
+test('sends a guest from the deposit page to the sign-in, which returns to the deposit page', async () => {
   const { location } = await renderDeposit({}, '', { guest: true })
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FvoucherCenter')
 })

@@ -18,9 +18,9 @@ import { depositMethodsQuery, depositQuery } from '../queries/deposits.ts'
 import styles from './WalletScreen.module.css'
 
 /**
- * `/m/voucherCenter` (SHELL-032): deposits. Without `id` it starts a deposit and lists the pending ones; with `id` it
- * shows that deposit, how to pay it and its outcome. Goes step by step in the new version of the template, and shows
- * one page in the base version (CONF-045, decision 032).
+ * Renders `/m/voucherCenter` (SHELL-032). Without `id`, the form that starts a deposit and the list of pending
+ * deposits; with `id`, the payment instructions or the outcome of this deposit. The new version of the page shows the
+ * form step by step, the base version on one page (CONF-045, decision 032).
  */
 export function DepositScreen() {
   const t = useText()
@@ -88,7 +88,10 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
   )
 }
 
-/** Reads the initial form values that a failed deposit passes in the navigation state. */
+/**
+ * Reads the initial form values from the navigation state. The page of a failed deposit passes them to repeat the
+ * deposit.
+ */
 function readInitialValues(state: unknown): DepositFormProps['initialValues'] {
   const { method, amountMinor } = (typeof state === 'object' && state !== null ? state : {}) as {
     readonly method?: unknown

@@ -51,12 +51,12 @@ async function renderTransfer({ rules, more, ...on }: Platform = {}) {
   return { ...page, sent, dialog, confirm, order }
 }
 
-test('shows the balance of a transfer with two decimals', { tags: ['SHELL-141'] }, async () => {
+test('shows the balance on the transfer page with two decimals', { tags: ['SHELL-141'] }, async () => {
   const { screen } = await renderTransfer({ rules: { balanceMinor: 300_050 } })
   await expect.element(screen.getByText('R$3,000.50', { exact: true })).toBeVisible()
 })
 
-test('sends a transfer once, after the payment password, with its module id', async () => {
+test('sends one transfer with its module id after the payment password was typed', async () => {
   const { screen, order, confirm, sent } = await renderTransfer()
   await order()
   await expect.element(screen.getByRole('dialog').getByText('R$2,950.00')).toBeVisible()
@@ -68,7 +68,7 @@ test('sends a transfer once, after the payment password, with its module id', as
   ])
 })
 
-test('looks up a transfer by its key after a lost response, and does not send it again', async () => {
+test('fetches the outcome of a lost transfer by its idempotency key, and resends nothing', async () => {
   const asked: string[] = []
   const { screen, order, confirm, sent } = await renderTransfer({
     transfer: failToConnect,
@@ -92,7 +92,7 @@ test('looks up a transfer by its key after a lost response, and does not send it
   expect(sent).toHaveLength(1)
 })
 
-test('resends a transfer of an earlier page under its own key when it was not carried out', async () => {
+test('resends a lost transfer of an earlier page with its idempotency key when it was not executed', async () => {
   const backend = createMemoryBackend()
   const first = await renderTransfer({
     transfer: failToConnect,
@@ -113,7 +113,7 @@ test('resends a transfer of an earlier page under its own key when it was not ca
   expect(sent[0]?.key).toBe(first.sent[0]?.key)
 })
 
-test('shows a wrong payment password at its field and keeps the amount', async () => {
+test('shows a wrong payment password at its field, and retains the amount of the transfer', async () => {
   const wrong = () =>
     Response.json({
       success: false,
@@ -134,14 +134,14 @@ test('shows a wrong payment password at its field and keeps the amount', async (
 test.each<[string, Partial<UplineRules>]>([
   ['No transfers left today. Come back tomorrow.', { timesLeft: 0 }],
   ['Your balance is too low to transfer: minimum R$10.00.', { balanceMinor: 900 }],
-])('says at the disabled transfer button why it is disabled: %s', async (said, rules) => {
+])('shows the reason at the disabled transfer button: %s', async (said, rules) => {
   const { screen } = await renderTransfer({ rules })
   await expect
     .element(screen.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }))
     .toHaveAccessibleDescription(said)
 })
 
-test('closes the confirmation and keeps the amount when the balance no longer covers it', async () => {
+test('closes the confirmation and retains the amount when the balance no longer covers the transfer', async () => {
   let balanceMinor = 300_000
   const { screen, order, dialog, site } = await renderTransfer({
     answers: { 'GET /wps/transaction/upline': () => successResponse(makeUpline({ balanceMinor })) },
@@ -153,14 +153,18 @@ test('closes the confirmation and keeps the amount when the balance no longer co
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50')
 })
 
-test('says so when the member has no upline', async () => {
+test('says that transfers are not possible when the member has no upline', async () => {
   const { screen } = await renderTransfer({
     answers: { 'GET /wps/transaction/upline': () => refusalResponse('transfer.upline.missing') },
   })
   await expect.element(screen.getByText('You don’t have an upline to transfer to.')).toBeVisible()
 })
 
-test('sends a guest from the transfer page to the sign-in, which leads back', { tags: ['AUTH-118'] }, async () => {
-  const { location } = await renderTransfer({ more: { guest: true } })
-  await expect.poll(location).toBe('/m/login?next=%2Fm%2FupLine%2Ftransfer')
-})
+test(
+  'sends a guest from the transfer page to the sign-in, which returns to the transfer page',
+  { tags: ['AUTH-118'] },
+  async () => {
+    const { location } = await renderTransfer({ more: { guest: true } })
+    await expect.poll(location).toBe('/m/login?next=%2Fm%2FupLine%2Ftransfer')
+  },
+)

@@ -14,7 +14,7 @@ import { useScope } from '../model/useScope.ts'
 import { uplineQuery } from '../queries/upline.ts'
 import styles from './WalletScreen.module.css'
 
-/** `/m/upLine/transfer` (specification part 2, section 2.4): transfers a member's money to their upline. */
+/** Renders `/m/upLine/transfer` (specification part 2, section 2.4), where a member transfers money to their upline. */
 export function TransferScreen() {
   const t = useText()
   const { name } = useMerchant()

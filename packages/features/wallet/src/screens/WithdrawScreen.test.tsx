@@ -71,7 +71,7 @@ async function renderWithdraw(
   return { ...page, sent, amount, submit, password, confirm, order }
 }
 
-test('shows the available amount, the accounts, the fee and the payout on one screen', async () => {
+test('shows the available amount, the payout accounts, the fee and the payout on one screen', async () => {
   const { screen, amount } = await renderWithdraw()
   await expect.element(screen.getByText('R$1,250.00', { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByRole('radio', { name: '+55••••01' })).toBeChecked()
@@ -80,12 +80,12 @@ test('shows the available amount, the accounts, the fee and the payout on one sc
   await expect.element(screen.getByText('R$97.00', { exact: true })).toBeVisible()
 })
 
-test('hides the available amount while the balance is hidden, and shows both with one button', async () => {
+test('hides the available amount while the balance is hidden, and shows both when one button is pressed', async () => {
   const { screen, site, amount } = await renderWithdraw()
   await expect.element(amount).toBeVisible()
   const available = () => screen.getByText('R$1,250.00', { exact: true }).query() !== null
   expect(available()).toBe(true)
-  // As another part of the page does, for example the header.
+  // Hide the balance elsewhere on the page, as the header can.
   site.storage.set('balanceHidden', true)
   await expect.poll(available).toBe(false)
   await screen.getByRole('button', { name: 'Show balance' }).click()
@@ -97,7 +97,7 @@ test('hides the available amount while the balance is hidden, and shows both wit
 })
 
 test(
-  'withdraws an amount with the payment password in one call of /wps/transaction/withdraw',
+  'sends a withdrawal with the payment password in one call of /wps/transaction/withdraw',
   { tags: ['MEMB-004', 'CALL-094'] },
   async () => {
     const { screen, order, confirm, sent, location } = await renderWithdraw()
@@ -120,7 +120,7 @@ test.each<[string, Parameters<typeof makeRules>[0]]>([
   ['Your balance is too low to withdraw: minimum R$20.00.', { balanceMinor: 100 }],
   ['Over today’s remaining limit: R$50.00.', { dayLeftMinor: 5_000 }],
   ['Over your balance of R$90.00.', { balanceMinor: 9_000 }],
-])('says at the disabled withdrawal button why it is disabled: %s', async (said, rules) => {
+])('shows the reason at the disabled withdrawal button: %s', async (said, rules) => {
   const { amount, submit } = await renderWithdraw({ rules })
   await amount.fill('100')
   await expect.element(submit).toHaveAccessibleDescription(said)
@@ -139,7 +139,7 @@ describe('withdrawal confirmation', () => {
     return { ...page, now }
   }
 
-  test('closes the confirmation and keeps the amount when the balance no longer covers it', async () => {
+  test('closes the confirmation and retains the amount when the balance no longer covers the withdrawal', async () => {
     const { screen, site, now, amount, submit } = await confirmed()
     now.rules = makeRules({ balanceMinor: 9_000 })
     await site.queries.refetchQueries()
@@ -148,7 +148,7 @@ describe('withdrawal confirmation', () => {
     await expect.element(amount).toHaveValue('100')
   })
 
-  test('closes the confirmation and keeps the amount when its account has been removed', async () => {
+  test('closes the confirmation and retains the amount when the payout account was removed', async () => {
     const { screen, site, now, amount } = await confirmed()
     now.accounts = accountsOf([makeAccount(2)])
     await site.queries.refetchQueries()
@@ -159,7 +159,7 @@ describe('withdrawal confirmation', () => {
 })
 
 describe('withdrawal order', () => {
-  test('withdraws once when the button is pressed ten times', { tags: ['U2'] }, async () => {
+  test('sends one withdrawal when the button is pressed ten times', { tags: ['U2'] }, async () => {
     const { order, confirm, sent, location } = await renderWithdraw()
     await order()
     const button = confirm.element() as HTMLElement
@@ -188,7 +188,7 @@ describe('withdrawal order', () => {
   )
 
   test(
-    'looks up a withdrawal after a lost response and opens it when it was carried out',
+    'fetches the outcome of a withdrawal after a lost response, and opens an executed withdrawal',
     { tags: ['N13'] },
     async () => {
       const answers = {
@@ -214,7 +214,7 @@ describe('withdrawal order', () => {
     },
   )
 
-  test('looks up a withdrawal after a page reload and sends nothing', { tags: ['N13'] }, async () => {
+  test('fetches the outcome of a lost withdrawal after a reload, and resends nothing', { tags: ['N13'] }, async () => {
     const backend = createMemoryBackend()
     const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
     await first.order()
@@ -239,7 +239,7 @@ describe('withdrawal order', () => {
   })
 
   test(
-    'resends a withdrawal that was not carried out under the same key, only after a press, also with another amount',
+    'resends a withdrawal that was not executed at a press only, with the same idempotency key',
     { tags: ['U3'] },
     async () => {
       const answers = [failToConnect, () => successResponse(detailOf())]
@@ -259,7 +259,7 @@ describe('withdrawal order', () => {
     },
   )
 
-  test('says that no withdrawal was carried out, and stores no password in the browser', async () => {
+  test('says that a lost withdrawal was not executed, and stores no password in the browser', async () => {
     const backend = createMemoryBackend()
     const { screen, order, confirm, amount } = await renderWithdraw({ withdraw: failToConnect }, '', { backend })
     await order()
@@ -272,7 +272,7 @@ describe('withdrawal order', () => {
   })
 })
 
-test('shows a wrong payment password at its field and accepts a right one afterwards', async () => {
+test('shows a wrong payment password at its field, and accepts the right password afterwards', async () => {
   const answers = [() => refusalResponse('payment.password.wrong'), () => successResponse(detailOf())]
   const { screen, order, confirm, location } = await renderWithdraw({
     withdraw: () => answers.shift()?.() ?? failToConnect(),
@@ -284,7 +284,7 @@ test('shows a wrong payment password at its field and accepts a right one afterw
   await expect.poll(location).toContain('?id=W0000000004')
 })
 
-test('asks for a new payment password when none is set, then continues to the confirmation', async () => {
+test('asks for a new payment password when none is set, then shows the confirmation', async () => {
   const { screen, amount, submit, confirm } = await renderWithdraw({
     rules: { hasPaymentPassword: false },
     answers: { 'POST /wps/account/paymentPassword': { value: true } },
@@ -325,7 +325,7 @@ test('adds and selects a Pix key, and shows missing values at their fields', asy
   ])
 })
 
-test('makes an account the default one and removes another with the payment password', async () => {
+test('makes one payout account the default, and removes another with the payment password', async () => {
   const { screen } = await renderWithdraw({
     answers: {
       'PUT /wps/withdrawal/accounts': {
@@ -359,7 +359,7 @@ describe('withdrawal page', () => {
     ['REFUSED', { reason: 'holder' }, 'The account isn’t in your name. Add one that is.'],
     ['REFUSED', { reason: 'turnover' }, 'We’ve returned R$100.00 to your balance.'],
     ['CANCELLED', {}, 'We’ve returned R$100.00 to your balance.'],
-  ])('shows the outcome of a withdrawal that is %s (%j): %s', async (status, more, said) => {
+  ])('shows the outcome of a withdrawal with the status %s (%j): %s', async (status, more, said) => {
     const { screen } = await one({ status, cancellable: false, ...more })
     await expect.element(screen.getByText(said).first()).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cancel withdrawal' }).query()).toBeNull()
@@ -384,7 +384,7 @@ describe('withdrawal page', () => {
   })
 })
 
-test('sends a guest to the sign-in, and says so when the member may not withdraw', async () => {
+test('sends a guest to the sign-in, and shows a message to a member who may not withdraw', async () => {
   const guest = await renderWithdraw({}, '', { guest: true })
   await expect.poll(guest.location).toBe('/m/login?next=%2Fm%2Fwithdraw')
   const barred = await renderWithdraw({ rules: { allowed: false } })

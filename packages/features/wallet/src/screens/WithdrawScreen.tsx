@@ -19,8 +19,8 @@ import { payoutAccountsQuery, withdrawalQuery, withdrawalRulesQuery } from '../q
 import styles from './WalletScreen.module.css'
 
 /**
- * `/m/withdraw` (SHELL-039): withdrawals. Without `id` it starts a withdrawal and lists the open ones; with `id` it
- * shows that withdrawal.
+ * Renders `/m/withdraw` (SHELL-039). Without `id`, the form that starts a withdrawal and the list of open withdrawals;
+ * with `id`, the status of this withdrawal.
  */
 export function WithdrawScreen() {
   const t = useText()

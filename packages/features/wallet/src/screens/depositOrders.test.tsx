@@ -21,7 +21,7 @@ describe('deposit order', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('control: sends ten deposits when nothing prevents repeated sends', { tags: ['U2-control'] }, async () => {
+  test('control: sends ten deposits without the guard against repeated presses', { tags: ['U2-control'] }, async () => {
     const keys: string[] = []
     const site = await openTestSite({ session: makeSession(), answers: createDepositAnswers({}, keys) })
     const { createDeposit } = await import('@lobby/api/operations/wallet')
@@ -37,7 +37,7 @@ describe('deposit order', () => {
   })
 
   test(
-    'looks up a deposit by its key after a lost response, and opens it without sending it again',
+    'fetches the outcome of a deposit by its idempotency key after a lost response, and opens the deposit',
     { tags: ['N13'] },
     async () => {
       let known: (answer: Response) => void = () => undefined
@@ -48,7 +48,7 @@ describe('deposit order', () => {
       })
       await amount.fill('50')
       await pay.click()
-      // Focus moves with the view that replaces the form. Otherwise it would jump to the start of the page.
+      // The focus moves to the view that replaces the form. Otherwise the focus would jump to the start of the page.
       await expect.element(screen.getByRole('heading', { name: 'Checking R$50.00' })).toHaveFocus()
       expect(pay.query()).toBeNull()
       await expect.poll(() => askedFor(outcomeEndpoint)).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('deposit order', () => {
   )
 
   test(
-    'says that no deposit was carried out, keeps the typed values and resends with the same key',
+    'says that a lost deposit was not executed, and resends it with the same idempotency key at a press',
     { tags: ['N13'] },
     async () => {
       const answers: (() => Response | Promise<Response>)[] = [failToConnect, () => successResponse(makeDetail())]
@@ -89,23 +89,27 @@ describe('deposit order', () => {
     },
   )
 
-  test('control: uses a new key for the next press after a refusal', { tags: ['N13-control'] }, async () => {
-    const answers = [() => refusalResponse('deposit.amount.invalid'), () => successResponse(makeDetail())]
-    const { amount, pay, keys, location, askedFor } = await renderDeposit({
-      create: () => answers.shift()?.() ?? failToConnect(),
-    })
-    await amount.fill('50')
-    await pay.click()
-    await expect.element(amount).toHaveAttribute('aria-describedby')
-    await expect.poll(() => keys.length).toBe(1)
-    await expect.element(pay).not.toHaveAttribute('aria-busy')
-    await pay.click()
-    await expect.poll(location).toContain('?id=D0000000007')
-    expect(keys[1]).not.toBe(keys[0])
-    expect(askedFor(outcomeEndpoint)).toEqual([])
-  })
+  test(
+    'control: uses a new idempotency key for the next press after a refused deposit',
+    { tags: ['N13-control'] },
+    async () => {
+      const answers = [() => refusalResponse('deposit.amount.invalid'), () => successResponse(makeDetail())]
+      const { amount, pay, keys, location, askedFor } = await renderDeposit({
+        create: () => answers.shift()?.() ?? failToConnect(),
+      })
+      await amount.fill('50')
+      await pay.click()
+      await expect.element(amount).toHaveAttribute('aria-describedby')
+      await expect.poll(() => keys.length).toBe(1)
+      await expect.element(pay).not.toHaveAttribute('aria-busy')
+      await pay.click()
+      await expect.poll(location).toContain('?id=D0000000007')
+      expect(keys[1]).not.toBe(keys[0])
+      expect(askedFor(outcomeEndpoint)).toEqual([])
+    },
+  )
 
-  test('continues the same deposit after the page closes while sending', async () => {
+  test('continues the same deposit after the page was closed while sending', async () => {
     const backend = createMemoryBackend()
     const first = await renderDeposit({ create: () => new Promise<Response>(() => undefined) }, '', { backend })
     await first.amount.fill('50')
@@ -130,7 +134,7 @@ describe('deposit order', () => {
     expect(site.fetch.asked.filter((each) => each.startsWith(createEndpoint))).toEqual([])
   })
 
-  test('says so when the outcome of a deposit cannot be fetched, and fetches it after a press', async () => {
+  test('says that the outcome of a deposit could not be fetched, and fetches it again after a press', async () => {
     let down = true
     const { screen, amount, pay, location } = await renderDeposit({
       create: failToConnect,
@@ -145,7 +149,7 @@ describe('deposit order', () => {
   })
 })
 
-test('prevents a deposit whose fee is higher than the amount, and says so', { tags: ['C7'] }, async () => {
+test('prevents a deposit whose fee is higher than the amount, and shows the reason', { tags: ['C7'] }, async () => {
   const { screen, amount, pay, keys } = await renderDeposit({
     methods: { methods: [makeMethod({ feeMinor: 500_000 })] },
   })

@@ -11,7 +11,7 @@ const balance = 'GET /wps/wallets/balance'
 const detail = 'GET /wps/deposit/detail'
 const settled = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
 
-/** Shows the balance, as the header of each page does. */
+/** Uses the query of the balance, as the header of each page does. */
 function Balance() {
   const { data } = useQuery(balanceQuery(useApi(), useSession()))
   return <output aria-label="Balance">{data?.balanceMinor}</output>
@@ -32,8 +32,8 @@ async function leave() {
   return { ...page, platform, pass, asks: () => askedFor(detail).length }
 }
 
-describe('a deposit after its page is closed', () => {
-  test('shows a notice and refetches the balance when the deposit arrives', async () => {
+describe('deposit whose page is closed', () => {
+  test('shows a notice and refetches the balance when a deposit arrives after its page was closed', async () => {
     const { platform, pass, notices, askedFor, asks } = await leave()
     const before = askedFor(balance).length
     await pass(60)
@@ -53,12 +53,12 @@ describe('a deposit after its page is closed', () => {
     await pass(1)
     expect(asks()).toBe(first)
     await pass(300)
-    // By now the polls are 20 seconds apart.
+    // At this point the polls are 20 seconds apart.
     expect(asks() - first).toBeLessThan(25)
     expect(asks() - first).toBeGreaterThan(10)
   })
 
-  test('lets only the deposit’s page announce the arrival when the player is back on it', async () => {
+  test('shows no notice when the player is back on the page of the deposit that arrives', async () => {
     const { platform, pass, notices, navigate, asks } = await leave()
     void navigate('/m/voucherCenter?id=D0000000007')
     await pass(1)
@@ -82,7 +82,7 @@ describe('a deposit after its page is closed', () => {
     expect(notices).toEqual([])
   })
 
-  test('shows a notice when the deposit arrives just as its time to pay ends', async () => {
+  test('shows a notice when the deposit arrives at the end of its time to pay', async () => {
     const { platform, pass, notices, asks } = await leave()
     const before = asks()
     platform.now = makeDetail({ remainTime: 1_000 })
@@ -111,7 +111,7 @@ test('does not watch a deposit whose page closes because the session ends', asyn
   await vi.waitUntil(() => !document.body.textContent.includes('Waiting for your payment'))
   const before = askedFor(detail).length
   site.session.signIn(makeSession({ type: 0, userName: 'bia' }))
-  // As when a player comes back to the tab.
+  // Simulate that the player returns to the browser tab.
   window.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(300_000)
   expect(askedFor(detail).length).toBe(before)

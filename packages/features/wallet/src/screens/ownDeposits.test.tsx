@@ -16,8 +16,8 @@ const limit = (period: string, left?: number, kind = 'DEPOSIT') => ({
 })
 
 /**
- * Opens the deposit screen for a member with their own limits or a break, on a merchant in a regulated market by
- * default.
+ * Opens the deposit screen for a member who has set limits or a break, by default with a merchant in a regulated
+ * market.
  */
 async function open(own: object, market: 'BR' | null = 'BR') {
   const value = {
@@ -45,7 +45,7 @@ async function open(own: object, market: 'BR' | null = 'BR') {
   }
 }
 
-test('shows what the strictest own limit leaves, with a link to the limits, before anything is typed', async () => {
+test('shows what the strictest limit of the member still allows, with a link to the limits', async () => {
   const { screen, way } = await open({
     limits: [limit('DAY', 7_500), limit('WEEK', 4_200), limit('MONTH'), limit('DAY', 100, 'LOSS')],
   })
@@ -53,7 +53,7 @@ test('shows what the strictest own limit leaves, with a link to the limits, befo
   await expect.element(way).toHaveAttribute('href', '/m/responsible')
 })
 
-test('prevents a deposit above the own limit and allows one within it', async () => {
+test('prevents a deposit above the member’s limit, and allows a deposit within it', async () => {
   const { screen, site, amount, way } = await open({ limits: [limit('DAY', 7_500)] })
   const pay = screen.getByRole('button', { name: /^Pay/ })
   await expect.element(way).toBeVisible()
@@ -66,7 +66,7 @@ test('prevents a deposit above the own limit and allows one within it', async ()
   expect(site.fetch.asked.filter((call) => call.startsWith(createEndpoint))).toEqual([])
 })
 
-test('says until when a deposit break lasts and offers no button', async () => {
+test('says until when a deposit break lasts, and shows no deposit button', async () => {
   const { screen, site, amount, way } = await open({
     break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' },
   })
@@ -78,7 +78,7 @@ test('says until when a deposit break lasts and offers no button', async () => {
   expect(site.fetch.asked.filter((call) => call.startsWith(createEndpoint))).toEqual([])
 })
 
-test('shows no own limits when there are none, and sends no request for a merchant without a market', async () => {
+test('shows no limits when the member has set none, and fetches none for a merchant without a market', async () => {
   const free = await open({ limits: [limit('DAY')] })
   await expect.poll(free.asked).toBe(1)
   await expect.poll(() => free.site.queries.isFetching()).toBe(0)

@@ -50,7 +50,7 @@ describe('withdrawal range', () => {
     ['R$20.00 to R$50,000.00', { ...rich, documentsApproved: true, withdrawableMinor: 5_000_000 }],
     ['Minimum R$20.00', { turnoverMinor: 8_000, withdrawableMinor: 0 }],
     ['Minimum R$20.00', { dayLeftMinor: 1_999, withdrawableMinor: 0 }],
-  ])('shows the current range of a withdrawal below the field and in the rules: %s', async (text, rules) => {
+  ])('shows the possible amounts of a withdrawal below the field and in the rules: %s', async (text, rules) => {
     const { screen, amount } = await open(rules)
     await expect.element(amount).toHaveAccessibleDescription(text)
     await screen.getByText('Limits and fee').click()
@@ -58,14 +58,14 @@ describe('withdrawal range', () => {
     expect(each.nextElementSibling?.textContent).toBe(text)
   })
 
-  test('does not reveal the balance in the range while the player hides it', async () => {
+  test('does not reveal a hidden balance in the possible amounts of a withdrawal', async () => {
     const { site, amount } = await open({})
     await expect.element(amount).toHaveAccessibleDescription('R$20.00 to R$1,250.00, your balance')
     site.storage.set('balanceHidden', true)
     await expect.element(amount).toHaveAccessibleDescription('R$20.00 to R$2,000.00 without approved documents')
   })
 
-  test('names the strictest rule for an amount above every limit', async () => {
+  test('shows the strictest rule for a withdrawal above every limit', async () => {
     const { amount, submit, screen } = await open(rich)
     await amount.fill('60000')
     await expect.element(amount).toHaveAccessibleDescription('Over R$2,000.00 requires approved documents.')
@@ -74,7 +74,7 @@ describe('withdrawal range', () => {
   })
 })
 
-test('allows a withdrawal of the part without required stakes, and says why the rest is prevented', async () => {
+test('allows a withdrawal of the part without required stakes, and explains why more is not possible', async () => {
   const { amount, submit } = await open({ turnoverMinor: 8_000, withdrawableMinor: 117_000 })
   await amount.fill('1170')
   await expect.element(submit).not.toHaveAttribute('aria-disabled')
@@ -82,7 +82,7 @@ test('allows a withdrawal of the part without required stakes, and says why the 
   await expect.element(submit).toHaveAccessibleDescription('Maximum R$1,170.00 until you wager R$80.00 more.')
 })
 
-test('prevents a withdrawal whose fee is higher than the amount, and says so', { tags: ['C7'] }, async () => {
+test('prevents a withdrawal whose fee is higher than the amount, and shows the reason', { tags: ['C7'] }, async () => {
   const { amount, submit } = await open({ feeMinor: 500_000, feeBasisPoints: 0, freeLeft: 0 })
   await amount.fill('50')
   await expect.element(amount).toHaveAccessibleDescription(/The fee of R\$5,000\.00 uses up this amount\./)

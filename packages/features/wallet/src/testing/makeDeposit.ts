@@ -1,7 +1,7 @@
 import type { ValueOf } from '@lobby/api'
 import type { Deposit, DepositMethod } from '../queries/deposits.ts'
 
-/** Creates a deposit method with a test's overrides. */
+/** Creates a deposit method. `overrides` replace its fields. */
 export const makeMethod = (overrides: Partial<DepositMethod> = {}): DepositMethod => ({
   code: 'PIX',
   kind: 'PIX',
@@ -28,7 +28,7 @@ export const cardMethod = makeMethod({
   feeBasisPoints: 250,
 })
 
-/** Creates the response for a pending deposit with a test's overrides. */
+/** Creates the platform's response for a pending deposit. */
 export const makeDetail = (
   overrides: Partial<Deposit> = {},
   more: Partial<ValueOf<'depositDetail'>> = {},

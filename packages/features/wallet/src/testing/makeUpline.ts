@@ -1,6 +1,6 @@
 import type { Transfer, UplineRules } from '../queries/upline.ts'
 
-/** Creates the rules of a transfer to the upline with a test's overrides. */
+/** Creates the rules of a transfer to the upline. `overrides` replace fields. */
 export const makeUpline = (overrides: Partial<UplineRules> = {}): UplineRules => ({
   upline: 'a•••t',
   minMinor: 1_000,
@@ -13,7 +13,7 @@ export const makeUpline = (overrides: Partial<UplineRules> = {}): UplineRules =>
   ...overrides,
 })
 
-/** Creates a completed transfer. */
+/** Creates a completed transfer to the upline. */
 export const makeTransfer = (overrides: Partial<Transfer> = {}): Transfer => ({
   transferId: 'T0000000003',
   upline: 'a•••t',

@@ -1,6 +1,6 @@
 import type { PayoutAccount, Withdrawal, WithdrawalRules } from '../queries/withdrawals.ts'
 
-/** Creates withdrawal rules that prevent nothing, with a test's overrides. */
+/** Creates withdrawal rules that prevent nothing. `overrides` replace fields. */
 export const makeRules = (overrides: Partial<WithdrawalRules> = {}): WithdrawalRules => ({
   allowed: true,
   minMinor: 2_000,

@@ -3,9 +3,9 @@ import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/
 import { DepositScreen } from '../screens/DepositScreen.tsx'
 import { cardMethod, makeDetail, makeMethod } from './makeDeposit.ts'
 
-/** The endpoint that starts a deposit. */
+/** The API endpoint that starts a deposit. */
 export const createEndpoint = 'POST /wps/deposit/create'
-/** The endpoint that returns the outcome for an idempotency key. */
+/** The API endpoint that returns the outcome of a money order by its idempotency key. */
 export const outcomeEndpoint = 'GET /wps/transaction/outcome'
 
 interface Platform {
@@ -17,10 +17,7 @@ interface Platform {
   readonly outcome?: () => Response | Promise<Response>
 }
 
-/**
- * Builds the platform's responses around deposits. `keys` collects the idempotency key of each deposit that is
- * started.
- */
+/** Creates the platform's responses about deposits. Adds the idempotency key of each started deposit to `keys`. */
 export function createDepositAnswers(
   { version = '0', methods = {}, pending = [], detail, ...on }: Platform,
   keys: string[] = [],
@@ -50,7 +47,7 @@ export function createDepositAnswers(
   }
 }
 
-/** Renders the deposit screen on such a platform. */
+/** Renders the deposit screen with the platform's responses from `createDepositAnswers`. */
 export async function renderDeposit(platform: Platform = {}, query = '', more: RenderScreenOptions = {}) {
   const keys: string[] = []
   const page = await renderScreen(<DepositScreen />, {
